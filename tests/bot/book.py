@@ -1,4 +1,4 @@
-"""Results without matches played: a database in memory, and what ends when."""
+"""Results without played matches: a database in memory, and match ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUILD = 10
 
 
 def session() -> Session:
-    """An empty database in memory."""
+    """Return an empty database in memory."""
     engine = create_engine("sqlite://")
     Base.metadata.create_all(engine)
     return Session(engine, expire_on_commit=False)
@@ -38,7 +38,7 @@ def seat(
 
 
 def result(seats: Sequence[SeatResult], at: datetime = NOW, **facts: Any) -> MatchResult:
-    """A rated duel, or what the facts say."""
+    """Return a rated duel, or a result with these facts."""
     usual = {"game": "clash", "offer": "clash", "format": "standard", "mode": "duel"}
     more = {"reason": "destruction", "turns": 7, "play": "duel", "rated": True}
     began = at - timedelta(hours=1)
@@ -59,7 +59,7 @@ def end(
     *,
     private: bool = False,
 ) -> int:
-    """A match of this server ends so, in this channel."""
+    """Store a match of this server with this end, in this channel, and return its number."""
     match = Match(
         game=ended.game,
         setup={},
@@ -85,21 +85,21 @@ def end(
 def recompute(
     rows: Session, batch: int = BATCH, between: Callable[[], object] = lambda: None
 ) -> int:
-    """Make all ratings anew, step by step; something else happens between steps."""
+    """Recompute all ratings step by step, calling `between` between the steps."""
     anew = Recomputation(batch)
     while found := anew.read(rows):
         changes = anew.take(found)
         between()
         write_changes(rows, changes)
         between()
-        rows.expire_all()  # each step is a transaction of its own
+        rows.expire_all()  # each step is a separate transaction
     count = anew.finish(rows)
     rows.expire_all()
     return count
 
 
 def book_of(rows: Session) -> list[Any]:
-    """All that follows from results."""
+    """Return everything that is computed from results."""
     rows.expire_all()
     columns = list(PlayerRating.__table__.columns)
     keys = PlayerRating.__table__.primary_key.columns
@@ -111,7 +111,7 @@ def book_of(rows: Session) -> list[Any]:
 
 
 def rating(rows: Session, user_id: int, guild_id: int = GUILD, kind: str = "duel") -> PlayerRating:
-    """How somebody stands now."""
+    """Return a player's current rating."""
     found = rows.scalars(
         select(PlayerRating)
         .where(PlayerRating.user_id == user_id, PlayerRating.guild_id == guild_id)

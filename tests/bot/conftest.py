@@ -1,4 +1,4 @@
-"""A database for the tests of the store: they run on each kind that a host can choose."""
+"""Databases for the tests of the store, which run on each kind that a host can choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import Store
 
 @pytest.fixture(params=DATABASES)
 async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
-    """Two processes on one database."""
+    """Return two processes' stores on one database."""
     with new_database(request.param, tmp_path / "store.db") as url:
         both = [Store(url), Store(url)]
         for store in both:
@@ -25,5 +25,5 @@ async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 
 @pytest.fixture
 def store(stores: list[Store]) -> Store:
-    """The first of them."""
+    """Return the first of them."""
     return stores[0]

@@ -1,4 +1,4 @@
-"""A server, its pages and its days, for the tests of what is kept of the grimoire."""
+"""A server, its daily puzzles and its days, for the tests of the stored grimoire."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUILD, ANN, BOB = 7, 10, 11
 
 
 async def page_for(store: Store, of: GrimoireServer, day: date) -> str | None:
-    """The page that a server gets."""
+    """Return the puzzle that a server gets."""
     return (await pages_for(store, [(of, day)])).get(of.guild_id)
 
 
@@ -42,7 +42,7 @@ def page(number: int) -> Page:
 
 
 def bind_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fourteen built-in pages, from easy to hard: two for each day of the week."""
+    """Install fourteen built-in puzzles, from easy to hard: two for each day of the week."""
     known = [page(number) for number in range(14)]
     by_id = {each.id: each for each in known}
     grimoires = {"initiation": tuple(known[:7]), "awakening": tuple(known[7:])}
@@ -92,7 +92,7 @@ def answer(reason: str = "solved", who: int = ANN, **changes: Any) -> Attempt:
 
 
 async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -> Daily:
-    """A daily page that stands in its channel."""
+    """Return a daily puzzle that has been posted."""
     await store.dailies.set_up(server(next_at=day))
     row = daily(day, page_id)
     assert await store.dailies.claim([Begun(server(next_at=day), row, day + DAY)])
@@ -105,13 +105,13 @@ async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -
 async def opened(
     store: Store, page_id: str = "test-03", who: int = ANN, at: datetime = NOON
 ) -> str:
-    """Somebody opens a page; tells its id."""
+    """Open a puzzle as a user, and return its id."""
     await store.grimoire.solving(who, page_id, at)
     return page_id
 
 
 async def made(store: Store, state: str = "approved", day: str | None = None) -> str:
-    """The id of a page that Ann made and Bob decided on."""
+    """Return the id of a puzzle that Ann made and Bob reviewed."""
     document = read_page(page_document("anything")).document()
     row = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
     page_id = await store.grimoire.add_page(row)

@@ -1,5 +1,7 @@
-"""Databases of every revision that was released, with something in every table, and what becomes of
-them where the program of tomorrow is killed while it upgrades them."""
+"""Databases of every released revision, with rows in every table.
+
+They test what happens if the next program version is killed while it upgrades them.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,12 @@ Contents = dict[str, list[dict[str, Any]]]
 """The rows of every table."""
 
 Files = dict[str, bytes]
-"""The files of an SQLite database by their names."""
+"""The files of an SQLite database by name."""
 
 Found = TypeVar("Found")
 
 FOUND: dict[tuple[Any, ...], Any] = {}
-"""What was found of each schema, by the question and the schema."""
+"""What was found for each schema, by question and schema."""
 
 SCHEMA = {
     "sqlite": "SELECT 'sqlite', name, sql FROM sqlite_master ORDER BY name",
@@ -51,21 +53,22 @@ SCHEMA = {
         ORDER BY 1, 2, 3, 4
     """,
 }
-"""All that a database knows of its tables, by kind. An upgrade makes the indexes in any order."""
+"""Queries for everything that a database knows of its tables, by kind. An upgrade may create the
+indexes in any order."""
 
 ROWS = 3
 REVISIONS = (None, *revisions())
-"""The revisions that the program of tomorrow upgrades; None: there are no tables yet."""
+"""The revisions that the next program version upgrades; None: there are no tables yet."""
 
 
 def forget() -> None:
-    """Let go of all that is known of databases."""
+    """Clear the caches about databases."""
     FOUND.clear()
     _engine.cache_clear()
 
 
 def within(url: str, work: Callable[[Connection], Any]) -> Any:
-    """What `work` gives back, done in a transaction on a connection of its own."""
+    """Return the result of `work`, run in a transaction on a new connection."""
 
     async def do() -> Any:
         async with _engine(url).begin() as connection:
@@ -76,12 +79,12 @@ def within(url: str, work: Callable[[Connection], Any]) -> Any:
 
 @cache
 def _engine(url: str) -> AsyncEngine:
-    """One for each database, as it knows what it has compiled; it keeps no connection."""
+    """Return the engine of a database, which caches compiled statements but no connection."""
     return create_async_engine(url, poolclass=NullPool)
 
 
 class OldDatabase:
-    """A database of a revision (None: nothing is there yet) with rows in every table."""
+    """A database of a revision (None: it is empty) with rows in every table."""
 
     def __init__(self, url: str, revision: str | None) -> None:
         self.url = url
@@ -96,7 +99,7 @@ class OldDatabase:
             self._content = self.file.read_bytes()
 
     def restore(self) -> None:
-        """Lay it anew, whatever has become of it."""
+        """Restore its original content."""
         empty(self.url)
         if self.revision is None:
             return
@@ -117,7 +120,7 @@ class OldDatabase:
 
 
 def _of_schema(name: str, connection: Connection, find: Callable[[], Found]) -> Found:
-    """What follows from the schema of a database alone, found once for each schema."""
+    """Return what depends only on the schema of a database, computed once for each schema."""
     schema = connection.exec_driver_sql(SCHEMA[connection.dialect.name])
     key = name, *map(tuple, schema)
     if key not in FOUND:
@@ -126,7 +129,7 @@ def _of_schema(name: str, connection: Connection, find: Callable[[], Found]) -> 
 
 
 def contents(connection: Connection) -> Contents:
-    """All that is in a database."""
+    """Return the content of a database."""
     return {
         table.name: [
             dict(row._mapping) for row in connection.execute(select(table).order_by(*table.columns))
@@ -138,7 +141,7 @@ def contents(connection: Connection) -> Contents:
 
 
 def kept(before: Contents, after: Contents) -> bool:
-    """Is everything still there that has a place in the newer tables, and no row more?"""
+    """Return whether all that has a place in the newer tables is there, and no more rows."""
     for name in before.keys() & after.keys():
         columns = [each for each in before[name][0] if each in after[name][0]]
         then, now = (
@@ -151,7 +154,7 @@ def kept(before: Contents, after: Contents) -> bool:
 
 
 def is_whole(connection: Connection) -> bool:
-    """Has the database the tables of tomorrow, with every row that others refer to?"""
+    """Return whether it has the next version's tables, and all rows that others refer to."""
 
     def has_the_tables() -> bool:
         context = MigrationContext.configure(connection)
@@ -159,17 +162,17 @@ def is_whole(connection: Connection) -> bool:
 
     same = _of_schema("is whole", connection, has_the_tables)
     if connection.dialect.name != "sqlite":
-        return same  # it never lets go of a row that others refer to
+        return same  # it never deletes a row that others refer to
     return same and not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
 
 
 def contents_if_whole(connection: Connection) -> Contents | None:
-    """All that is in a database, None if it is not whole."""
+    """Return the content of a database, None if it is not whole."""
     return contents(connection) if is_whole(connection) else None
 
 
 def empty(url: str) -> None:
-    """Take everything out of a database."""
+    """Delete everything in a database."""
     file = sqlite_file(url)
     if file is not None:
         for each in file.parent.glob(f"{file.name}*"):
@@ -184,7 +187,7 @@ def empty(url: str) -> None:
 
 
 async def start(url: str) -> None:
-    """What a starting bot does with its database."""
+    """Do what a starting bot does with its database."""
     store = Store(url)
     try:
         await store.open()
@@ -194,9 +197,11 @@ async def start(url: str) -> None:
 
 
 class Points:
-    """The points at which a start can be cut off: before each statement that changes something
-    and before each commit. At the `deadly` one this process is killed; without it, they are only
-    listed, with the files of the database in `file` as they are at each."""
+    """The points at which a start can be interrupted: before each change and each commit.
+
+    At the `deadly` one this process is killed; without it they are only listed, with the files of
+    the database in `file` at each.
+    """
 
     def __init__(self, deadly: int | None = None, file: Path | None = None) -> None:
         self.passed: list[str] = []
@@ -222,7 +227,7 @@ class Points:
 
     def _pass(self, connection: Connection, said: str) -> None:
         if connection.engine.url.database is None:
-            return  # in memory: nothing is kept there
+            return  # in memory, so nothing is stored
         if len(self.passed) == self._deadly:
             os.kill(os.getpid(), signal.SIGKILL)
         self.passed.append(said)
@@ -231,7 +236,7 @@ class Points:
 
 
 def in_a_process(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
-    """Do it in a process of its own; its number, to be waited for with `ended`."""
+    """Run it in a child process, and return its id for `ended`."""
     process = os.fork()
     if process:
         return process
@@ -239,19 +244,19 @@ def in_a_process(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
     try:
         asyncio.run(work())
         code = 0
-    except BaseException:  # it goes no further: what comes next is the parent's alone
+    except BaseException:  # must not return into the parent's code
         traceback.print_exc()
     finally:
         os._exit(code)
 
 
 def ended(process: int) -> int:
-    """Wait until a process has ended: its exit code, or the signal that killed it, negative."""
+    """Wait for a process; return its exit code, or the signal that killed it as -number."""
     return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
 def points_of(old: OldDatabase) -> list[str]:
-    """The points that a start passes from here until the upgrade is committed."""
+    """Return the points from the beginning of a start until the upgrade is committed."""
     old.restore()
     with Points() as points:
         asyncio.run(start(old.url))
@@ -264,15 +269,19 @@ def _of_the_upgrade(passed: list[str]) -> list[str]:
 
 
 def photograph(file: Path) -> Files:
-    """What a process that is killed now leaves behind of its SQLite database: the system keeps
-    what has been written into files, and nothing else outlives it."""
+    """Return the files that a process killed now would leave of its SQLite database.
+
+    The system keeps what has been written into files; nothing else survives.
+    """
     return {each.name: each.read_bytes() for each in file.parent.glob(f"{file.name}*")}
 
 
 def cut_off_at_every_point(old: OldDatabase, every: int = 1) -> Iterator[str]:
-    """Before each of `points_of`, which is told: the database as it is when the start is killed
-    there. A file needs one start for all of them, any other database a kill for each. Or before
-    `every` so manieth of them."""
+    """Yield each of `points_of` with the database as it is after a kill there.
+
+    A file needs one start for all points, any other database a kill for each. With `every` over 1
+    only each `every`-th point is yielded.
+    """
     if old.file is None:
         for point, statement in [*enumerate(points_of(old))][::every]:
             kill_at(old, point)
@@ -281,7 +290,7 @@ def cut_off_at_every_point(old: OldDatabase, every: int = 1) -> Iterator[str]:
     old.restore()
     with Points(file=old.file) as points:
         asyncio.run(start(old.url))
-    # There are more photographs than points: those of what a start does after the upgrade.
+    # There are more photographs than points: a start also does things after the upgrade.
     taken = [*zip(_of_the_upgrade(points.passed), points.photographs, strict=False)]
     for statement, files in taken[::every]:
         empty(old.url)
@@ -291,7 +300,7 @@ def cut_off_at_every_point(old: OldDatabase, every: int = 1) -> Iterator[str]:
 
 
 def kill_at(old: OldDatabase, point: int) -> None:
-    """A start on this database is killed at this point."""
+    """Kill a start on this database at this point."""
     old.restore()
 
     async def start_and_die() -> None:
@@ -318,7 +327,7 @@ def _reflected(connection: Connection) -> MetaData:
 
 
 def _value(column: Column[Any], number: int) -> Any:
-    """Something that fits: a number is that of the row, so it refers to a row that is there."""
+    """Return a value that fits; a number is that of the row, so it refers to an existing row."""
     if column.nullable and number == ROWS:
         return None
     if isinstance(column.type, JSON):

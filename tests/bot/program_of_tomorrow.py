@@ -1,4 +1,4 @@
-"""The program of tomorrow: it has one migration more than the one of today."""
+"""The next version of the program, which has one more migration."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.tables import Base
 
 TODAY = migrating.newest_revision()
 NEXT = "9000"
-"""What `next_migration/` makes of it."""
+"""The revision of the migration in `next_migration/`."""
 
 _FOLDERS = (
     Path(migrating.__file__).with_name("migrations") / "versions",
@@ -27,7 +27,7 @@ _config = migrating._config
 
 @contextmanager
 def program_of_tomorrow() -> Iterator[None]:
-    """Whatever looks for migrations finds that one too, also in processes that are forked now."""
+    """Make everything that looks for migrations find it too, also in processes forked now."""
 
     def config() -> Config:
         made = _config()
@@ -45,7 +45,7 @@ def program_of_tomorrow() -> Iterator[None]:
 
 @cache
 def tables_of_tomorrow() -> MetaData:
-    """The tables of the code, changed as the migration changes those of a database."""
+    """Return the tables of the code, changed as the migration changes those of a database."""
     tables = MetaData(naming_convention=Base.metadata.naming_convention)
     for table in Base.metadata.sorted_tables:
         if table.name != "ratings":

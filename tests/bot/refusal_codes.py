@@ -1,4 +1,4 @@
-"""The codes of all refusals that a game's rules can raise, read from their source."""
+"""The codes of all refusals that a game's rules can raise, read from the source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import engine.naming
 
 
 def codes_of(game: ModuleType) -> set[str]:
-    """Of the package `engine.<game>`, and of the look-up of names, which puts the game first."""
+    """Return the codes of `engine.<game>`, and of name look-up, which prefixes the game."""
     assert game.__file__
     folder = Path(game.__file__).parent
     own = {code for file in folder.glob("*.py") for code in _raised(file) if "{" not in code}

@@ -1,4 +1,4 @@
-"""Stories of duels: what happens, and how it is told in English."""
+"""Stories of duels: events, and their description in English."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from engine.games import game_named
 
 
 def seat(hand: str, upper: str = "", lower: str = "", champion: str = "") -> dict[str, Any]:
-    """`ogre@B` is a creature that belongs to B, `ogre+griffin` a pair, `pacifier&boom` has a
-    card shackled; a champion is a card and its state."""
+    """Return a seat.
+
+    `ogre@B` is a creature that belongs to B, `ogre+griffin` a pair, `pacifier&boom` has a card
+    shackled; a champion is a card and its state.
+    """
     told: dict[str, Any] = {
         "hand": hand.split(),
         "upper": [_creature(each) for each in upper.split()],
@@ -44,7 +47,7 @@ def _creature(text: str) -> dict[str, Any]:
 
 
 IDLE = seat("BASTION martyr brigand gnome")
-"""A seat that only takes what comes."""
+"""A seat that only reacts."""
 
 
 def duel(a: dict[str, Any], b: dict[str, Any] = IDLE, **rest: Any) -> Duel:
@@ -63,7 +66,7 @@ def duel(a: dict[str, Any], b: dict[str, Any] = IDLE, **rest: Any) -> Duel:
 
 
 def play(state: Duel, line: str) -> list[Event]:
-    """All that happens when the seats that are due play this line."""
+    """Return the events of this line, played by the seats to act."""
     events: list[Event] = []
     while line.strip():
         action, line = read_move(state, line)
@@ -503,4 +506,4 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         ],
     ),
 }
-"""What happens, and how it is told in English."""
+"""Events, and their description in English."""

@@ -1,4 +1,4 @@
-"""Stories of solo games and tables of four: what happens, and how it is told in English."""
+"""Stories of solo games and games of four: events, and their description in English."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HANDS = dict.fromkeys("ABCD", "BASTION djinn giant titan")
 
 
 def ai(deck: str, upper: str = "", lower: str = "", discard: str = "") -> dict[str, Any]:
-    """`BASTION ogre boom`: the side that is up and the deck, top first."""
+    """Return an AI's seat; `BASTION ogre boom` is the current side and the deck, top first."""
     side, *cards = deck.split()
     told = seat("", upper, lower)
     del told["hand"]
@@ -240,4 +240,4 @@ FOUR: dict[str, tuple[list[Event], list[str]]] = {
         ],
     ),
 }
-"""Tables of four."""
+"""Games of four."""

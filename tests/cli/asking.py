@@ -1,4 +1,4 @@
-"""How tests ask the program: what a call gives back, and the types of the fixtures."""
+"""Calls of the program in tests: their results, and the types of the fixtures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Answer:
-    """What a command said and how it ended."""
+    """The output of a command and its exit code."""
 
     code: int
     out: str
@@ -20,7 +20,7 @@ class Answer:
 
     @property
     def json(self) -> Any:
-        """The one JSON document on standard output."""
+        """The only JSON document on standard output."""
         assert self.out.endswith("\n")
         assert self.out.count("\n") == 1, "exactly one document"
         return json.loads(self.out)

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: a position, a way to call, a way to ask."""
+"""Fixtures of the tests of the command line: a position, and ways to call the program."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cli import main
 
 @pytest.fixture
 def run() -> Run:
-    """Call the program in this process. Faults of its own come up as they are."""
+    """Return a function that calls the program in this process; its own exceptions are raised."""
 
     def call(*arguments: str, stdin: str | bytes | None = None) -> Answer:
         ended = CliRunner().invoke(main, arguments, input=stdin, catch_exceptions=False)
@@ -52,7 +52,7 @@ def position() -> Json:
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
-    """Write a document (or text, or bytes, as they are) to a file; its name."""
+    """Return a function that writes a document (or text, or bytes) and returns its file."""
 
     def write(document: object) -> str:
         file = tmp_path / "document.json"

@@ -1,9 +1,9 @@
-"""Errands: a toy game that nobody plays, unlike a card duel in all that it can be unlike.
+"""Errands: a toy game that differs from a card duel in every possible respect.
 
-Three seats run errands one after the other; whoever has run most wins, several together. Its moves
-are called what shells and bots call theirs (`pause`, `undo`, `end resign`), its set-up has no
-decks, and `pause` asks the next seat in the middle of a turn whether the errand may be run (`undo`:
-no, `end resign`: yes).
+Three seats run errands one after the other; those who have run most win, perhaps several together.
+Its moves have the names of commands of shells and bots (`pause`, `undo`, `end resign`), its set-up
+has no decks, and `pause` asks the next seat in the middle of a turn whether the errand may be run
+(`undo`: no, `end resign`: yes).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MOVE = re.compile(r"\s*(pause|undo|end\s+resign)(?!\S)")
 
 
 class Setup(Document):
-    """The streets to run errands in, and how many errands there are."""
+    """The streets to run errands in, and the number of errands."""
 
     streets: list[str] = Field(min_length=1)
     errands: int = Field(ge=1, le=9)
@@ -51,7 +51,7 @@ class Done(EventBase):
 
 @record
 class Move:
-    """One of `MOVES`."""
+    """A move, one of `MOVES`."""
 
     text: str
 
@@ -61,7 +61,7 @@ class Move:
 
 @record
 class View:
-    """Everything: there are no secrets."""
+    """The view of all seats: there are no secrets."""
 
     turn: int
     done: tuple[int, ...]
@@ -69,7 +69,7 @@ class View:
 
 
 class Streets(State):
-    """A match: how many errands each seat has `done`, and who `waits` to be asked."""
+    """A match: how many errands each seat has `done`, and the seat that `waits` for an answer."""
 
     def __init__(self, streets: tuple[str, ...], errands: int) -> None:
         self.streets = streets
@@ -126,7 +126,7 @@ class Streets(State):
 
 
 class Line:
-    """Its notation: `2 0 1 t4 of 3 in Long-Lane Short-Lane`, while nobody is asked."""
+    """The notation: `2 0 1 t4 of 3 in Long-Lane Short-Lane`, while no seat is asked."""
 
     def read(self, text: str) -> Streets:
         found = re.fullmatch(r"(\d) (\d) (\d) t(\d+) of (\d) in (.+)", text.strip())
@@ -145,7 +145,7 @@ class Line:
 
 
 class Errands(Game):
-    """The rules."""
+    """The rules of Errands."""
 
     id = "errands"
     rules = 1

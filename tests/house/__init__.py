@@ -1,1 +1,1 @@
-"""A house beside the house: a game that lives in the tests alone, and is registered by one line."""
+"""A separate place for a game that exists only in tests and is registered by one line."""

@@ -1,4 +1,4 @@
-"""Reviews, profiles, rankings and histories that tests look at."""
+"""Reviews, profiles, rankings and histories for the tests of pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BALD = "Battle on the Bald Mountain"
 
 
 def chances(turns: int, end: float) -> tuple[float, ...]:
-    """Of a side that has these in the end."""
+    """Return chances of a side that end with this value."""
     chance = random.Random(turns)
     steps = accumulate(
         range(1, turns),
@@ -37,7 +37,7 @@ def chances(turns: int, end: float) -> tuple[float, ...]:
 
 
 def against(first: tuple[float, ...]) -> tuple[float, ...]:
-    """What is left to the other side."""
+    """Return the chances of the other side."""
     return tuple(1 - each for each in first)
 
 
@@ -51,14 +51,14 @@ POINTS = (
 
 
 def duel(turns: int = 14, points: tuple[TurningPoint, ...] = POINTS) -> Review:
-    """A match of two that Ann has won."""
+    """Return a match of two that Ann has won."""
     ours = chances(turns, 1)
     sides = Side("Ann", "A", ours, True), Side("Bernard", "B", against(ours))
     return Review("Clash of Decks · draft", "Ann won on turn 14, after a turn.", sides, points)
 
 
 def close() -> Review:
-    """A long match whose turning points are side by side, of people with long names."""
+    """Return a long match with adjacent turning points and long names."""
     theirs = chances(61, 0)
     said = "What is told of it is much longer than what two lines of a picture can hold. " * 3
     names = [*LONG_NAMES.values()]
@@ -70,7 +70,7 @@ def close() -> Review:
 
 
 def four() -> Review:
-    """Each against each."""
+    """Return a free-for-all match."""
     parts = [(0.2 + at / 50, 0.4 - at / 80, 0.25 - at / 100, 0.15 + at / 400) for at in range(16)]
     sides = [
         Side(name, seat, tuple(part[at] for part in parts), seat == "A")
@@ -84,7 +84,7 @@ def four() -> Review:
 
 
 def rating(game: str, results: int, **told: Any) -> Rating:
-    """After so many results."""
+    """Return a rating after some results."""
     chance = random.Random(f"{game} {results}")
     values = accumulate((chance.uniform(-16, 17) for _ in range(results - 1)), initial=1500.0)
     doubt = tuple(180 / (1 + at / 3) + 25 for at in range(results))

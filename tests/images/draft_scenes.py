@@ -1,4 +1,4 @@
-"""Drafts that their pictures are looked at and tested with."""
+"""Drafts for the tests of their pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SETS = ["treachery", "submersion", "elusive"]
 
 
 def draft(mode: Mode, picks: int, seed: int = 5) -> Draft:
-    """After so many picks, always of the first card."""
+    """Return a draft after some picks, always of the first card."""
     state, _ = DraftGame().setup(draft_setup(mode, SETS), seed)
     for _ in range(picks):
         (seat,) = state.to_act()
@@ -18,7 +18,7 @@ def draft(mode: Mode, picks: int, seed: int = 5) -> Draft:
 
 
 def finished(mode: Mode) -> Draft:
-    """All decks are there."""
+    """Return a draft with complete decks."""
     state = draft(mode, 0)
     while state.to_act():
         (seat,) = state.to_act()

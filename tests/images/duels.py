@@ -1,4 +1,4 @@
-"""Positions of duels that the pictures are looked at and tested with."""
+"""Positions of duels for the tests of pictures."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ def duel(
     turn: int = 7,
     champions: tuple[str, str] | None = None,
 ) -> Duel:
-    """A duel with A to play. Creatures are ids or documents, from the bridge to the rear.
+    """Return a duel in which A is to play.
 
-    `champions` are those of A and B with their state: `ogre ready`, `ogre in play`.
+    Creatures are ids or documents, from the bridge to the rear. `champions` are those of A and B
+    with their state: `ogre ready`, `ogre in play`.
     """
 
     def lane(creatures: list[Any] | None) -> list[Any]:
@@ -73,7 +74,7 @@ def duel(
 
 
 def played(state: Duel, line: str) -> list[Event]:
-    """Play the moves of a line; all that happened."""
+    """Play the moves of a line, and return all events."""
     events: list[Event] = []
     while line.strip():
         action, line = moves.read_move(state, line)
@@ -82,7 +83,7 @@ def played(state: Duel, line: str) -> list[Event]:
 
 
 def start() -> Duel:
-    """The first turn: nothing in play."""
+    """Return the first turn, with nothing in play."""
     return duel(
         a_hand=["BASTION", *A_HAND[1:], "ogre", "shaman"],
         b_hand=["BASTION", "brute", *B_HAND[2:], "martyr", "mutant", "assassin"],
@@ -92,7 +93,7 @@ def start() -> Duel:
 
 
 def middle() -> Duel:
-    """Some creatures in all lanes, an aura, a wound, a used protection."""
+    """Return some creatures in all lanes, an aura, a wound, a used protection."""
     return duel(
         ["ogre", "shaman"],
         [{"card": "carnivore", "damage": 2}],
@@ -103,7 +104,7 @@ def middle() -> Duel:
 
 
 def crowded() -> Duel:
-    """Six creatures in every lane."""
+    """Return six creatures in every lane."""
     return duel(
         ["ogre", "shaman", "carnivore", "parasite", "alpha", "aberration"],
         ["titan", "djinn", "war_beast", "giant", "treant", "machine"],
@@ -122,32 +123,32 @@ def crowded() -> Duel:
 
 
 def asleep() -> tuple[Duel, list[Event]]:
-    """A has just played three creatures, one of them without Rage."""
+    """Return a duel in which A has just played three creatures, one of them without Rage."""
     state = duel(["ogre"], [], ["martyr"])
     return state, played(state, "reptile:l gnome:u zombie:u")
 
 
 def spell() -> tuple[Duel, list[Event]]:
-    """A has just cast Boom! at a creature."""
+    """Return a duel in which A has just cast Boom! at a creature."""
     state = middle()
     return state, played(state, "boom@bl1")
 
 
 def assault() -> tuple[Duel, list[Event]]:
-    """A's assault is over: damage, a shield, a destroyed creature."""
+    """Return a duel after A's assault: damage, a shield, a destroyed creature."""
     state = middle()
     played(state, "gnome:u")
     return state, played(state, "end")
 
 
 def bastion_fallen() -> tuple[Duel, list[Event]]:
-    """A's assault has broken B's bastion."""
+    """Return a duel in which A's assault has broken B's bastion."""
     state = duel(["ogre", "war_beast"], [], [], ["lanternfish"])
     return state, played(state, "end")
 
 
 def over() -> tuple[Duel, list[Event]]:
-    """A has won: B's fort has fallen."""
+    """Return a duel that A has won: B's fort has fallen."""
     state = duel(
         ["ogre", "war_beast"], ["djinn"], [], ["zombie"], b_hand=["brute", "FORT", "scribe"]
     )
@@ -155,13 +156,13 @@ def over() -> tuple[Duel, list[Event]]:
 
 
 def shielded() -> tuple[Duel, list[Event]]:
-    """A's assault met two creatures with Protection, one of them hit twice."""
+    """Return a duel in which A's assault met two creatures with Protection, one hit twice."""
     state = duel(["ogre", "shaman"], ["vortex", "carnivore"], ["martyr"], ["carapace", "brigand"])
     return state, played(state, "boom@bu1 end")
 
 
 def company() -> Duel:
-    """Pairs, shackled cards, a champion on each side, X as an attack, auras of pairs."""
+    """Return pairs, shackled cards, champions on both sides, X as an attack, auras of pairs."""
     return duel(
         [
             {"card": "sylvan_protector", "symbiote": "forest_elf", "damage": 1},
@@ -181,8 +182,7 @@ def company() -> Duel:
 
 
 def full_company() -> Duel:
-    """Crowded lanes with pairs of many abilities, shackled cards, both champions exhausted or in
-    play."""
+    """Return crowded lanes with pairs, shackled cards, and no champion ready."""
 
     def pair(card: str, symbiote: str, **rest: Any) -> dict[str, Any]:
         return {"card": card, "symbiote": symbiote, **rest}
@@ -212,8 +212,10 @@ def full_company() -> Duel:
 
 
 def fallen_pairs() -> tuple[Duel, list[Event]]:
-    """A's assault destroyed a pair whose cards went to different hands and B's champion; Backfire
-    and Regeneration are seen as well."""
+    """Return a duel in which A's assault destroyed a pair of two owners and B's champion.
+
+    Backfire and Regeneration are visible as well.
+    """
     state = duel(
         ["dryad", "harpooner"],
         ["titan", "untamed_mount"],
@@ -227,7 +229,7 @@ def fallen_pairs() -> tuple[Duel, list[Event]]:
 
 
 def blackmailed() -> Duel:
-    """A's hand: Lucidity in front, two cards blocked, one to be paid in blood, a champion."""
+    """Return a duel: A has Lucidity in front, two blocked cards, one payable in blood."""
     return duel(
         ["slayer", "frosted_grrr"],
         a_hand=["stagecoach", "BASTION", "werebat", "boom", "troll", "reptile", "alpha"],
@@ -237,7 +239,7 @@ def blackmailed() -> Duel:
 
 
 def deeds() -> tuple[Duel, list[Event]]:
-    """A's turn left the marks of Immolation, Instinct, Vanish and Regeneration."""
+    """Return a duel with the marks of Immolation, Instinct, Vanish and Regeneration."""
     state = duel(
         ["dryad", "baron"],
         ["ogre", "machine"],
@@ -249,6 +251,6 @@ def deeds() -> tuple[Duel, list[Event]]:
 
 
 def as_filmed(view: BattleView, told: Sequence[LineStep], names: dict[Seat, str]) -> Image.Image:
-    """The board of a view with the room that a film of these steps gives to its rows."""
+    """Draw the board with the space that an animation of these steps gives to its rows."""
     crowd = crowd_of(each for step in told for each in (step.before, step.after))
     return whole_board(view, Marks(), names, texts_in("en"), below="A", crowd=crowd)

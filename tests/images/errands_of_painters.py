@@ -1,5 +1,4 @@
-"""What painters of the tests draw. A process that draws it loads this module and nothing of the
-bot."""
+"""Drawing functions for the tests of render workers; their process imports nothing of the bot."""
 
 from __future__ import annotations
 
@@ -12,37 +11,37 @@ from images.picture import Picture
 
 
 def pid() -> Picture:
-    """Who draws."""
+    """Return the id of the process that draws."""
     return Picture("a.png", b"", str(os.getpid()))
 
 
 def niceness() -> Picture:
-    """How much who draws gives way to others."""
+    """Return the niceness of the process that draws."""
     return Picture("a.png", b"", str(os.nice(0)))
 
 
 def of_size(size: int) -> Picture:
-    """Large ones come in many parts, small ones several in one."""
+    """Return a picture of this size; large ones arrive in many parts, small ones several in one."""
     return Picture("a.png", bytes(each % 251 for each in range(size)), str(size))
 
 
 def unpacked() -> Picture:
-    """What nobody has asked for is loaded where this is drawn."""
+    """Return whether the process has imported pictures that no one requested."""
     return Picture("a.png", b"", str("images.castles.room" in sys.modules))
 
 
 def fails() -> Picture:
-    """Can't be drawn."""
+    """Raise an error that can be pickled."""
     raise ValueError("no such card")
 
 
 def finds_nothing() -> Picture:
-    """Can't be drawn, and says so in a way that nobody who awaits it would get."""
+    """Raise `StopIteration`, which a future can't pass on."""
     return next(iter(()))
 
 
 def waits_for(go: Path) -> Picture:
-    """Is drawn when this file is there."""
+    """Wait until this file exists."""
     go.with_suffix(".begun").touch()
     while not go.exists():
         time.sleep(0.01)
@@ -50,7 +49,7 @@ def waits_for(go: Path) -> Picture:
 
 
 def ends_the_painter(once: Path | None) -> Picture:
-    """The first time, or each time."""
+    """End the process, the first time only or each time."""
     if once is None or not once.exists():
         if once is not None:
             once.touch()
@@ -59,12 +58,12 @@ def ends_the_painter(once: Path | None) -> Picture:
 
 
 class UnspeakableError(Exception):
-    """Can't go to another process."""
+    """An error that can't be pickled."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__(f"{one} and {other}")
 
 
 def fails_unspeakably() -> Picture:
-    """Can't be drawn, for a reason that can't be told."""
+    """Raise an error that can't be pickled."""
     raise UnspeakableError("ink", "paper")

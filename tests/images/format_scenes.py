@@ -1,4 +1,4 @@
-"""Mutation drafts, leagues, bans and decks that their pictures are looked at and tested with."""
+"""Mutation drafts, leagues, bans and decks for the tests of their pictures."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ LABORATORIES: dict[Seat, list[str]] = {
 
 
 def mutation(picks: int, chosen: int = 0, *, due: str = "ABCD") -> Mutation:
-    """After so many picks and chosen cards of all, always of the first card; and one more of those
-    who are not `due`."""
+    """Return a draft after picks and choices of all seats, always of the first card.
+
+    Seats that are not `due` have made one more.
+    """
     state, _ = MutationGame().setup(mutation_setup(SETS), 5)
     for _ in range(picks + chosen):
         for seat in SEATS:
@@ -49,8 +51,10 @@ def mutation(picks: int, chosen: int = 0, *, due: str = "ABCD") -> Mutation:
 
 
 def league(line: str = "") -> League:
-    """After these moves, such as `A troll.rage>ogre; B done; C done`; `*` makes all be done, `!`
-    has the first seats win their duels with 5 health."""
+    """Return a league after these moves, such as `A troll.rage>ogre; B done; C done`.
+
+    `*` makes all be done, `!` lets the first seats win their duels with 5 health.
+    """
     state, _ = LeagueGame().setup(league_setup(DECKS, LABORATORIES), 1)
     for told in filter(None, map(str.strip, line.split(";"))):
         if told == "*":
@@ -68,8 +72,10 @@ def league(line: str = "") -> League:
 def constructed(
     mode: Mode = "duel", ruleset: Literal["1.2", "1.0"] = "1.2", *, brought: int = 0, bans: int = 0
 ) -> Constructed:
-    """Every seat has brought so many cards of a set of its own, A one more while any are missing;
-    then so many are banned, always the third one."""
+    """Return decks with some cards of each seat, A with one more while any are missing.
+
+    Then some cards are banned, always the third one.
+    """
     state, _ = ConstructedGame().setup(constructed_setup(mode, ruleset), 1)
     known = [card for card in state.on_offer("A") if len(card.abilities) > 1]
     for place, seat in enumerate(state.to_act()):
@@ -83,7 +89,7 @@ def constructed(
 
 
 def champions(mode: Mode, named: dict[Seat, str], **match: Any) -> Champions:
-    """These champions are named."""
+    """Return a choice of these champions."""
     cards = [card.id for card in CARDS if card.set == "treachery"]
     seats = SEATINGS[mode].seats
     decks: dict[Seat, list[str]] = {

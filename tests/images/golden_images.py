@@ -1,6 +1,6 @@
-"""Comparing pictures with small golden ones: fonts and encoders may differ by a shade.
+"""Compares pictures with small golden ones; fonts and encoders may differ by a shade.
 
-`BRIDGEKEEPER_GOLDEN=write pytest tests/images` draws the golden pictures anew: look at them.
+`BRIDGEKEEPER_GOLDEN=write pytest tests/images` draws the golden pictures again: check them.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from PIL import Image, ImageChops, ImageStat
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH = 350
 MEAN_SHADES = 1.5
-"""The mean difference of a colour channel (0 to 255) that is still the same picture."""
+"""Largest mean difference of a colour channel (0 to 255) for the same picture."""
 TILE = 12
 TILE_SHADES = 14
-"""The same for the mean of a single tile of 12 x 12 pixels: a badge that is missing shows."""
+"""The same for the mean of a tile of 12 x 12 pixels, which detects a missing badge."""
 
 
 def small(data: bytes) -> Image.Image:
-    """An encoded picture, 350 pixels wide (RGB)."""
+    """Return an encoded picture, 350 pixels wide (RGB)."""
     image = Image.open(BytesIO(data)).convert("RGB")
     return image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.BOX)
 
 
 def difference(one: Image.Image, other: Image.Image) -> str:
-    """How two small pictures differ; empty when they show the same."""
+    """Return how two small pictures differ; empty if they are the same."""
     if one.size != other.size:
         return f"{one.size} instead of {other.size}"
     shades = ImageChops.difference(one, other)
@@ -40,7 +40,7 @@ def difference(one: Image.Image, other: Image.Image) -> str:
 
 
 def assert_golden(name: str, data: bytes) -> None:
-    """The picture is the golden one of this name."""
+    """Check that the picture is the golden one of this name."""
     drawn, path = small(data), GOLDEN / f"{name}.png"
     if os.environ.get("BRIDGEKEEPER_GOLDEN") == "write":
         GOLDEN.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Golden texts: what is told, line by line, beside the golden pictures."""
+"""Golden texts, line by line, next to the golden pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def assert_golden_words(name: str, lines: Sequence[str]) -> None:
-    """The lines are the golden ones of this name."""
+    """Check that the lines are the golden ones of this name."""
     path = GOLDEN / f"{name}.txt"
     if os.environ.get("BRIDGEKEEPER_GOLDEN") == "write":
         path.write_text("".join(f"{line}\n" for line in lines), "utf-8")

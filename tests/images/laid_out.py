@@ -1,6 +1,6 @@
-"""What pictures are made of, by boxes: what was put on which image, where, and what it was.
+"""The parts of pictures as boxes: what was put on which image, and where.
 
-Inside `recording` nothing is painted, which makes a board cheap enough to look at thousands.
+Inside `recording` nothing is painted, so thousands of boards can be checked.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ KINDS = {
     "row_picture": "row",
     "banner_picture": "banner",
 }
-"""What the images are that these functions of the drawing make."""
+"""Kinds of the images that these drawing functions return."""
 MEASURED = ("label", "number", "width")
-"""What is drawn and measured also while nothing is painted, kept over all recordings."""
+"""Functions that draw and measure even while nothing is painted, cached over all recordings."""
 ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", "mana", "token")
-"""What is on these belongs to them."""
+"""Kinds whose content is part of them."""
 GAMES = ("images.bald_mountain.", "images.castles.", "images.clash.")
 
 BLANK: dict[str, Callable[..., Image.Image]] = {
@@ -85,7 +85,7 @@ BLANK: dict[str, Callable[..., Image.Image]] = {
     "solid": lambda mask, _: _blank("RGBA", mask.size),
     "dimmed_image": lambda image: image,
 }
-"""What takes long to paint, as nothing of the same size."""
+"""Slow drawing functions, replaced by empty images of the same size."""
 
 
 @cache
@@ -94,7 +94,7 @@ def _empty(mode: str, size: tuple[int, int]) -> Image.Image:
 
 
 def _blank(mode: str, size: tuple[int, int], *_: Any) -> Image.Image:
-    """An image of its own, with the same pixels as all others of its size: nothing is painted."""
+    """Return a new image that shares its pixels with all of its size: nothing is painted."""
     return _same(_empty(mode, tuple(size)))
 
 
@@ -103,7 +103,7 @@ def _same(image: Image.Image) -> Image.Image:
 
 
 class _Blanks:
-    """`PIL.Image` for those who draw."""
+    """Replaces `PIL.Image` for drawing code."""
 
     Resampling = Image.Resampling
     Image = Image.Image
@@ -117,12 +117,12 @@ def _remembered(made: Callable[..., Any]) -> Callable[..., Any]:
 
 
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+"""Left, top, right and bottom."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """Something on an image: its kind (empty for grounds and ornaments), words, box and image."""
+    """A part of an image: its kind (empty for grounds and ornaments), words, box and image."""
 
     kind: str
     words: str
@@ -132,13 +132,13 @@ class Item:
 
 @dataclass
 class Layout:
-    """All images that were drawn on, with what is on them in the order of time."""
+    """All images that were drawn on, with their parts in the order of time."""
 
     kinds: dict[int, tuple[str, str, Image.Image]] = field(default_factory=dict)
     sheets: dict[int, tuple[Image.Image, list[Item]]] = field(default_factory=dict)
 
     def put(self, canvas: Image.Image, what: Any, box: Any) -> None:
-        """As `Image.paste` has them: an image or a colour, and where."""
+        """Record an `Image.paste` of an image or a colour at a place."""
         kind, words, image = "", "", what if isinstance(what, Image.Image) else None
         place = tuple(box) if box is not None else (0, 0)
         if image is not None:
@@ -152,11 +152,11 @@ class Layout:
         items.append(Item(kind, words, covered, image))
 
     def on(self, image: Image.Image) -> list[Item]:
-        """What is on an image."""
+        """Return the parts of an image."""
         return self.sheets[id(image)][1] if id(image) in self.sheets else []
 
     def below(self, image: Image.Image, at: tuple[int, int] = (0, 0)) -> Iterator[Item]:
-        """What has a kind on an image, and on what is on it, by the pixels of the whole."""
+        """Yield the parts with a kind on an image and on its parts, in pixels of the whole."""
         for item in self.on(image):
             left, top, right, bottom = item.box
             moved = left + at[0], top + at[1], right + at[0], bottom + at[1]
@@ -168,7 +168,7 @@ class Layout:
 
 @contextmanager
 def recording() -> Iterator[Layout]:
-    """Whatever is drawn inside is put down, and not painted."""
+    """Record everything that is drawn in this context, without painting it."""
     layout = Layout()
     with pytest.MonkeyPatch.context() as patch:
         forget_parts(all_modules())
@@ -197,7 +197,7 @@ def recording() -> Iterator[Layout]:
 
 @dataclass
 class _Unpressed:
-    """What is kept of a part of pictures: the same image, with what is on it."""
+    """A cached part of pictures: the same image with its parts."""
 
     kept: Image.Image
 
@@ -230,11 +230,11 @@ def _watched(layout: Layout, kind: str, made: Callable[..., Any]) -> Callable[..
     return make
 
 
-# What has to hold
+# Checks
 
 
 def outside(layout: Layout) -> Iterator[str]:
-    """What leaves the image on which it is, and words and figures that leave the ground below."""
+    """Yield parts that exceed their image, and words and figures that exceed the ground below."""
     for canvas, items in layout.sheets.values():
         for at, item in enumerate(items):
             if item.kind and not _inside(item.box, (0, 0, *canvas.size), 1):
@@ -248,7 +248,7 @@ def outside(layout: Layout) -> Iterator[str]:
 
 
 def overlaps(items: Iterable[Item], slack: int = 1) -> Iterator[str]:
-    """Those that cover each other by more than so many pixels."""
+    """Yield parts that overlap by more than `slack` pixels."""
     near: list[Item] = []
     for item in sorted(items, key=lambda item: item.box[1]):
         near = [other for other in near if other.box[3] - item.box[1] > slack]

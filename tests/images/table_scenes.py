@@ -1,4 +1,4 @@
-"""Positions against AIs and at tables of four that the pictures are looked at and tested with."""
+"""Positions against AIs and of four players for the tests of pictures."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ def table(
     champions: dict[str, str] | None = None,
     **rest: Any,
 ) -> Battle:
-    """Lanes are upper and lower of a seat, `ogre+griffin` is a pair, `ogre-2` has suffered 2.
+    """Return a match.
 
-    An AI's hand is its deck; its discard pile stands behind a bar.
+    Lanes are upper and lower of a seat, `ogre+griffin` is a pair, `ogre-2` has suffered 2 damage.
+    An AI's hand is its deck; its discard pile follows a bar.
     """
     seats: dict[str, Any] = {}
     for number, seat in enumerate(SEATINGS[mode].seats):
@@ -86,12 +87,12 @@ def _lane(text: str) -> list[dict[str, Any]]:
 
 
 def start() -> Battle:
-    """The first turn: nothing in play."""
+    """Return the first turn, with nothing in play."""
     return table("free_for_all", turn=1, mana=6)
 
 
 def middle(mode: Mode = "free_for_all") -> Battle:
-    """Some creatures, a fort, a lane with one side empty; it is C's turn."""
+    """Return some creatures, a fort, a lane with one side empty; it is C's turn."""
     return table(
         mode,
         {
@@ -107,7 +108,7 @@ def middle(mode: Mode = "free_for_all") -> Battle:
 
 
 def crowded() -> Battle:
-    """Lanes of up to seven, pairs among them, champions on every side."""
+    """Return lanes of up to seven with pairs, and champions on every side."""
     return table(
         "two_against_two",
         {
@@ -139,7 +140,7 @@ def crowded() -> Battle:
 
 
 def assault() -> tuple[Battle, list[Event]]:
-    """A's assault is over: damage, ghosts, a fallen bastion."""
+    """Return a match after A's assault: damage, ghosts, a fallen bastion."""
     state = table(
         "free_for_all",
         {
@@ -153,13 +154,13 @@ def assault() -> tuple[Battle, list[Event]]:
 
 
 def over(mode: Mode) -> tuple[Battle, list[Event]]:
-    """A has destroyed D's fort."""
+    """Return a match in which A has destroyed D's fort."""
     state = table(mode, {"A": ("", "treant")}, {"D": "vortex FORT giant alpha"})
     return state, played(state, "end")
 
 
 def coop() -> tuple[Battle, list[Event]]:
-    """C has ended the turn and D, an AI, has played."""
+    """Return a match in which C has ended the turn and D, an AI, has played."""
     state = table(
         "coop",
         {
@@ -178,7 +179,7 @@ def coop() -> tuple[Battle, list[Event]]:
 
 
 def solo() -> Battle:
-    """A against an AI in the middle of a game."""
+    """Return a match of A against an AI in the middle of the game."""
     return table(
         "solo",
         {"A": ("ogre shaman", "carnivore-2"), "B": ("martyr assassin", "carapace")},
@@ -187,7 +188,7 @@ def solo() -> Battle:
 
 
 def solo_turn() -> tuple[Battle, list[Event]]:
-    """An AI on its fort has just played."""
+    """Return a match in which an AI with a fort has just played."""
     state = table(
         "solo",
         {"A": ("ogre", "treant"), "B": ("martyr", "")},

@@ -1,4 +1,4 @@
-"""Players whose lines are kept, for tests in which a position comes up again."""
+"""Players whose lines are cached, for tests in which a position recurs."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ Opponent = Callable[[ActionSequence], Line]
 
 
 def remembering(opponent: Opponent) -> Opponent:
-    """The same player, who thinks about no position twice: the same position gets the same line,
-    as is tested elsewhere."""
+    """Return a player that computes each position once.
+
+    Other tests check that the same position always gets the same line.
+    """
     lines: dict[Hashable, Line] = {}
 
     def line(action_sequence: ActionSequence) -> Line:

@@ -1,4 +1,4 @@
-"""Pages by hand, with positions as text (tests/engine/clash/positions.py), and random ones."""
+"""Puzzles by hand, with positions as text (tests/engine/clash/positions.py), and random ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL = {"kind": "destroy", "creatures": "all"}
 SURVIVE = {"kind": "survive", "turns": 1}
 
 FATIGUED = {"turn": 17, "fatigue": True}
-"""Both seats have had eight turns: the module fatigue begins."""
+"""Both seats have had eight turns, so the module fatigue begins."""
 
 
 def destroy(*places: str) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def destroy(*places: str) -> dict[str, Any]:
 
 
 def page(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Page:
-    """A page with this goal. Its solution is nothing to rely on."""
+    """Return a puzzle with this goal. Its solution is not valid."""
     return read_page(
         {
             "format": 1,
@@ -43,12 +43,12 @@ def page(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any
 
 
 def random_page(number: int) -> Page:
-    """The small position of this number as a page."""
+    """Return the small position of this number as a puzzle."""
     return read_page(small(number).page())
 
 
 def after(asked: Page, moves: tuple[str, ...]) -> Duel:
-    """The position of a page after these moves, whoever makes them. Raises `IllegalAction`."""
+    """Return the position of a puzzle after these moves of any seats. Raises `IllegalAction`."""
     duel = asked.state()
     for move in moves:
         duel.apply(SEATS[duel.active], read_move(duel, move)[0])
@@ -56,7 +56,7 @@ def after(asked: Page, moves: tuple[str, ...]) -> Duel:
 
 
 def refutes(asked: Page, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
-    """Does the defence, played out, really keep the goal from being reached?"""
+    """Return whether the defence, played out, really prevents the goal."""
     turn = after(asked, played).turn
     try:
         ended = after(asked, (*played, *defence))

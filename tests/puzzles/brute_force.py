@@ -1,8 +1,8 @@
-"""A second, naive solver (docs/grimoire.md): the witness against the one that the bot uses.
+"""A second, naive solver (docs/grimoire.md): the witness for the one that the bot uses.
 
-It tries every move of every turn on a copy, one after the other, and asks the goals of the
-page in its own words. No tables, no order, no cut: it only refuses to follow a line back into
-a position in which that line has been already. Slow and plain on purpose.
+It tries every move of every turn on a copy, one after the other, and has its own implementation of
+goals. It has no tables, no order and no pruning: it only refuses to follow a line into a position
+in which that line has been already. It is slow and plain on purpose.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ CLASH = game_named("clash")
 
 
 class TooLargeError(Exception):
-    """More moves than one is ready to wait for."""
+    """More moves than the limit."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """`first_moves`: those that begin a line that reaches the goal, in the order of the engine.
-    `lines`: how many different ones there are that end where the goal is reached and come to
-    no position twice. `loops`: somewhere a line would have come to a position twice.
+    """The answer.
+
+    `first_moves` are those that begin a line that reaches the goal, in the order of the engine.
+    `lines` is the number of different ones that end when the goal is reached and visit no position
+    twice. `loops`: somewhere a line would have visited a position twice.
     """
 
     first_moves: tuple[str, ...]
@@ -39,7 +41,7 @@ class Answer:
 
 
 def brute_force(duel: Duel, goal: dict[str, Any], most_moves: int = 100_000) -> Answer:
-    """Everything that solves the position; `goal` as in a page. Raises `TooLargeError`."""
+    """Return everything that solves the position; `goal` as in a puzzle. Raises `TooLargeError`."""
     search = _Search(duel, goal, most_moves)
     by_first = search.lines_by_move(duel, search.named(duel), [])
     return Answer(
@@ -51,11 +53,11 @@ def brute_force(duel: Duel, goal: dict[str, Any], most_moves: int = 100_000) -> 
 
 
 Marked = frozenset[int]
-"""Creatures to be destroyed that still stand, by their numbers in `creatures(duel)`."""
+"""Creatures to be destroyed that are still in play, by their numbers in `creatures(duel)`."""
 
 
 def creatures(duel: Duel) -> list[Any]:
-    """All creatures in play, A's first, upper lane first, from the bridge to the rear."""
+    """Return all creatures in play, A's first, upper lane first, from the bridge to the rear."""
     return [each for player in duel.players for lane in player.lanes for each in lane]
 
 
@@ -76,7 +78,7 @@ class _Search:
         self.loops = False
 
     def named(self, duel: Duel) -> Marked:
-        """The creatures that a page wants destroyed."""
+        """Return the creatures that a puzzle requires to be destroyed."""
         if self.kind != "destroy":
             return frozenset()
         wanted = self.goal["creatures"]
@@ -90,10 +92,10 @@ class _Search:
             )
         )
 
-    # -- the turn of the one who solves --
+    # -- the solver's turn --
 
     def lines_by_move(self, duel: Duel, marked: Marked, been: list[str]) -> dict[str, int]:
-        """For each legal move, how many lines that begin with it reach the goal."""
+        """Return for each legal move how many lines that begin with it reach the goal."""
         here = picture(duel, marked)
         if here in been:
             self.loops = True
@@ -121,10 +123,10 @@ class _Search:
         return 0
 
     def reached(self, duel: Duel, mine: list[Any], marked: Marked, standing: Marked) -> bool:
-        """Has this move, with what it brought about, reached the goal?"""
+        """Return whether this move and its results have reached the goal."""
         outcome = duel.outcome()
         if outcome is not None and self.foe in outcome.winners:
-            return False  # who loses has reached nothing
+            return False  # a solver who loses has reached nothing
         if outcome is not None and self.me in outcome.winners:
             in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
             if in_my_turn or self.two_turns or self.kind == "survive":
@@ -140,7 +142,7 @@ class _Search:
     # -- the turns that follow --
 
     def foe_escapes(self, duel: Duel, been: list[str]) -> bool:
-        """Has the opponent a line after which the solver does not win in its next turn?"""
+        """Return whether a line of the opponent keeps the solver from winning next turn."""
         here = picture(duel, frozenset())
         if here in been:
             self.loops = True
@@ -159,7 +161,7 @@ class _Search:
         return False
 
     def foe_wins(self, duel: Duel, been: list[str]) -> bool:
-        """Has the opponent a line that wins in its turn?"""
+        """Return whether the opponent has a line that wins in its turn."""
         return self.wins_this_turn(duel, self.foe, been)
 
     def wins_this_turn(self, duel: Duel, seat: str, been: list[str]) -> bool:
@@ -180,7 +182,7 @@ class _Search:
     def after(
         self, duel: Duel, action: Any, marked: Marked, seat: str = ""
     ) -> tuple[Duel, list[Any], Marked]:
-        """A copy after the move, its events, and which of the marked creatures still stand."""
+        """Return a copy after the move, its events, and the marked creatures still in play."""
         self.moves += 1
         if self.moves > self.most_moves:
             raise TooLargeError
@@ -198,7 +200,7 @@ class _Search:
 
 
 def until_the_turn_ends(events: list[Any]) -> list[Any]:
-    """What happened before the turn passed: the beginning of the next one is not in it."""
+    """Return the events before the turn passed, without the beginning of the next one."""
     names = [type(each).__name__ for each in events]
     if "TurnEnded" not in names:
         return events
@@ -209,5 +211,5 @@ def until_the_turn_ends(events: list[Any]) -> list[Any]:
 
 
 def picture(duel: Duel, marked: Marked) -> str:
-    """The position as text, with the creatures that are yet to be destroyed."""
+    """Return the position as text, with the creatures that are still to be destroyed."""
     return json.dumps([CLASH.dump(duel), sorted(marked)])

@@ -1,8 +1,8 @@
-"""Where the JSON schema of a page stands.
+"""The JSON schema of a puzzle.
 
     python tests/puzzles/page_schema.py
 
-writes it anew.
+writes it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SCHEMA = Path(__file__).parents[2] / "docs" / "page.schema.json"
 
 
 def main() -> None:
-    """Write what the program says today."""
+    """Write the program's current schema."""
     SCHEMA.write_text(json.dumps(schema("clash"), indent=1, ensure_ascii=False) + "\n", "utf-8")
     print(SCHEMA)
 

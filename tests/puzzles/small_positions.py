@@ -1,8 +1,8 @@
-"""Small positions from random play, each with a goal: what two solvers can both go through.
+"""Small positions from random play, each with a goal, that two solvers can both search.
 
-A random match of one set, or of all, is played some turns far; then hands, lanes and mana are
-cut down until plain recursion can go through it. Strongholds are moved to where something is
-at stake. The same number gives the same position everywhere.
+A random match of one set, or of all, is played for some turns; then hands, lanes and mana are
+reduced until plain recursion can search it. Strongholds are moved to where something is at stake.
+The same number gives the same position everywhere.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ POOLS = {
     for name in dict.fromkeys(row["set"] for row in CARDS.values())
 } | {"all": list(CARDS)}
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
-"""Cards that cost nothing: a turn may go on for ever with the first."""
+"""Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
 
 
 @dataclass(frozen=True)
 class Small:
-    """A position and what is asked of it."""
+    """A position and its goal."""
 
     number: int
     pool: str
@@ -51,7 +51,7 @@ class Small:
         return read_goal(self.goal, self.duel())
 
     def page(self, solution: str = "end") -> Json:
-        """As a page document."""
+        """Return it as a puzzle document."""
         return {
             "format": 1,
             "id": f"small-{self.number}",
@@ -64,7 +64,7 @@ class Small:
 
 
 def small(number: int) -> Small:
-    """The position of this number: sets and goals take turns."""
+    """Return the position of this number; sets and goals take turns."""
     chance = random.Random(f"small {number}")
     pool = list(POOLS)[number % len(POOLS)]
     form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
@@ -74,13 +74,13 @@ def small(number: int) -> Small:
             duel = CLASH.load(position)
             goal = _goal(chance, form, duel)
             read_goal(goal, duel)
-        except DocumentError:  # such as a card twice, or nothing there to destroy
+        except DocumentError:  # such as a card twice, or nothing to destroy
             continue
         return Small(number, pool, CLASH.dump(duel), goal)
 
 
 def _played(chance: random.Random, pool: list[str]) -> Json:
-    """A position out of a random match."""
+    """Return a position of a random match."""
     old = pool is POOLS["initiation"] and chance.random() < 0.5
     ruleset = "1.0" if old else "1.2"
     decks = {seat: chance.sample(pool, 8) for seat in "AB"}
@@ -104,7 +104,7 @@ def _played(chance: random.Random, pool: list[str]) -> Json:
 
 
 def _cut(chance: random.Random, position: Json, form: str) -> Json:
-    """Small hands and lanes, little mana, strongholds in danger."""
+    """Return small hands and lanes, little mana, strongholds in danger."""
     far = form in ("win 2", "survive")
     for name, seat in position["seats"].items():
         mine = name == position["active"]
@@ -112,7 +112,7 @@ def _cut(chance: random.Random, position: Json, form: str) -> Json:
         for lane in ("upper", "lower"):
             seat[lane] = seat[lane][: chance.choice(_lanes(form, mine))]
             for creature in seat[lane]:
-                if mine and chance.random() < (0.2 if far else 0.5):  # else `end` does it too often
+                if mine and chance.random() < (0.2 if far else 0.5):  # or `end` does it
                     creature["entered"] = "this turn"
     position["mana"] = chance.choice([1, 2, 3, 4, 5, 6] if far else [3, 4, 5, 6, 7, 8, 10])
     options = position.setdefault("options", {})
@@ -120,13 +120,13 @@ def _cut(chance: random.Random, position: Json, form: str) -> Json:
         options["fatigue"] = True
         position["turn"] += 16
     if chance.random() < 0.05:
-        position["turn"] += position["turn"] % 2  # the second seat's turn: it is the last
+        position["turn"] += position["turn"] % 2  # the second seat's turn, which is the last
         options["turn_limit"] = position["turn"] // 2
     return position
 
 
 def _lanes(form: str, mine: bool) -> list[int]:
-    """How many creatures may stand in a lane."""
+    """Return how many creatures may be in a lane."""
     if form == "survive":
         return [0, 0, 1] if mine else [1, 2]
     if form == "win 2":

@@ -1,4 +1,4 @@
-"""The texts of Battle of the Castles that code puts together, and their facts."""
+"""The texts of Battle of the Castles with keys made by code, and their arguments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from images.castles.signs import SIGNS
 
 REASONS = {"castle", "deck"}
 _ACTS = {"attack", "castle", "use", "use-at"}
-"""What a creature can do, after it went somewhere too."""
+"""What a creature can do, also after a move."""
 
 FAMILIES: dict[str, set[str]] = {
     "mode-{}": {*MODES},
@@ -34,7 +34,7 @@ FAMILIES: dict[str, set[str]] = {
     "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *OFF_THE_BOARD},
 }
-"""The keys behind `castles-`, with all they can become."""
+"""The keys after `castles-`, with all their variants."""
 
 WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("illegal-castles-too-little", "dice"): ("none", "2+1"),
@@ -45,12 +45,12 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("castles-alt-dice", "count"): (1, 2, 5),
     ("castles-alt-hand", "count"): (1, 2, 5),
 }
-"""Facts that are one of these."""
+"""Arguments with one of these values."""
 
 NUMERIC_HERE = {
     *(("castles-asking-creature", "price"), ("castles-story-built", "cards")),
 }
-"""Facts that are numbers in these texts."""
+"""Arguments that are numbers in these texts."""
 
 SAME_IN_FRENCH = {
     *("mode-duel", "label-race", "races-of", "standing", "explained"),

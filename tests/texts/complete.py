@@ -1,3 +1,3 @@
-"""The languages that are promised whole; others may fall back to English."""
+"""The languages that are complete; others may fall back to English."""
 
 COMPLETE = ("en", "fr", "ru")

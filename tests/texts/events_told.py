@@ -1,4 +1,4 @@
-"""Every kind of event of each game in all its shapes, as samples for its telling."""
+"""Every kind of event of each game in all its shapes, as samples for its descriptions."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ NAMES: dict[Seat, str] = {"A": "Ann *", "B": "Bob 🐺"}
 
 @dataclass(frozen=True)
 class Told:
-    """A game's telling, with samples: `usual` values of the fields of its events, and `shapes`,
-    other values for events that are told in several ways."""
+    """A game's descriptions of events, with samples.
+
+    `usual` has values for the fields of its events, and `shapes` other values for events with
+    several descriptions.
+    """
 
     telling: type[Telling]
     modules: tuple[ModuleType, ...]
@@ -35,7 +38,7 @@ class Told:
     usual: dict[str, Any]
     shapes: dict[str, list[dict[str, Any]]]
     together: Sequence[Sequence[EventBase]] = ()
-    """Events that are told in another way when they follow each other."""
+    """Events that are described differently when they follow each other."""
 
     def lines(self) -> Iterator[Sequence[EventBase]]:
         """Yield events that make a line each."""
@@ -238,4 +241,4 @@ TOLD = {
         },
     ),
 }
-"""By the ids of games."""
+"""By id of a game."""

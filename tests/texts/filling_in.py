@@ -1,4 +1,4 @@
-"""Texts with samples of what the code fills in."""
+"""Texts with samples of their arguments."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
 
 
 def samples(key: str, fact: str) -> tuple[Any, ...]:
-    """Values of the type that the code fills in."""
+    """Return values of the type that the code passes."""
     if (key, fact) in WORDS_HERE:
         return WORDS_HERE[key, fact]
     of_mountain = "bald-mountain-" in key and fact in mountain_texts.NUMERIC
@@ -125,7 +125,7 @@ def samples(key: str, fact: str) -> tuple[Any, ...]:
 
 
 def filled_in(language: str, key: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """The text with every sample of every fact at least once."""
+    """Yield the text with every sample of every argument at least once."""
     facts = sorted(words_of("en", key).variables | OF_SOME_LANGUAGES.get(key, set()))
     choices = {fact: samples(key, fact) for fact in facts}
     for turn in range(max((len(each) for each in choices.values()), default=1)):

@@ -1,4 +1,4 @@
-"""The keys of texts that the code can ask for."""
+"""The keys of texts that the code can use."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from texts.two_worlds.telling import WorldsTelling
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """The modules of all rooms by path, as syntax trees."""
+    """Return the modules of all packages by path, as syntax trees."""
     return {
         path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
         for room in OURS
@@ -75,7 +75,7 @@ def trees() -> dict[str, ast.Module]:
 
 
 def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
-    """The calls of functions or methods of these names."""
+    """Yield the calls of functions or methods with these names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             called = node.func
@@ -85,7 +85,7 @@ def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 
 def strings(tree: ast.AST) -> set[str]:
-    """The literal strings in a piece of code, parts of f-strings left out."""
+    """Return the literal strings in a piece of code, without parts of f-strings."""
     parts = {
         id(part)
         for node in ast.walk(tree)
@@ -100,25 +100,25 @@ def strings(tree: ast.AST) -> set[str]:
 
 
 def first_strings(call: ast.Call) -> set[str]:
-    """What a call may be given first, where that is written out."""
+    """Return the possible literal first arguments of a call."""
     first = call.args[0]
     return set() if isinstance(first, ast.JoinedStr) else strings(first)
 
 
 def template(node: ast.JoinedStr) -> str:
-    """`f"lane-{name}-of"` as `lane-{}-of`."""
+    """Return `f"lane-{name}-of"` as `lane-{}-of`."""
     return "".join(
         str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
     )
 
 
 def refusal_codes() -> set[str]:
-    """The codes of every `IllegalAction` that the package raises or hands on."""
+    """Return the codes of every `IllegalAction` that the package raises or passes on."""
     codes: set[str] = set()
     for tree in trees().values():
         for call in calls(tree, "IllegalAction"):
             codes |= first_strings(call)
-        for call in calls(tree, "card_meant", "unreadable"):  # engine.naming puts the game first
+        for call in calls(tree, "card_meant", "unreadable"):  # engine.naming prefixes the game
             names = ("ambiguous", "no_such_card", "unreadable")
             codes |= {f"{game}_{name}" for game in first_strings(call) for name in names}
     return codes
@@ -127,16 +127,16 @@ def refusal_codes() -> set[str]:
 TELLINGS: tuple[type[Telling], ...] = (
     *(CastlesTelling, ClashTelling, FormatTelling, LeagueTelling, MountainTelling, WorldsTelling),
 )
-"""The tables of what happens."""
+"""The descriptions of events."""
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """The commands of the features, the games and the sandbox."""
+    """Return the commands of the features, the games and the sandbox."""
     return [*find_features().commands, Languages("en").command(None)]
 
 
 class Listener(Translator):
-    """Hears for which keys Discord is told texts."""
+    """Records the keys of texts that are sent to Discord."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,14 +148,14 @@ class Listener(Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Nothing is translated."""
+        """Record the key, and translate nothing."""
         self.keys.add(string.extras["key"])
         return None
 
 
 @cache
 def keys_of_commands() -> set[str]:
-    """The keys of the names and descriptions of all commands, their options and choices."""
+    """Return the keys of the names and descriptions of all commands, their options and choices."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     listener = Listener()
 
@@ -168,24 +168,24 @@ def keys_of_commands() -> set[str]:
 
 
 KINDS = (DECKS.name, CHAMPIONS.name)
-"""Of what people keep."""
+"""Kinds of items that users save."""
 COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
-"""In which people agree on what is played."""
+"""Commands that begin a match."""
 
 
 def guides() -> list[tuple[str, Guide]]:
-    """How each game is explained."""
+    """Return the guide of each game."""
     return [(room.guide.game, room.guide) for room in rooms() if room.guide is not None]
 
 
 def shapes_of_pages() -> set[str]:
-    """What the solutions of pages can look like."""
+    """Return the motifs that the solutions of puzzles can have."""
     return {ORDER, PLACES, *(shape for table in page_tables().values() for shape in table.shapes)}
 
 
 @cache
 def families() -> dict[str, set[str]]:
-    """The keys that code puts together, with all they can become."""
+    """Return the keys that code composes, with all their variants."""
     options = {option.name for offer in offers() for option in offer.options}
     options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
@@ -304,7 +304,7 @@ def families() -> dict[str, set[str]]:
 
 
 def families_in_code() -> set[str]:
-    """The f-strings that begin as some key does."""
+    """Return the f-strings that begin like a key."""
     found = set()
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -319,7 +319,7 @@ def families_in_code() -> set[str]:
 
 
 def keys_in_code() -> set[str]:
-    """Every key that the code can ask for."""
+    """Return every key that the code can use."""
     keys = FOR_PICKS | keys_of_commands()
     keys |= {
         family.replace("{}-{}", "{}").replace("{}", member)
@@ -338,4 +338,4 @@ def keys_in_code() -> set[str]:
 
 
 FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}
-"""By the beginning that the terms give (`Terms.picks_are`)."""
+"""By the beginning that the settings give (`Terms.picks_are`)."""

@@ -1,4 +1,4 @@
-"""The texts of Battle on the Bald Mountain that code puts together, and their facts."""
+"""The texts of Battle on the Bald Mountain with keys made by code, and their arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from images.bald_mountain.legend import MARKS
 from images.bald_mountain.signs import SIGNS
 
 WAYS = {"discard", "lose", "give"}
-"""In which a way out is paid."""
+"""Ways to pay a way out."""
 REASONS = {"energy", "gems", "empty-deck", "last-turn"}
 AIMS = {f"target-{aim}" for aim in get_args(TargetKind)}
 
@@ -40,7 +40,7 @@ FAMILIES: dict[str, set[str]] = {
     "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
 }
-"""The keys behind `bald-mountain-`, with all they can become."""
+"""The keys after `bald-mountain-`, with all their variants."""
 
 WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     **dict.fromkeys(
@@ -57,12 +57,12 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
         ("any", *SEATINGS),
     ),
 }
-"""Facts that are one of these."""
+"""Arguments with one of these values."""
 
 NUMBERS_HERE = {("bald-mountain-alt-mage", "cards")}
 
 NUMERIC = {"n", "edge", "ward", "lost", "turn", "actions", "has"}
-"""Facts that are numbers in all its texts."""
+"""Arguments that are numbers in all its texts."""
 
 SAME_IN_FRENCH = {
     *(

@@ -1,4 +1,4 @@
-"""What the tests of texts share: the texts of every language, message by message."""
+"""Helpers of the tests of texts: the texts of every language, message by message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ each_language = pytest.mark.parametrize("language", COMPLETE)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
 OF_SOME_LANGUAGES = {"aura-of": {"id"}}
-"""Facts that a language may leave out."""
+"""Arguments that a language may leave out."""
 
 
 @cache
 def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
-    """Key to file and message. A key that stands there twice fails."""
+    """Return file and message by key. Fails if a key exists twice."""
     found: dict[str, tuple[str, ftl.Message]] = {}
     for name, content in sources(language).items():
         for entry in FluentParser().parse(content).body:
@@ -61,10 +61,10 @@ def words_of(language: str, key: str) -> _Words:
 
 
 def literal(language: str, key: str) -> str:
-    """All that is written out in a text, without what is filled in."""
+    """Return the literal parts of a text, without its arguments."""
     return "\n".join(words_of(language, key).literal)
 
 
 def dashed(name: str) -> str:
-    """How a key spells what code calls so."""
+    """Return a name of code as keys spell it."""
     return name.replace("_", "-")

@@ -1,4 +1,4 @@
-"""The texts of Duel of Two Worlds that code puts together, and their facts."""
+"""The texts of Duel of Two Worlds with keys made by code, and their arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAGES = {
     "action-attacked",
     *("attack", "hold", "spell", "spell-at"),
 }
-"""What can be due."""
+"""What a seat may have to do."""
 
 FAMILIES: dict[str, set[str]] = {
     "row-{}": {*ROWS},
@@ -38,7 +38,7 @@ FAMILIES: dict[str, set[str]] = {
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
     "alt-{}": {"packet", "kept"},
 }
-"""The keys behind `two-worlds-`, with all they can become."""
+"""The keys after `two-worlds-`, with all their variants."""
 
 _YES_OR_NO = ("yes", "no")
 WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
@@ -64,12 +64,12 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("two-worlds-picture-zone", "zone"): ("own_half", "beside"),
     ("two-worlds-picture-copies", "of"): ("spells", "warriors"),
 }
-"""Facts that are one of these."""
+"""Arguments with one of these values."""
 
 NUMBERS_HERE = {("two-worlds-alt-seat", "army"), ("two-worlds-alt-seat", "spells")}
 
 NUMERIC = {"seconds"}
-"""Facts that are numbers in all its texts."""
+"""Arguments that are numbers in all its texts."""
 
 SAME_IN_FRENCH = {
     *("explained", "story-advanced", "aim-distance", "picture-distance"),

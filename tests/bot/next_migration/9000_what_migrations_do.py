@@ -1,4 +1,4 @@
-"""A migration of the program of tomorrow: it does what migrations do, on top of the newest one."""
+"""A migration of the next program version: it does everything that migrations do."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = TODAY
 
 
 def upgrade() -> None:
-    # A column of a table that others refer to; SQLite makes the whole table anew for that.
+    # A column of a table that others refer to, for which SQLite rebuilds the whole table.
     with op.batch_alter_table("matches") as matches:
         matches.alter_column(
             "language",
@@ -18,7 +18,7 @@ def upgrade() -> None:
             existing_nullable=False,
         )
 
-    # A column that is filled before it has to hold something, with an index.
+    # A column that is filled before it becomes NOT NULL, with an index.
     op.add_column("seats", sa.Column("colour", sa.String(8), nullable=True))
     seats = sa.table("seats", sa.column("colour", sa.String))
     op.execute(seats.update().values(colour="red"))
@@ -26,7 +26,7 @@ def upgrade() -> None:
         table.alter_column("colour", existing_type=sa.String(8), nullable=False)
     op.create_index(op.f("ix_seats_colour"), "seats", ["colour"])
 
-    # A table that takes the rows of another one over.
+    # A table that takes over the rows of another one.
     op.create_table(
         "strengths",
         sa.Column("subject", sa.String(80), nullable=False),

@@ -1,1 +1,1 @@
-"""Features that live in the tests alone: nothing else names them."""
+"""Features that exist only in tests and are named nowhere else."""

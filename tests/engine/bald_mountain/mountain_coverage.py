@@ -1,9 +1,9 @@
-"""Which tests show which rule of the Bald Mountain (`python tests/coverage_page.py`).
+"""The tests of each rule of the Bald Mountain (`python tests/coverage_page.py`).
 
-A test shows a rule by the beginning of its name: `test_3_2_...` the step 3.2,
-`test_6_next_opponent_...` what the term means, `test_8_attack_...` the word of the vocabulary,
-`test_ruling_25_...` the ruling, `test_fern_flower_...` the card. Where the book gives no number,
-bullets are counted on.
+The beginning of a test's name is the rule that it tests: `test_3_2_...` is step 3.2,
+`test_6_next_opponent_...` a term, `test_8_attack_...` a word of the vocabulary,
+`test_ruling_25_...` a ruling, `test_fern_flower_...` a card. Bullets without a number in the book
+are numbered on.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ HERE = Path(__file__).parent
 BOOK = "bald-mountain.md"
 PAGE = DOCS / "rules-coverage-bald-mountain.md"
 OF_INTERFACES = "12 pictures"
-"""What section 12 says of pictures is not the engine's."""
+"""Section 12 on pictures does not concern the engine."""
 
 
 def rows() -> list[Row]:
-    """Every rule that needs a test, in the order of the book, then the rulings."""
+    """Return every rule that needs a test, in the order of the book, then the rulings."""
     sections = coverage_page.sections(BOOK)
     found: list[Row] = []
     for number, way in _WAYS.items():
@@ -34,17 +34,17 @@ def rows() -> list[Row]:
 
 
 def cards() -> list[Row]:
-    """Each card and what it says."""
+    """Return each card and its text."""
     return [(card.id, f"{card.name()}: {written(card)['text']['en']}") for card in CARDS]
 
 
 def tests() -> list[str]:
-    """The names of all tests here."""
+    """Return the names of all tests here."""
     return coverage_page.tests(HERE)
 
 
 def page() -> str:
-    """The page as it should stand in the docs."""
+    """Return the page for the docs."""
     lines = [
         "# Rules of the Bald Mountain and the tests that show them",
         "",
@@ -68,7 +68,7 @@ def _steps(section: int, text: str) -> Iterator[Row]:
 
 
 def _bullets(section: int, text: str) -> Iterator[Row]:
-    """A bullet has its bold name as a key, or its place."""
+    """Yield bullets; the key is the bold name, or else the place."""
     for place, bullet in enumerate(bullets(text), 1):
         name = re.match(r"\*\*(.+?)\*\*", bullet)
         key = f"{section} {name[1].lower()}" if name else f"{section}.{place}"
@@ -76,7 +76,7 @@ def _bullets(section: int, text: str) -> Iterator[Row]:
 
 
 def _activating(section: int, text: str) -> Iterator[Row]:
-    """What holds once a turn, the order of steps, and what bullets add, counted on."""
+    """Yield the limit per turn, the order of steps, and the bullets, numbered on."""
     once, order = text.strip().split("\n\n", 1)
     yield f"{section} once", once
     inner = list(in_sequence(order.split("\n- ")[0] + "\n", "({}) "))
@@ -86,7 +86,7 @@ def _activating(section: int, text: str) -> Iterator[Row]:
 
 
 def _demands(section: int, text: str) -> Iterator[Row]:
-    """What is looked at, and behind the bullets what is not."""
+    """Yield the demands, and what is not demanded, which follows the bullets."""
     found = bullets(text)
     last, others = found[-1].split("\nNot looked at")
     for place, told in enumerate([*found[:-1], last, f"Not looked at{others}"], 1):
@@ -100,9 +100,9 @@ def _endings(section: int, text: str) -> Iterator[Row]:
 
 
 def _vocabulary(section: int, text: str) -> Iterator[Row]:
-    """Counters, words of effects, costs, rules in force; and what paragraphs say about them."""
+    """Yield counters, words of effects, costs and rules in force, and paragraphs about them."""
     for name, told in re.findall(r"^\| [`*](.+?)[`*] \| (.+?) \|", text, re.MULTILINE):
-        if name.split()[0] != "rule":  # these have a table of their own
+        if name.split()[0] != "rule":  # these have a separate table
             yield f"{section} {_word(name)}", told
     for name, told in re.findall(r"^\*\*(.+?)\*\*((?:.|\n(?!\n))+)", text, re.MULTILINE):
         yield f"{section} {name.rstrip('.')}", f"{name}{told}"
@@ -112,7 +112,7 @@ def _vocabulary(section: int, text: str) -> Iterator[Row]:
 
 
 def _word(written: str) -> str:
-    """The word itself, with the target that is part of it."""
+    """Return the word with the target that is part of it."""
     return " ".join([part for part in written.split() if part not in _FACTS])
 
 
@@ -124,14 +124,14 @@ def _whole(section: int, text: str) -> Iterator[Row]:
 
 
 def _documents(section: int, text: str) -> Iterator[Row]:
-    """By the bold names of paragraphs, and the sentence that says what a chapter is."""
+    """Yield paragraphs by their bold names, and the sentence that defines a chapter."""
     for name, told in re.findall(r"^\*\*(.+?)\*\*((?:.|\n(?!\n))+)", text, re.MULTILINE):
         yield f"{section} {name.rstrip('.').lower()}", f"{name}{told}"
     yield f"{section} chapter", text[text.index("A chapter") :]
 
 
 def _rulings() -> list[Row]:
-    """The list of section 13, in lines and in running text, and the later ones."""
+    """Return the list of section 13, in lines and in running text, and later rulings."""
     text = coverage_page.sections(BOOK)[13][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
     for number, told in re.findall(r"^\| M(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):

@@ -37,14 +37,14 @@ def them(position: Position) -> int:
 
 
 def rules(position: Position, rule: str, side: int) -> list[dict[str, Any]]:
-    """Rules in force of one kind that a side has made, the oldest first."""
+    """Return the rules in force of one kind that a side has made, the oldest first."""
     return [
         each for each in position.get("rules", []) if each["rule"] == rule and each["side"] == side
     ]
 
 
 def locked(position: Position, altar: str) -> bool:
-    """By whomever: a lock binds everybody (8)."""
+    """Return whether an altar is locked by either side: a lock binds all (8)."""
     locks = rules(position, "lock", 0) + rules(position, "lock", 1)
     return any(lock["altar"] == altar for lock in locks)
 
@@ -82,19 +82,19 @@ def holds(position: Position, condition: dict[str, Any]) -> bool:
 
 
 def seats_named(position: Position, who: str) -> list[str]:
-    """Whom a step about cards names, in turn order from the actor on."""
+    """Return the seats that a step about cards names, in turn order from the actor."""
     if who == "each_mage":
         return seats_from_actor(position)
     return [{"me": position["active"], "next_opponent": next_opponent(position)}[who]]
 
 
 def share(position: Position, seat: str, who: str, n: int) -> int:
-    """One mage's number: with three mages the lone one's is doubled by `each_mage` (8)."""
+    """Return a mage's number: with three mages `each_mage` doubles that of the lone one (8)."""
     return 2 * n if who == "each_mage" and position["mode"] == "three" and seat == "B" else n
 
 
 def shares_of_sides(position: Position, who: str, n: int) -> dict[int, int]:
-    """How much energy or gems a step gives to or takes from each side that it names."""
+    """Return how much energy or gems a step gives to or takes from each side that it names."""
     if who != "each_mage":
         return {{"us": us(position), "them": them(position)}[who]: n}
     total = {0: 0, 1: 0}
@@ -107,12 +107,12 @@ def shares_of_sides(position: Position, who: str, n: int) -> dict[int, int]:
 
 
 def toll(position: Position) -> int:
-    """What an activation by an action costs the actor's side more."""
+    """Return the surcharge of the actor's side for an activation by an action."""
     return sum(rule["n"] for rule in rules(position, "toll", them(position)))
 
 
 def can_be_done(position: Position, card: str, more_energy: int = 0) -> bool:
-    """The test of section 5, before anything is spent."""
+    """Return whether the demands of section 5 are met, before anything is spent."""
     side = position["sides"][us(position)]
     need = {"energy": more_energy, "gems": 0}
     for cost in CARDS[card]["cost"]:
@@ -126,7 +126,7 @@ def can_be_done(position: Position, card: str, more_energy: int = 0) -> bool:
 
 
 def payable(position: Position, cost: dict[str, Any]) -> list[str]:
-    """The cards of the actor's hand that a cost may take."""
+    """Return the cards of the actor's hand that a cost may take."""
     hand = position["hands"][position["active"]]
     return [card for card in hand if cost.get("colour") in (None, CARDS[card]["colour"])]
 
@@ -136,7 +136,7 @@ def steps_can_be_done(position: Position, steps: list[Step]) -> bool:
 
 
 def step_can_be_done(position: Position, step: Step) -> bool:
-    """Whether the demands of one step on the actor's own side are met."""
+    """Return whether the demands of one step on the actor's side are met."""
     op = step["op"]
     if op in NAMING and step.get("target") != "self":
         return bool(targets(position, step))
@@ -156,7 +156,7 @@ def step_can_be_done(position: Position, step: Step) -> bool:
 
 
 def options(position: Position, step: Step) -> list[int]:
-    """The options of a choice that can be done, counted from 0."""
+    """Return the options of a choice that can be done, counted from 0."""
     return [i for i, option in enumerate(step["options"]) if steps_can_be_done(position, option)]
 
 
@@ -170,7 +170,7 @@ NAMING = ("banish", "turn", "bury", "retrieve", "repeat", "copy")
 
 
 def targets(position: Position, step: Step) -> list[str]:
-    """The cards that a step may name, in the order of the altars or of the discard pile."""
+    """Return the cards that a step may name, in the order of the altars or of the discard pile."""
     op = step["op"]
     if op == "retrieve":
         return list(position["discard"])
@@ -186,12 +186,12 @@ def targets(position: Position, step: Step) -> list[str]:
 
 
 def lends(position: Position, lying: dict[str, Any]) -> bool:
-    """Whether a top card may be repeated or copied (8: repeat, copy)."""
+    """Return whether a top card may be repeated or copied (8: repeat, copy)."""
     card = lying["card"]
     row = CARDS[card]
     return (
         not row["wonder"]
-        and not operations(row["effect"]) & {"repeat", "copy"}  # nor the card itself, so
+        and not operations(row["effect"]) & {"repeat", "copy"}  # so the card itself can't be either
         and not locked(position, row["colour"])
         and can_be_done(position, card)
     )
@@ -201,7 +201,7 @@ def lends(position: Position, lying: dict[str, Any]) -> bool:
 
 
 def question(position: Position, step: Step) -> tuple[str, list[str], bool] | None:
-    """Who is asked by a step, all answers, and whether an only answer gives itself (R15)."""
+    """Return the seat that is asked, all answers, and if an only answer is automatic (R15)."""
     actor = position["active"]
     op = step["op"]
     if op == "rule" and step["rule"] == "lock":
@@ -222,17 +222,17 @@ def question(position: Position, step: Step) -> tuple[str, list[str], bool] | No
 
 
 def some_of(cards: list[str], n: int) -> list[str]:
-    """All ways to name n of the cards, canonically."""
+    """Return all ways to name n of the cards, canonically."""
     return ["".join("-" + card for card in few) for few in combinations(in_list_order(cards), n)]
 
 
 def cost_question(position: Position, cost: dict[str, Any]) -> tuple[str, list[str], bool]:
-    """Which cards pay: always asked, even for the whole hand (R15, examples 20 and 26)."""
+    """Return which cards can pay; asked even for a whole hand (R15, examples 20 and 26)."""
     return position["active"], some_of(payable(position, cost), cost["n"]), False
 
 
 def discarder(position: Position, step: Step) -> tuple[str, list[str], bool] | None:
-    """Which cards the next mage in turn order discards, who has not yet picked (R14)."""
+    """Return the discards of the next mage in turn order who has not yet picked (R14)."""
     picked = position.get("question", {}).get("picked", {})
     for seat in seats_named(position, step["who"]):
         hand = position["hands"][seat]
@@ -254,11 +254,11 @@ def ways_out(position: Position, pay: dict[str, Any]) -> list[str]:
     return ["yes", "no"]
 
 
-# Carrying out (8)
+# Resolving (8)
 
 
 def change(position: Position, side: int, what: str, n: int) -> int:
-    """Give to a side, or take as much as there is; tells how much changed hands."""
+    """Give to a side, or take as much as there is; return the amount."""
     holding = position["sides"][side]
     n = max(n, -holding[what])
     holding[what] += n
@@ -266,14 +266,14 @@ def change(position: Position, side: int, what: str, n: int) -> int:
 
 
 def discard(position: Position, seat: str, cards: list[str]) -> None:
-    """From hand to the discard pile, one after the other in the order of the card list."""
+    """Move cards from the hand to the discard pile, one by one in the order of the card list."""
     for card in in_list_order(cards):
         position["hands"][seat].remove(card)
         position["discard"].insert(0, card)
 
 
 def draw(position: Position, seat: str, n: int) -> None:
-    """By an effect: what is left, and the last turn if that is too little (7)."""
+    """Draw by an effect: what is left, and the last turn begins if that is too little (7)."""
     if n > len(position["deck"]):
         position["last_turn"] = True
     position["hands"][seat] += position["deck"][:n]
@@ -281,7 +281,7 @@ def draw(position: Position, seat: str, n: int) -> None:
 
 
 def at_random(position: Position, seat: str) -> str | None:
-    """A random card of a hand, from the stream of picks (11)."""
+    """Return a random card of a hand, from the stream of picks (11)."""
     hand = position["hands"][seat]
     if not hand:
         return None
@@ -290,7 +290,7 @@ def at_random(position: Position, seat: str) -> str | None:
 
 
 def attack(position: Position, n: int) -> None:
-    """An attack of the actor's side on the other, in the four steps of section 8."""
+    """Attack the other side from the actor's, in the four steps of section 8."""
     if n == 0:
         return
     in_force = position.get("rules", [])
@@ -327,7 +327,7 @@ def banish_self(position: Position) -> None:
 
 
 def act_on(position: Position, op: str, card: str) -> None:
-    """What a step does with the card that the actor named for it."""
+    """Apply a step to the card that the actor named for it."""
     altar = CARDS[card]["colour"]
     stack = position["altars"][altar]
     if op == "retrieve":
@@ -352,7 +352,7 @@ def make_rule(position: Position, step: Step, altar: str | None) -> None:
 
 
 def pay_way_out(position: Position, pay: dict[str, Any], answer: str) -> None:
-    """The next opponent loses, discards or gives what the way out asks for."""
+    """Let the next opponent lose, discard or give what the way out costs."""
     seat, actor = next_opponent(position), position["active"]
     if pay["what"] != "cards":
         change(position, them(position), pay["what"], -pay["n"])
@@ -367,7 +367,7 @@ def pay_way_out(position: Position, pay: dict[str, Any], answer: str) -> None:
 
 
 def change_hands(position: Position, step: Step, n: int) -> None:
-    """Cards that move without anybody's choice: drawn, discarded or stolen at random."""
+    """Move cards without a choice: drawn, discarded or stolen at random."""
     if step["op"] == "steal_card":
         seat = next_opponent(position)
         for _ in range(n):
@@ -386,7 +386,7 @@ def change_hands(position: Position, step: Step, n: int) -> None:
 
 
 def carry_out(position: Position, step: Step) -> None:
-    """A step that asks nobody and holds no other steps."""
+    """Apply a step that asks no seat and contains no other steps."""
     op = step["op"]
     n = amount(position, step.get("n", 0))
     if op == "attack":

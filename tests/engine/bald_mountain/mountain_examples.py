@@ -1,15 +1,15 @@
-"""The worked examples of bald-mountain.md 14, for whatever plays the game.
+"""The worked examples of bald-mountain.md 14, for any implementation of the game.
 
-`examples.json` is the page's own data, a list of objects:
+`examples.json` is the page's data, a list of objects:
 
     name      what the example shows
-    position  a loose position: what does not matter is left out (`mountain_table.completed`)
-    moves     made in order (default none), each by the seat that is due; a move may name its
+    position  a loose position: irrelevant keys are left out (`mountain_table.completed`)
+    moves     made in order (default none), each by the seat to act; a move may name its
               cards in any order
     due       who acts then (a seat, or null when the game is over)
     legal     all canonical moves then, as a set
     illegal   some that are not
-    then      what the position's document holds then: see `differences`
+    then      what the position's document contains then: see `differences`
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ EXAMPLES_FILE = Path(__file__).with_name("examples.json")
 
 @dataclass(frozen=True)
 class Example:
-    """One worked example: a full position of section 12, canonical moves, what is expected.
+    """A worked example: a full position of section 12, canonical moves, and expectations.
 
-    `expected` holds those of `due`, `legal`, `illegal` and `then` that the page names.
+    `expected` has those of `due`, `legal`, `illegal` and `then` that the page names.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Example:
 
 
 def examples() -> list[Example]:
-    """All examples in the order of the page."""
+    """Return all examples in the order of the page."""
     rows = json.loads(EXAMPLES_FILE.read_text("utf-8"))
     return [
         Example(
@@ -52,17 +52,17 @@ def examples() -> list[Example]:
 
 
 def canonical(move: str) -> str:
-    """The move with its cards in the order of the card list (12)."""
+    """Return the move with its cards in the order of the card list (12)."""
     if not move.startswith("-"):
         return move
     return "".join("-" + card for card in in_list_order(move[1:].split("-")))
 
 
 def differences(found: Any, expected: Any, path: str = "") -> list[str]:
-    """Where a document is not what an example expects, a line each.
+    """Return the differences of a document from what an example expects, a line each.
 
-    Of an object only the keys named count: null says that there is no such key, `"B#": 1` that B
-    has one item. Lists agree item for item, anything else is equal.
+    Of an object only the named keys are compared: null means that there is no such key, `"B#": 1`
+    that B has one item. Lists have to agree item by item, anything else has to be equal.
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         wrong = list[str]()

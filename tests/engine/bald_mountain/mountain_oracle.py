@@ -1,8 +1,8 @@
 """An independent, naive implementation of Battle on the Bald Mountain: the witness.
 
-It is written from bald-mountain.md alone, plays on the position document of section 12 and knows
-nothing of the engine but the named generator of chance. It is slow and plain on purpose: read it
-beside the rules page. Numbers in comments are the sections and rulings of that page.
+It is written from bald-mountain.md alone, uses the position document of section 12 and knows
+nothing of the engine but the named random generator. It is slow and plain on purpose: read it next
+to the rules page. Numbers in comments are the sections and rulings of that page.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ PICKS_STREAM = "picks"
 
 
 class Oracle:
-    """A game in progress, or over. Copies deeply and pickles: it holds nothing but its position."""
+    """A running or finished game. It can be copied deeply and pickled: it has only its position."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
 
     @classmethod
     def setup(cls, mode: str, seed: int) -> Oracle:
-        """A new game, up to the first decision (2)."""
+        """Return a new game, up to the first decision (2)."""
         deck = chance.shuffled(LIST, chance.stream(seed, DECK_STREAM))
         hands = dict[str, list[str]]()
         for seat in SEATS[mode]:
@@ -75,9 +75,9 @@ class Oracle:
 
     @classmethod
     def load(cls, document: Position) -> Oracle:
-        """A position of section 12 or, without `format`, a loose one of section 14.
+        """Load a position of section 12 or, without `format`, a loose one of section 14.
 
-        What the engine does by itself is done. Raises ValueError with the path of what is wrong.
+        Everything automatic is done. Raises ValueError with the path of what is wrong.
         """
         position = copy.deepcopy(document) if "format" in document else completed(document)
         check(position)
@@ -89,17 +89,17 @@ class Oracle:
         return oracle
 
     def document(self) -> Position:
-        """The position of section 12; `outcome` after the end."""
+        """Return the position of section 12, with `outcome` after the end."""
         position = copy.deepcopy(self._position)
         return {key: value for key, value in position.items() if value or key not in OPTIONAL}
 
     def due(self) -> str | None:
-        """The seat that must move; nobody after the end."""
+        """Return the seat that must move; None after the end."""
         asked = None if self._over() else self._asked()
         return None if self._over() else asked[0] if asked else self._position["active"]
 
     def legal(self) -> set[str]:
-        """The canonical moves of the seat that is due."""
+        """Return the canonical moves of the seat to act."""
         if self._over():
             return set()
         asked = self._asked()
@@ -110,7 +110,7 @@ class Oracle:
         return self._actions()
 
     def play(self, text: str) -> None:
-        """Make a canonical move and go on to the next decision; ValueError if it isn't legal."""
+        """Make a canonical move and what follows. Raises ValueError if it isn't legal."""
         if text not in self.legal():
             raise ValueError(text)
         position = self._position
@@ -127,7 +127,7 @@ class Oracle:
     # The course of a turn (3)
 
     def _begin_turn(self) -> None:
-        """The next turn: start (step 1) and the list of wonders (step 2)."""
+        """Begin the next turn: start (step 1) and the list of wonders (step 2)."""
         position = self._position
         position["turn"] += 1
         position["active"] = actor_at(position["mode"], position["turn"])
@@ -147,7 +147,7 @@ class Oracle:
         self._begin_turn()
 
     def _go_on(self) -> None:
-        """All that happens by itself, up to the next decision or the end."""
+        """Do everything automatic, up to the next decision or the end."""
         while not self._over():
             position = self._position
             if position.get("resolving"):
@@ -180,7 +180,7 @@ class Oracle:
         return False
 
     def _firing_now(self) -> list[str]:
-        """Those of the list that count at this moment."""
+        """Return the listed wonders that can fire now."""
         position = self._position
         ready = wonders_ready_to_fire(position)
         return [c for c in position["fires"] if c in ready and can_be_done(position, c)]
@@ -191,7 +191,7 @@ class Oracle:
         return {card + "*" for card in firing} | declined
 
     def _actions(self) -> set[str]:
-        """The moves of step 4."""
+        """Return the moves of step 4."""
         position = self._position
         moves = {"end"} | {"+" + card for card in position["hands"][position["active"]]}
         if position["deck"]:
@@ -241,7 +241,7 @@ class Oracle:
         self._check_the_end()
 
     def _asked(self) -> tuple[str, list[str], bool] | None:
-        """The question of the innermost effect, if it has one."""
+        """Return the question of the innermost effect, if it has one."""
         position = self._position
         if not position.get("resolving"):
             return None
@@ -261,7 +261,7 @@ class Oracle:
         return steps_beside(entry["card"], entry["at"])[entry["at"][-1]]
 
     def _continue_effect(self) -> bool:
-        """One step, or one answer that gives itself; False if a seat is asked."""
+        """Do one step, or give an automatic answer; return False if a seat is asked."""
         asked = self._asked()
         if asked is None:
             self._carry_out_step()
@@ -275,7 +275,7 @@ class Oracle:
         return True
 
     def _note_question(self, seat: str) -> None:
-        """What of the open question doesn't follow from the effect (12)."""
+        """Store the part of the open question that doesn't follow from the effect (12)."""
         position = self._position
         if position["resolving"][-1]["at"] == "cost":
             return
@@ -299,7 +299,7 @@ class Oracle:
             self._finish_step()
 
     def _enter(self, branch: int) -> None:
-        """Go on with the first step of a branch, if it has any."""
+        """Continue with the first step of a branch, if it has any."""
         entry = self._position["resolving"][-1]
         if branches(self._step())[branch]:
             entry["at"] = [*entry["at"], branch, 0]
@@ -307,7 +307,7 @@ class Oracle:
             self._finish_step()
 
     def _finish_step(self) -> None:
-        """The step in progress is over: look for the end, go on to the next one."""
+        """End the current step: check for the end of the game, continue with the next one."""
         position = self._position
         position.pop("question", None)
         self._check_the_end()
@@ -316,7 +316,7 @@ class Oracle:
         entry = position["resolving"][-1]
         at = entry["at"]
         while at[-1] + 1 == len(steps_beside(entry["card"], at)):
-            at = at[:-2]  # the branch is over, and with it the step that holds it
+            at = at[:-2]  # the branch is over, and with it the step that contains it
             if not at:
                 position["resolving"].pop()
                 if position["resolving"]:  # a repeat or copy is over
@@ -325,7 +325,7 @@ class Oracle:
         entry["at"] = [*at[:-1], at[-1] + 1]
 
     def _answer(self, text: str) -> None:
-        """What the seat that is asked says, or what says itself."""
+        """Apply the answer of the seat that is asked, or an automatic one."""
         position = self._position
         entry = position["resolving"][-1]
         if entry["at"] == "cost":
@@ -359,7 +359,7 @@ class Oracle:
             self._finish_step()
 
     def _play_one(self, text: str) -> None:
-        """A card of `play n`, or no further one (R25)."""
+        """Play a card of `play n`, or end it (R25)."""
         position = self._position
         if text == "done":
             self._finish_step()
@@ -372,7 +372,7 @@ class Oracle:
             position["question"] = {"played": played}
 
     def _reveal_discards(self) -> None:
-        """All have picked: to the discard pile together, seat by seat in turn order (R14)."""
+        """Discard all picks together, seat by seat in turn order (R14)."""
         picked = self._position.get("question", {}).get("picked", {})
         for seat in seats_from_actor(self._position):
             discard(self._position, seat, picked.get(seat, []))
@@ -384,7 +384,7 @@ class Oracle:
         return "outcome" in self._position
 
     def _check_the_end(self) -> None:
-        """0 energy comes before 15 gems (R16); both sides in one step: comparison."""
+        """Check 0 energy before 15 gems (R16); both sides in one step are compared."""
         sides = self._position["sides"]
         empty = [side for side in (0, 1) if sides[side]["energy"] == 0]
         rich = [side for side in (0, 1) if sides[side]["gems"] >= 15]
@@ -398,7 +398,7 @@ class Oracle:
             self._win(rich[0], "gems")
 
     def _compare(self, reason: str) -> None:
-        """More gems, then more energy, then a draw (R18)."""
+        """Compare: more gems, then more energy, then a draw (R18)."""
         ours, theirs = ((side["gems"], side["energy"]) for side in self._position["sides"])
         self._win(None if ours == theirs else 0 if ours > theirs else 1, reason)
 
@@ -411,7 +411,7 @@ class Oracle:
 
 
 def wonders_ready_to_fire(position: Position) -> list[str]:
-    """Top wonders facing the actor's side, neither locked nor stilled, by altar (R5, R29)."""
+    """Return the actor's top wonders, neither locked nor stilled, by altar (R5, R29)."""
     side = us(position)
     if rules(position, "still", 1 - side):
         return []

@@ -1,4 +1,4 @@
-"""Loose positions of the engine's, moves on them, and short facts about what comes of it."""
+"""Loose positions for the engine, moves on them, and short facts about the result."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def position(
     gems: tuple[int, int] = (2, 2),
     **loose: Any,
 ) -> JsonObject:
-    """A position of which only what matters is told, cards as words.
+    """Return a position of which only the relevant part is given, with cards as words.
 
-    - `mine` lies on the altars facing side 0, over `theirs`, which faces side 1; the first word of
-      a colour on top. `altars` tells stacks that are mixed.
+    - `mine` is on the altars facing side 0, above `theirs`, which faces side 1; the first word of a
+      colour is on top. `altars` gives mixed stacks.
     - `hand` is A's, `others` B's. Of `deck` the first word is the top, of `discard` the newest.
     - All else is as in `mountain_table.completed`.
     """
@@ -50,17 +50,17 @@ def position(
 
 
 def table(*args: str, **told: Any) -> Battle:
-    """The match in such a position."""
+    """Return the match in such a position."""
     return GAME.load(position(*args, **told))
 
 
 def dawn(*args: str, **told: Any) -> Battle:
-    """The same at the beginning of A's second turn, wonders first."""
+    """Return the match at the beginning of A's second turn, wonders first."""
     return table(*args, **{"turn": 3, "step": "wonders"} | told)
 
 
 def play(state: Battle, *moves: str) -> list[JsonObject]:
-    """Make the moves, each by the seat that is due, and give the events as documents."""
+    """Make the moves, each by the seat to act, and return the events as documents."""
     told = []
     for move in moves:
         action, rest = GAME.read_move(state, move)
@@ -70,13 +70,13 @@ def play(state: Battle, *moves: str) -> list[JsonObject]:
 
 
 def after(state: Battle, *moves: str) -> Battle:
-    """The match after these moves."""
+    """Return the match after these moves."""
     play(state, *moves)
     return state
 
 
 def refusal(state: Battle, move: str) -> str:
-    """The code by which a move is refused; nothing has changed by it."""
+    """Return the code with which a move is refused, and check that it changes nothing."""
     before = state.key(), GAME.dump(state)
     assert move not in legal(state)
     with pytest.raises(IllegalAction) as caught:
@@ -86,49 +86,49 @@ def refusal(state: Battle, move: str) -> str:
 
 
 def legal(state: Battle) -> set[str]:
-    """All that can be done now, as text."""
+    """Return all legal moves as text."""
     return {str(action) for action in state.legal_actions(state.acting)}
 
 
 def holds(state: Battle) -> list[tuple[int, int]]:
-    """Energy and gems of both sides."""
+    """Return energy and gems of both sides."""
     return list(zip(state.energy, state.gems, strict=True))
 
 
 def hand(state: Battle, seat: str = "A") -> list[str]:
-    """The cards of a hand, in the order in which they came."""
+    """Return the cards of a hand, in the order in which they came."""
     return list(GAME.dump(state)["hands"][seat])
 
 
 def pile(state: Battle) -> list[str]:
-    """The discard pile, the newest first."""
+    """Return the discard pile, the newest first."""
     return list(GAME.dump(state)["discard"])
 
 
 def stack(state: Battle, colour: str) -> list[tuple[str, int]]:
-    """Cards of an altar with the sides that they face, top first."""
+    """Return the cards of an altar with the sides that they face, top first."""
     return [(laid["card"], laid["side"]) for laid in GAME.dump(state)["altars"][colour]]
 
 
 def rules(state: Battle) -> list[JsonObject]:
-    """The rules in force, the oldest first."""
+    """Return the rules in force, the oldest first."""
     return list(GAME.dump(state).get("rules", []))
 
 
 def asked(state: Battle) -> tuple[str, str]:
-    """Who is due, and for what kind of question (empty for none)."""
+    """Return the seat to act, and the kind of its question (empty for none)."""
     return state.acting, state.question.kind if state.question else ""
 
 
 def ending(state: Battle) -> tuple[str, str]:
-    """Winners as a word, and the reason."""
+    """Return the winners as a word, and the reason."""
     assert state.ended is not None
     return "".join(state.ended.winners), state.ended.reason
 
 
 @contextmanager
 def saying(card_id: str, *steps: Step) -> Iterator[None]:
-    """A card has another effect for a while: for words that no card of the list has."""
+    """Give a card another effect within this context, for words that no card of the list has."""
     card = BY_ID[card_id]
     before = card.effect, card.plain
     _say(card_id, steps, False)

@@ -1,7 +1,7 @@
-"""What lies on the table: the card list, seats and sides, and position documents read strictly.
+"""The table: the card list, seats and sides, and position documents read strictly.
 
-Part of the witness (see `mountain_oracle`). A position is the plain document of
-bald-mountain.md 12; numbers in comments are the sections and rulings of that page.
+Part of the witness (see `mountain_oracle`). A position is the plain document of bald-mountain.md
+12; numbers in comments are the sections and rulings of that page.
 """
 
 from __future__ import annotations
@@ -38,36 +38,36 @@ RULES = {
 
 
 def side_of(seat: str) -> int:
-    """A and C are side 0, B and D side 1 (2)."""
+    """Return the side of a seat: A and C are side 0, B and D side 1 (2)."""
     return "ABCD".index(seat) % 2
 
 
 def actor_at(mode: str, turn: int) -> str:
-    """The seat whose turn it is, turns counted from 1 (2)."""
+    """Return the seat whose turn it is, turns counted from 1 (2)."""
     order = TURN_ORDER[mode]
     return order[(turn - 1) % len(order)]
 
 
 def seats_from_actor(position: Position) -> list[str]:
-    """Every seat once, by its next turn, the actor first (6)."""
+    """Return every seat once, by its next turn, the actor first (6)."""
     coming = [actor_at(position["mode"], position["turn"] + later) for later in range(4)]
     return list(dict.fromkeys(coming))
 
 
 def next_opponent(position: Position) -> str:
-    """The opposing seat that has the next turn (6)."""
+    """Return the opposing seat that has the next turn (6)."""
     us = side_of(position["active"])
     return next(seat for seat in seats_from_actor(position) if side_of(seat) != us)
 
 
 def top(position: Position, altar: str) -> dict[str, Any] | None:
-    """The top card of an altar with the side that it faces, if there is one."""
+    """Return the top card of an altar with the side that it faces, if there is one."""
     stack = position["altars"][altar]
     return stack[0] if stack else None
 
 
 def tops(position: Position) -> list[dict[str, Any]]:
-    """The top cards in the order of the altars."""
+    """Return the top cards in the order of the altars."""
     return [stack[0] for stack in (position["altars"][colour] for colour in COLOURS) if stack]
 
 
@@ -76,7 +76,7 @@ def in_list_order(cards: list[str]) -> list[str]:
 
 
 def operations(steps: list[dict[str, Any]]) -> set[str]:
-    """All that steps do, at any depth."""
+    """Return all operations of steps, at any depth."""
     found = set[str]()
     for step in steps:
         found |= {step["op"]}.union(*(operations(branch) for branch in branches(step)))
@@ -84,7 +84,7 @@ def operations(steps: list[dict[str, Any]]) -> set[str]:
 
 
 def branches(step: dict[str, Any]) -> list[list[dict[str, Any]]]:
-    """The lists of steps within a step, numbered as in `at` (12)."""
+    """Return the lists of steps within a step, numbered as in `at` (12)."""
     if step["op"] == "choose":
         return list(step["options"])
     if step["op"] == "if":
@@ -93,7 +93,7 @@ def branches(step: dict[str, Any]) -> list[list[dict[str, Any]]]:
 
 
 def steps_beside(card: str, at: list[int]) -> list[dict[str, Any]]:
-    """The list that the step with the path `at` is in."""
+    """Return the list that contains the step with the path `at`."""
     steps: list[dict[str, Any]] = CARDS[card]["effect"]
     for index in range(0, len(at) - 1, 2):
         steps = branches(steps[at[index]])[at[index + 1]]
@@ -101,7 +101,7 @@ def steps_beside(card: str, at: list[int]) -> list[dict[str, Any]]:
 
 
 def completed(loose: Position) -> Position:
-    """The position of section 12 that a loose one of section 14 stands for."""
+    """Return the position of section 12 for a loose one of section 14."""
     position = copy.deepcopy(loose)
     exact = position.pop("deck_exact", False)
     mode = position.setdefault("mode", "duel")
@@ -124,7 +124,7 @@ def completed(loose: Position) -> Position:
 
 
 def places(position: Position) -> list[tuple[str, str]]:
-    """Every card with the path of its place."""
+    """Return every card with the path of its place."""
     found = [(f"{pile}[{i}]", c) for pile in ("deck", "discard") for i, c in each(position[pile])]
     for seat, hand in position["hands"].items():
         found += [(f"hands.{seat}[{i}]", card) for i, card in each(hand)]
@@ -138,7 +138,7 @@ def each(items: list[Any]) -> list[tuple[int, Any]]:
 
 
 def check(position: Position) -> None:
-    """Refuse what is no position (12): ValueError with the path of the value."""
+    """Check a position (12). Raises ValueError with the path of the value."""
     _check_keys(position)
     seen = set[str]()
     for path, card in places(position):

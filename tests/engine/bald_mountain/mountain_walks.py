@@ -1,4 +1,4 @@
-"""Random ways through matches, for what must hold in every state."""
+"""Random walks through matches, for what must be true in every state."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.core import SEATS, Seat
 
 LONGEST = 160
-"""Moves of a walk: most games are over by then."""
+"""Moves of a walk; most games are over by then."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A match, and so many random moves from its beginning."""
+    """A match, and a number of random moves from its beginning."""
 
     mode: Mode
     seed: int
@@ -29,18 +29,18 @@ class Walk:
 
 
 def walks(longest: int = LONGEST) -> st.SearchStrategy[Walk]:
-    """Any walk of up to so many moves."""
+    """Return any walk of up to `longest` moves."""
     seeds = st.integers(0, (1 << 64) - 1)
     return st.builds(Walk, st.sampled_from(list(SEATINGS)), seeds, st.integers(0, longest))
 
 
 def start(walk: Walk) -> Battle:
-    """The match at its beginning."""
+    """Return the match at its beginning."""
     return GAME.setup(setup_of(walk.mode), walk.seed)[0]
 
 
 def steps(walk: Walk, state: Battle) -> Iterator[tuple[Seat, Action]]:
-    """What is done next, again and again; the caller does it. Turns seldom end early."""
+    """Yield the next seat and action; the caller applies it. Turns seldom end early."""
     luck = chance.stream(walk.seed, "walk")
     for _ in range(walk.moves):
         if not state.to_act():
@@ -52,7 +52,7 @@ def steps(walk: Walk, state: Battle) -> Iterator[tuple[Seat, Action]]:
 
 
 def walked(walk: Walk) -> Battle:
-    """Where the walk ends."""
+    """Return the end of the walk."""
     state = start(walk)
     for seat, action in steps(walk, state):
         state.apply(seat, action)
@@ -60,8 +60,10 @@ def walked(walk: Walk) -> Battle:
 
 
 def redealt(state: Battle, viewer: Seat | None, seed: int) -> Battle:
-    """What looks the same to the viewer: whatever it can't see is dealt anew, picks of others and
-    chance to come included."""
+    """Return a state that looks the same to the viewer.
+
+    Everything hidden from them is dealt again, including picks of others and future chance.
+    """
     twin, own = state.copy(), SEATS.index(viewer) if viewer else -1
     others = [number for number in range(len(state.hands)) if number != own]
     hidden = [card for number in others for card in state.hands[number]] + list(state.deck)

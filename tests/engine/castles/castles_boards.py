@@ -1,4 +1,4 @@
-"""Loose positions of the engine's, moves on them, and short facts about what comes of it."""
+"""Loose positions for the engine, moves on them, and short facts about the result."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ GAME = CastlesGame()
 
 
 def creature(owner: str, card: str, **more: Any) -> JsonObject:
-    """A creature as the document of a position has it."""
+    """Return a creature as in the document of a position."""
     return {"card": card, "owner": owner} | more
 
 
 def a(card: str, **more: Any) -> JsonObject:
-    """One of A."""
+    """Return a creature of A."""
     return creature("A", card, **more)
 
 
 def b(card: str, **more: Any) -> JsonObject:
-    """One of B."""
+    """Return a creature of B."""
     return creature("B", card, **more)
 
 
 def tile(kind: str, owner: str = "A") -> JsonObject:
-    """A tile as the document of a position has it."""
+    """Return a tile as in the document of a position."""
     return {"tile": kind, "owner": owner}
 
 
 def boost(card: str, seat: str = "A") -> JsonObject:
-    """A card face down under a creature."""
+    """Return a card face down under a creature."""
     return {"boost": {"card": card, "seat": seat}}
 
 
@@ -52,9 +52,12 @@ def position(
     enemy: str = "",
     **loose: Any,
 ) -> JsonObject:
-    """A position of which only what matters is told: `dice` as digits; `hand` (as words) and
-    `race` of the active seat, `enemy` the race of the next one, `seats` of any. All else is as in
-    `castles_positions.completed`: A is active, of the humans, B of the orcs."""
+    """Return a position of which only the relevant part is given.
+
+    `dice` are digits; `hand` (as words) and `race` are those of the active seat, `enemy` the race
+    of the next one, `seats` of any. All else is as in `castles_positions.completed`: A is active,
+    with the humans, B has the orcs.
+    """
     order = SEATS[loose.get("mode", "duel")]
     active = loose.get("active", "A")
     seats: dict[str, JsonObject] = {
@@ -70,7 +73,7 @@ def position(
 
 
 def table(*args: Any, **told: Any) -> Match:
-    """The match in such a position."""
+    """Return the match in such a position."""
     return GAME.load(position(*args, **told))
 
 
@@ -78,7 +81,7 @@ def table(*args: Any, **told: Any) -> Match:
 
 
 def play(state: Match, *moves: str) -> list[JsonObject]:
-    """Make the moves, each by the seat that is due, and give the events as documents."""
+    """Make the moves, each by the seat to act, and return the events as documents."""
     told = []
     for move in moves:
         action, rest = GAME.read_move(state, move)
@@ -88,23 +91,23 @@ def play(state: Match, *moves: str) -> list[JsonObject]:
 
 
 def after(state: Match, *moves: str) -> Match:
-    """The match after these moves."""
+    """Return the match after these moves."""
     play(state, *moves)
     return state
 
 
 def legal(state: Match) -> set[str]:
-    """All that can be done now, as text."""
+    """Return all legal moves as text."""
     return {str(action) for action in state.legal_actions(state.acting)}
 
 
 def offered(state: Match, beginning: str = "") -> set[str]:
-    """The legal moves that begin so, without what is paid."""
+    """Return the legal moves with this beginning, without their payments."""
     return {move.split("/")[0] for move in legal(state) if move.startswith(beginning)}
 
 
 def refusal(state: Match, move: str) -> str:
-    """The code by which a move is refused; nothing has changed by it."""
+    """Return the code with which a move is refused, and check that it changes nothing."""
     before = state.key(), GAME.dump(state)
     with pytest.raises(IllegalAction) as caught:
         play(state, move)
@@ -117,60 +120,59 @@ def refusal(state: Match, move: str) -> str:
 
 
 def at(state: Match, cell: str) -> JsonObject | None:
-    """What stands on a cell, as the document tells it."""
+    """Return the content of a cell as in the document."""
     found: JsonObject | None = GAME.dump(state)["board"].get(cell)
     return found
 
 
 def wounds(state: Match) -> JsonObject:
-    """The wounds of every creature, by cells."""
+    """Return the wounds of every creature, by cell."""
     return {cell: there.get("wounds", 0) for cell, there in GAME.dump(state)["board"].items()}
 
 
 def castles(state: Match) -> list[int]:
-    """The wounds of all castles, seat by seat."""
+    """Return the wounds of all castles, seat by seat."""
     return list(state.wounds)
 
 
 def held(state: Match, pile: str, seat: str = "A") -> list[str]:
-    """The cards of a `hand`, `deck` or `discard`."""
+    """Return the cards of a `hand`, `deck` or `discard`."""
     return list(GAME.dump(state)["seats"][seat][pile])
 
 
 def tiles(state: Match) -> set[str]:
-    """The cells with a tile."""
+    """Return the cells with a tile."""
     return set(GAME.dump(state)["tiles"])
 
 
 def tombstones(state: Match) -> list[str]:
-    """The cells with a tombstone."""
+    """Return the cells with a tombstone."""
     return list(GAME.dump(state)["tombstones"])
 
 
 def ending(state: Match) -> tuple[str, str]:
-    """Winners as a word, and the reason."""
+    """Return the winners as a word, and the reason."""
     assert state.ended is not None
     return "".join(state.ended.winners), state.ended.reason
 
 
-# What a card is, by what can be done with it
+# Facts about a card, found by its legal moves
 
 PIPS = range(1, 25)
 
 
 def dice_of(pips: int) -> str:
-    """Dice with so many pips: as few as can be."""
+    """Return the fewest dice with this number of pips."""
     return "6" * ((pips - 1) // 6) + str((pips - 1) % 6 + 1)
 
 
 def price(move: str, **told: Any) -> int:
-    """With how many pips the move becomes legal."""
+    """Return the number of pips with which the move becomes legal."""
     return next(n for n in PIPS if move in offered(table(dice_of(n), **told)))
 
 
 def supply(card: str) -> tuple[int, str]:
-    """How many copies there are, and the building that shuffles them into the deck (none: they are
-    there from the beginning)."""
+    """Return the number of copies, and the building that adds them to the deck (empty: none)."""
     race: Race = CARD[card].race
     state, _ = GAME.setup(setup_of("duel", {"A": race, "B": race}, "A"), 1)
     main = (held(state, "hand") + held(state, "deck")).count(card)
@@ -189,20 +191,20 @@ def _other(card: str) -> str:
 
 
 def of_magic(card: str, target: str, **told: Any) -> tuple[int, str, int]:
-    """Copies, building, cost of a magic that is played so."""
+    """Return copies, building and cost of a magic played at this target."""
     cost = price(f"{card}!{target}", hand=card, race=CARD[card].race, **told)
     return *supply(card), cost
 
 
 def of_creature(card: str) -> tuple[int, str, int, tuple[int, int, int, int, int]]:
-    """Copies, building, summon; and activation, move, range, damage, life."""
+    """Return copies, building, summon cost; and activation, move, range, damage, life."""
     race = CARD[card].race
     summon = price(f"{card}@b1", hand=card, race=race)
     return *supply(card), summon, on_board(card)
 
 
 def on_board(card: str, **more: Any) -> tuple[int, int, int, int, int]:
-    """Activation, move, range, damage and life of a creature on the board."""
+    """Return activation, move, range, damage and life of a creature on the board."""
     race = CARD[card].race
     mine = a(card, **more)
     activation = price("b1>b2", race=race, board={"b1": mine})

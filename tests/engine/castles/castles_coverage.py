@@ -1,8 +1,8 @@
-"""Which tests show which rule of the Battle of the Castles (`python tests/coverage_page.py`).
+"""The tests of each rule of the Battle of the Castles (`python tests/coverage_page.py`).
 
-A test shows a rule by the beginning of its name: `test_3_2_...` the step 3.2, `test_5_deaths_...`
-the bullet with that bold name, `test_8_damage_...` the op, `test_ruling_25_...` the ruling,
-`test_goblin_...` the card. Where the book gives no number, bullets are counted on.
+The beginning of a test's name is the rule that it tests: `test_3_2_...` is step 3.2,
+`test_5_deaths_...` the bullet with that bold name, `test_8_damage_...` the op, `test_ruling_25_...`
+the ruling, `test_goblin_...` the card. Bullets without a number in the book are numbered on.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ HERE = Path(__file__).parent
 BOOK = "castles.md"
 PAGE = DOCS / "rules-coverage-castles.md"
 OWN = "C"
-"""The letter of rulings of the project."""
+"""The letter of the project's rulings."""
 
 
 def rows() -> list[Row]:
-    """Every rule that needs a test, in the order of the book, then the rulings."""
+    """Return every rule that needs a test, in the order of the book, then the rulings."""
     sections = coverage_page.sections(BOOK)
     found: list[Row] = []
     for number, way in _WAYS.items():
@@ -33,7 +33,7 @@ def rows() -> list[Row]:
 
 
 def cards() -> list[Row]:
-    """Each card and its figures, the skeleton too."""
+    """Return each card and its figures, including the skeleton."""
     return [(card.id, f"{card.name()}: {_figures(card)}") for card in (*CARDS, SKELETON)]
 
 
@@ -47,12 +47,12 @@ def _figures(card: Card) -> str:
 
 
 def tests() -> list[str]:
-    """The names of all tests here."""
+    """Return the names of all tests here."""
     return coverage_page.tests(HERE)
 
 
 def page() -> str:
-    """The page as it should stand in the docs."""
+    """Return the page for the docs."""
     lines = [
         "# Rules of the Battle of the Castles and the tests that show them",
         "",
@@ -78,8 +78,7 @@ def _steps(section: int, text: str) -> Iterator[Row]:
 
 
 def _bullets(section: int, text: str) -> Iterator[Row]:
-    """A bullet has its name in bold or italics as a key, or its place. (A name is that of the
-    bullet only where it stands first.)"""
+    """Yield bullets; the key is a name in bold or italics at the beginning, or else the place."""
     for place, bullet in enumerate(bullets(text), 1):
         name = re.match(r"\*{1,2}([A-Z][^*]+?)\.?\*{1,2}", bullet)
         key = f"{section} {name[1].lower()}" if name else f"{section}.{place}"
@@ -87,7 +86,7 @@ def _bullets(section: int, text: str) -> Iterator[Row]:
 
 
 def _named(section: int, text: str) -> Iterator[Row]:
-    """Paragraphs by their bold names."""
+    """Yield paragraphs by their bold names."""
     for name, told in re.findall(r"^\*\*(.+?)\*\*((?:.|\n(?!\n|- ))+)", text, re.MULTILINE):
         yield f"{section} {name.rstrip('.').lower()}", f"{name}{told}"
 
@@ -98,13 +97,13 @@ def _turns(section: int, text: str) -> Iterator[Row]:
 
 
 def _actions(section: int, text: str) -> Iterator[Row]:
-    """Paragraphs and bullets."""
+    """Yield paragraphs and bullets."""
     yield from _named(section, text)
     yield from _bullets(section, text)
 
 
 def _tiles(section: int, text: str) -> Iterator[Row]:
-    """The table, and that no more can be built than there are."""
+    """Yield the table of tiles, and that the supply is limited."""
     for name, told in re.findall(r"^\| (\w+) \(\d\) \| (.+?) \|$", text, re.MULTILINE):
         yield f"{section} {name}", told
     yield f"{section} tiles", "each a build; all of them wanted or not: no duty"
@@ -117,7 +116,7 @@ def _races(section: int, text: str) -> Iterator[Row]:
 
 
 def _vocabulary(section: int, text: str) -> Iterator[Row]:
-    """Shape, effects, targets, areas, ops, traits."""
+    """Yield shape, effects, targets, areas, ops, traits."""
     yield f"{section} shape", text[text.index("`races` (name") :]
     yield f"{section} effects", text[text.index("An ability or magic =") :]
     targets = bullets(text[: text.index("**Where an op acts**")])
@@ -144,7 +143,7 @@ def _whole(section: int, text: str) -> Iterator[Row]:
 
 
 def _documents(section: int, text: str) -> Iterator[Row]:
-    """Moves, positions, views, what settles, chapters; pictures are not the engine's."""
+    """Yield moves, positions, views, what settles, chapters; pictures do not concern the engine."""
     yield f"{section} moves", text[text.index("Without spaces") :]
     yield f"{section} position", text[text.index("Deck and discard pile top first") :]
     yield f"{section} view", text[text.index("`view` hides") :]
@@ -153,12 +152,11 @@ def _documents(section: int, text: str) -> Iterator[Row]:
 
 
 _ENDS = re.compile(r"\.\s+|\n- |\n\n| \| |\) \|")
-"""What ends a sentence of the book."""
+"""The end of a sentence in the book."""
 
 
 def _rulings() -> list[Row]:
-    """Wherever they stand in the book: behind a colon, or as what a sentence says; its last
-    section; the later ones."""
+    """Return all rulings: anywhere in the book, of its last section, and later ones."""
     book = read(BOOK)
     found: dict[int, str] = {}
     for match in re.finditer(r"Ruling\s+(\d+)(: )?", book):

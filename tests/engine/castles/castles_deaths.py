@@ -1,4 +1,4 @@
-"""What befalls creatures and castles: wounds, deaths, tombstones, cards drawn, dice, the end.
+"""What happens to creatures and castles: wounds, deaths, tombstones, draws, dice, the end.
 
 Part of the witness (see `castles_oracle`); numbers in comments are the sections and rulings of
 castles.md.
@@ -12,12 +12,12 @@ from engine import chance
 
 
 def over(position: Position) -> bool:
-    """Whether somebody has lost."""
+    """Return whether the game is over."""
     return "outcome" in position
 
 
 def hurt(creature: Creature, amount: int) -> bool:
-    """Put wounds on a creature; a shield takes them all and goes (8). Whether it suffered any."""
+    """Put wounds on a creature, or on its shield (8); return whether it suffered any."""
     if creature["shield"]:
         creature["shield"] = False
         return False
@@ -26,7 +26,7 @@ def hurt(creature: Creature, amount: int) -> bool:
 
 
 def bury(position: Position, doomed: list[str], *, wound: bool = True) -> None:
-    """All deaths at once, then all wounds, then tombstones, then the end (Ruling 25)."""
+    """Apply all deaths at once, then all wounds, then tombstones, then the end (Ruling 25)."""
     dead = [(cell, position["board"].pop(cell)) for cell in doomed]
     for _, creature in dead:
         card = creature["card"] if creature["card"] != "skeleton" else creature["under"]
@@ -43,29 +43,29 @@ def bury(position: Position, doomed: list[str], *, wound: bool = True) -> None:
 
 
 def bury_the_dead(position: Position) -> None:
-    """Everybody whose wounds are its life dies (1)."""
+    """Let every creature die whose wounds equal its life (1)."""
     bury(position, [cell for cell, c in standing(position) if c["wounds"] >= life(position, c)])
 
 
 def _leaves_a_tombstone(position: Position, creature: Creature) -> bool:
-    """Not of the undead, and an undead player is its enemy (Ruling 32)."""
+    """Return whether a death leaves one: not undead, with an undead enemy (Ruling 32)."""
     seats = position["seats"]
     haunted = any(seats[s]["race"] == "undead" and not allied(s, creature["owner"]) for s in seats)
     return haunted and facts(creature)["race"] != "undead"
 
 
 def put_tombstone(position: Position, cell: str) -> None:
-    """One a cell (Ruling 33)."""
+    """Put a tombstone, at most one in a cell (Ruling 33)."""
     position["tombstones"] = sorted({*position["tombstones"], cell})
 
 
 def discard(position: Position, seat: str, card: str) -> None:
-    """Face up onto the seat's discard pile."""
+    """Put a card face up onto the seat's discard pile."""
     position["seats"][seat]["discard"].insert(0, card)
 
 
 def draw(position: Position, seat: str, count: int) -> None:
-    """Up to so many cards; the last one of the deck loses the game at once (3.2, Ruling 7)."""
+    """Draw up to `count` cards; drawing the last card of the deck loses at once (3.2, Ruling 7)."""
     side = position["seats"][seat]
     side["hand"] += side["deck"][:count]
     side["deck"] = side["deck"][count:]
@@ -73,7 +73,7 @@ def draw(position: Position, seat: str, count: int) -> None:
 
 
 def roll(position: Position, count: int) -> None:
-    """So many new dice, the largest first (11)."""
+    """Roll new dice, the largest first (11)."""
     dice, state = list[int](), position["chance"]
     for _ in range(count):
         below_six, state = chance.draw(state, 6)
@@ -83,7 +83,7 @@ def roll(position: Position, count: int) -> None:
 
 
 def check_the_end(position: Position) -> None:
-    """Run out decks before fallen castles (Ruling 50); both sides' castles: Ruling 26."""
+    """Check empty decks before fallen castles (Ruling 50); for both sides: Ruling 26."""
     seats = position["seats"]
     for seat, side in seats.items():
         if not side["deck"]:

@@ -1,7 +1,7 @@
 """The effect language of castles.md 8: what can be chosen, and what the ops do.
 
-Part of the witness (see `castles_oracle`); numbers in comments are the sections and rulings of
-that page.
+Part of the witness (see `castles_oracle`); numbers in comments are the sections and rulings of that
+page.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from castles_table import (
 
 @dataclass
 class Deed:
-    """An ability or a magic that is under way.
+    """An ability or a magic that is being resolved.
 
     `cell` is where the acting creature is, empty for a magic; `target` is a cell, a line or a card
     and `dest` a cell, both empty if there is none; `actor` and `victim` are the creatures there.
@@ -44,17 +44,17 @@ class Deed:
 
 
 def begun(position: Position, seat: str, cell: str, chosen: str) -> Deed:
-    """The deed of a choice written as in the notation: a target, or `c4>c5`."""
+    """Return the deed of a choice in the notation: a target, or `c4>c5`."""
     target, _, dest = chosen.partition(">")
     board = position["board"]
     return Deed(seat, cell, target, dest, board.get(cell), board.get(target))
 
 
-# What can be chosen
+# Choices
 
 
 def choices(position: Position, seat: str, rule: dict[str, Any], cell: str = "") -> list[str]:
-    """What an ability (of the creature on `cell`) or a magic can be used at, as it is written.
+    """Return the choices of an ability (of the creature on `cell`) or a magic, in the notation.
 
     Without a target it is the empty text; nothing if it can't be used.
     """
@@ -108,7 +108,7 @@ def _creature_fits(target: dict[str, Any], cell: str, at: str, creature: Creatur
 
 
 def _ends(position: Position, effects: list[dict[str, Any]], cell: str, at: str) -> list[str]:
-    """The target with every `dest`; none if an op finds nothing to do with it (8)."""
+    """Return the target with every `dest`; none if an op would do nothing to it (8)."""
     victim = position["board"][at]
     for effect in effects:
         if effect["op"] == "ready" and (not victim["activated"] or victim["readied"]):
@@ -121,7 +121,7 @@ def _ends(position: Position, effects: list[dict[str, Any]], cell: str, at: str)
 
 
 def reachable(position: Position, start: str, steps: int, *, flying: bool = False) -> list[str]:
-    """The free cells within so many orthogonal steps over free cells, one step at least (4)."""
+    """Return the free cells within orthogonal steps over free cells, at least one step (4)."""
     board = position["board"]
     reached = {start}
     for _ in range(steps):
@@ -131,7 +131,7 @@ def reachable(position: Position, start: str, steps: int, *, flying: bool = Fals
 
 
 def _pulled_to(position: Position, cell: str, at: str, steps: int) -> str:
-    """Where a pull towards `cell` ends; `at` itself if the next cell is not free (8)."""
+    """Return where a pull towards `cell` ends; `at` itself if the next cell is not free (8)."""
     step = 1 if int(cell[1]) > int(at[1]) else -1
     for _ in range(steps):
         onward = f"{at[0]}{int(at[1]) + step}"
@@ -141,11 +141,11 @@ def _pulled_to(position: Position, cell: str, at: str, steps: int) -> str:
     return at
 
 
-# What is done
+# Effects
 
 
 def resolve(position: Position, effects: list[dict[str, Any]], deed: Deed) -> None:
-    """The ops in order; after each one deaths and the end (8)."""
+    """Apply the ops in order; after each one check deaths and the end (8)."""
     for effect in effects:
         _do(position, effect, deed)
         if not over(position):
@@ -181,7 +181,7 @@ def _do(position: Position, effect: dict[str, Any], deed: Deed) -> None:
 
 
 def _touch(position: Position, effect: dict[str, Any], deed: Deed, cell: str) -> None:
-    """An op on one creature."""
+    """Apply an op to one creature."""
     board = position["board"]
     creature = board[cell]
     op = effect["op"]
@@ -209,7 +209,7 @@ def _touch(position: Position, effect: dict[str, Any], deed: Deed, cell: str) ->
 
 
 def _struck(position: Position, on: Any, deed: Deed) -> list[str]:
-    """The cells of the creatures that an op is on; nobody who has left play (8)."""
+    """Return the cells of the creatures that an op affects, without those that left play (8)."""
     if on in ("self", "target"):
         cell = cell_of(position, deed.actor if on == "self" else deed.victim)
         return [cell] if cell else []
@@ -224,14 +224,14 @@ def _struck(position: Position, on: Any, deed: Deed) -> list[str]:
 
 
 def _centre(position: Position, near: str, deed: Deed) -> str:
-    """The reference creature's cell, its last one if it has died (8)."""
+    """Return the reference creature's cell, its last one if it has died (8)."""
     if near == "self":
         return cell_of(position, deed.actor) or deed.cell
     return cell_of(position, deed.victim) or deed.target
 
 
 def _destroy_tiles(position: Position, on: dict[str, Any], deed: Deed) -> None:
-    """Tiles of the enemy near a creature, its own cell too, or on the line; to the supply."""
+    """Return enemy tiles near a creature, in its cell or on the line, to the supply."""
     for cell, tile in list(position["tiles"].items()):
         if on.get("line"):
             named = cell[0] == deed.target
@@ -243,6 +243,6 @@ def _destroy_tiles(position: Position, on: dict[str, Any], deed: Deed) -> None:
 
 
 def raise_skeleton(position: Position, seat: str, card: str, cell: str) -> None:
-    """A card face down becomes a skeleton on a free cell, whose tombstone goes (7)."""
+    """Turn a card face down into a skeleton on a free cell, and remove its tombstone (7)."""
     position["tombstones"].remove(cell)
     position["board"][cell] = CREATURE | {"card": "skeleton", "owner": seat, "under": card}

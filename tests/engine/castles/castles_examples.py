@@ -1,14 +1,14 @@
-"""The worked examples of castles.md 15, for whatever plays the game.
+"""The worked examples of castles.md 15, for any implementation of the game.
 
-`castles_examples.json` is the page's own data, a list of objects:
+`castles_examples.json` is the page's data, a list of objects:
 
     name        what the example shows
-    position    a loose position: what does not matter is left out (`castles_positions.completed`)
-    moves       made in order; a move without a payment is paid in the usual way
+    position    a loose position: irrelevant keys are left out (`castles_positions.completed`)
+    moves       made in order; a move without a payment gets the default one
     legal       all canonical moves then, as a set
-    illegal     some that are not, `also_legal` some that are; a move without a payment stands for
-                the one that is paid in the usual way
-    then        what the position's document holds then: see `differences`
+    illegal     some that are not, `also_legal` some that are; a move without a payment means
+                the one with the default payment
+    then        what the position's document contains then: see `differences`
     empty       cells without a creature then
 """
 
@@ -28,9 +28,9 @@ EXAMPLES_FILE = Path(__file__).with_name("castles_examples.json")
 
 @dataclass(frozen=True)
 class Example:
-    """One worked example: a full position of section 14, the moves, what is expected.
+    """A worked example: a full position of section 14, the moves, and expectations.
 
-    `expected` holds those of `legal`, `illegal`, `also_legal`, `then` and `empty` that the page
+    `expected` has those of `legal`, `illegal`, `also_legal`, `then` and `empty` that the page
     names.
     """
 
@@ -41,7 +41,7 @@ class Example:
 
 
 def examples() -> list[Example]:
-    """All examples in the order of the page."""
+    """Return all examples in the order of the page."""
     named = ("legal", "illegal", "also_legal", "then", "empty")
     return [
         Example(
@@ -57,12 +57,12 @@ def examples() -> list[Example]:
 def shortcomings(
     example: Example, legal: set[str], paid: Callable[[str], str], document: Position
 ) -> list[str]:
-    """Where what follows the moves is not what the page says, a line each.
+    """Return the differences of the result from the page, a line each.
 
     Args:
         example: What was played.
-        legal: The canonical moves of the seat that is due.
-        paid: Gives a move that names no payment the usual one.
+        legal: The canonical moves of the seat to act.
+        paid: Adds the default payment to a move without one.
         document: The position of section 14.
     """
     expected = example.expected
@@ -77,10 +77,10 @@ def shortcomings(
 
 
 def differences(found: Any, expected: Any, path: str = "") -> list[str]:
-    """Where a document is not what an example expects, a line each.
+    """Return the differences of a document from what an example expects, a line each.
 
-    Of an object only the keys named count: null says that there is no such key, `"deck#": 6` that
-    the deck has six items. Lists agree item for item, anything else is equal.
+    Of an object only the named keys are compared: null means that there is no such key, `"deck#":
+    6` that the deck has six items. Lists have to agree item by item, anything else has to be equal.
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         wrong = list[str]()

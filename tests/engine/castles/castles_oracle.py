@@ -1,8 +1,8 @@
 """An independent, naive implementation of the Battle of the Castles: the witness.
 
-It is written from castles.md alone, plays on the position document of section 14 and knows
-nothing of the engine but the named generator of chance. It is slow and plain on purpose: read it
-beside the rules page. Numbers in comments are the sections and rulings of that page.
+It is written from castles.md alone, uses the position document of section 14 and knows nothing of
+the engine but the named random generator. It is slow and plain on purpose: read it next to the
+rules page. Numbers in comments are the sections and rulings of that page.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ from castles_table import (
 
 from engine import chance
 
-# Moves without their payment: what each costs, and what it does once it is paid.
+# Moves without their payment: the cost of each, and its effect once it is paid.
 Offers = dict[str, tuple[int, Callable[[], None]]]
 
 
 class Oracle:
-    """A game in progress, or over. Copies deeply and pickles: it holds nothing but its position."""
+    """A running or finished game. It can be copied deeply and pickled: it has only its position."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
 
     @classmethod
     def setup(cls, mode: str, seed: int, races: dict[str, str], first: str | None = None) -> Oracle:
-        """A new game whose first turn has begun: drawn and rolled (2, 3).
+        """Return a new game whose first turn has begun: drawn and rolled (2, 3).
 
         Args:
             mode: `duel` or `teams`.
             seed: The seed of all streams (11).
             races: The race of each seat.
-            first: Who begins; None: the coin decides.
+            first: The seat that begins; None: the coin decides.
         """
         order = SEATS[mode]
         if first is None:
@@ -84,28 +84,28 @@ class Oracle:
 
     @classmethod
     def load(cls, document: Position) -> Oracle:
-        """A position of section 14 or, without `format`, a loose one of section 15.
+        """Load a position of section 14 or, without `format`, a loose one of section 15.
 
         Raises ValueError with the path of what is wrong.
         """
         return cls(read(document if "format" in document else completed(document)))
 
     def document(self) -> Position:
-        """The position of section 14; `outcome` after the end."""
+        """Return the position of section 14, with `outcome` after the end."""
         return written(self._position)
 
     def due(self) -> str | None:
-        """The active seat, who alone decides in a turn (14); None after the end."""
+        """Return the active seat, which alone decides in a turn (14); None after the end."""
         return None if over(self._position) else str(self._position["active"])
 
     def legal(self) -> set[str]:
-        """The canonical moves, with their payments; none after the end."""
+        """Return the canonical moves with their payments; none after the end."""
         dice = self._position["dice"]
         offers = self._offers().items()
         return {text for move, (cost, _) in offers for text in _paid(move, dice, cost)}
 
     def play(self, text: str) -> None:
-        """Make a canonical move; ValueError if it isn't legal."""
+        """Make a canonical move. Raises ValueError if it isn't legal."""
         dice = self._position["dice"]
         move, _, payment = text.partition("/")
         cost, do = self._offers().get(move, (0, None))
@@ -116,13 +116,13 @@ class Oracle:
         do()
 
     def with_payment(self, text: str) -> str:
-        """The move paid in the usual way if it names no payment (Ruling 48); else as it is."""
+        """Return the move with the default payment if it has none (Ruling 48); else unchanged."""
         cost, _ = self._offers().get(text, (0, None))
         payments = _payments((*self._position["dice"],), cost) if cost else []
         return f"{text}/{min(payments, key=_unusual)}" if payments else text
 
     def _offers(self) -> Offers:
-        """All that the active seat may do if it can pay for it (4)."""
+        """Return everything that the active seat may do if it can pay for it (4)."""
         if over(self._position):
             return {}
         offers: Offers = {"end": (0, self._end_turn)}
@@ -174,8 +174,10 @@ class Oracle:
         return offers
 
     def _build(self, building: str) -> None:
-        """Every reserve card all of whose `requires` now stand goes into the deck (4); what lies
-        elsewhere already is none of the reserve (C62)."""
+        """Shuffle in every reserve card whose `requires` are now complete (4).
+
+        Cards that are elsewhere already are not in the reserve (C62).
+        """
         side = self._position["seats"][self._position["active"]]
         side["built"] = True
         side["buildings"].append(building)
@@ -207,7 +209,7 @@ class Oracle:
         }
 
     def _places_to_summon(self, card: str) -> list[str]:
-        """The free own edge cells; none for what is no creature or a second legend."""
+        """Return the seat's free edge cells; none for a magic or a second legend."""
         position = self._position
         seat = position["active"]
         if CARDS[card]["kind"] != "creature":
@@ -237,7 +239,7 @@ class Oracle:
         return offers
 
     def _activation(self, start: str, cell: str, creature: Creature, way: str) -> Offers:
-        """All that an activation can be that ends its move on that cell."""
+        """Return all activations that end their move on that cell."""
         position = self._position
         seat, row = creature["owner"], facts(creature)
         offers = Offers()
@@ -263,14 +265,14 @@ class Oracle:
         return offers
 
     def _destinations(self, start: str, creature: Creature) -> list[str]:
-        """The gate's step counts if the activation begins on it (Ruling 27)."""
+        """Return where it can go; the gate's step counts if it begins on it (Ruling 27)."""
         position, row = self._position, facts(creature)
         steps = row["move"] + creature["bonus_move"]
         steps += stands_on(position, creature, start, "gate")
         return reachable(position, start, steps, flying="flying" in row["traits"])
 
     def _castle_distance(self, cell: str, castle: str, reach: int) -> int | None:
-        """The smallest distance of a legal route, straight or through a tile (5, Ruling 24)."""
+        """Return the shortest legal route, straight or through a tile (5, Ruling 24)."""
         position = self._position
         away = abs(int(cell[1]) - column_from(castle, 1)) + 1
         wall = position["tiles"].get(f"{cell[0]}{column_from(castle, 2)}")
@@ -288,7 +290,7 @@ class Oracle:
         self._activated(start, cell)
 
     def _activated(self, start: str, cell: str) -> Creature:
-        """The creature, moved."""
+        """Return the creature after moving it."""
         board = self._position["board"]
         creature: Creature = board.pop(start)
         board[cell] = creature
@@ -296,7 +298,7 @@ class Oracle:
         return creature
 
     def _damage(self, creature: Creature, away: int) -> int:
-        """The boost of the orcs counts at distance 1, or 0 of a castle (7, Ruling 34)."""
+        """Return the damage; the orcs' boost counts up to distance 1 (7, Ruling 34)."""
         amount: int = facts(creature)["damage"] + creature["bonus_damage"]
         return amount + (away <= 1 and boosted(self._position, creature, "arm"))
 
@@ -336,7 +338,7 @@ class Oracle:
         return offers
 
     def _play_magic(self, card: str, chosen: str) -> None:
-        """The card leaves the hand, resolves, goes to the discard pile."""
+        """Remove the card from the hand, resolve it, put it onto the discard pile."""
         position = self._position
         seat = position["active"]
         position["seats"][seat]["hand"].remove(card)
@@ -366,7 +368,7 @@ class Oracle:
         return offers
 
     def _calls(self, card: str) -> Offers:
-        """Another creature card of the hand for the discarded one (Ruling 31)."""
+        """Return summons of another creature card for the discarded one (Ruling 31)."""
         others = list(self._position["seats"][self._position["active"]]["hand"])
         others.remove(card)
         return {
@@ -376,7 +378,7 @@ class Oracle:
         }
 
     def _spend(self, card: str) -> str:
-        """The power is used, the card leaves the hand; the seat."""
+        """Use the power and remove the card from the hand; return the seat."""
         seat: str = self._position["active"]
         side = self._position["seats"][seat]
         side["power"] = True
@@ -396,20 +398,20 @@ class Oracle:
 
 
 def _shuffle(side: dict[str, Any], cards: list[str]) -> None:
-    """The cards, sorted, become the shuffled deck; the seat's stream goes on (11)."""
+    """Shuffle the sorted cards into a deck, and advance the seat's stream (11)."""
     side["deck"] = chance.shuffled(in_list_order(cards), side["shuffle"])
-    for _ in cards[1:]:  # a number less than there are cards
+    for _ in cards[1:]:  # one number less than there are cards
         _, side["shuffle"] = chance.draw(side["shuffle"], 1)
 
 
 def _paid(move: str, dice: list[int], cost: int) -> list[str]:
-    """The move with every payment, the smallest die first (14); as it is if it is free."""
+    """Return the move with every payment, the smallest die first (14); unchanged if it is free."""
     return [f"{move}/{payment}" for payment in _payments((*dice,), cost)] if cost else [move]
 
 
 @cache
 def _payments(dice: tuple[int, ...], cost: int) -> list[str]:
-    """Every sorted choice of dice that pays the cost without a needless one (Ruling 9)."""
+    """Return every sorted choice of dice that pays the cost without a needless one (Ruling 9)."""
     found = set[tuple[int, ...]]()
     for size in range(1, len(dice) + 1):
         for chosen in combinations(sorted(dice), size):
@@ -419,6 +421,6 @@ def _payments(dice: tuple[int, ...], cost: int) -> list[str]:
 
 
 def _unusual(payment: str) -> tuple[int, int, int]:
-    """The least excess first, then the fewest dice, then the largest die (3)."""
+    """Return the sort key of payments: the least excess, the fewest dice, the largest die (3)."""
     dice = [int(die) for die in payment.split("+")]
     return sum(dice), len(dice), -max(dice)

@@ -29,7 +29,7 @@ from castles_table import (
     tile_cells,
 )
 
-# What a key left out stands for. Those of ALWAYS are written whatever they hold.
+# Values of missing keys. Keys in ALWAYS are written with any value.
 SEAT: dict[str, Any] = {
     "race": "",
     "wounds": 0,
@@ -67,7 +67,7 @@ LOOSE_DECK = 6
 
 
 def completed(loose: Position) -> Position:
-    """The document that a loose position of section 15 stands for."""
+    """Return the document for a loose position of section 15."""
     usual: Position = HEAD | {"mode": "duel", "turn": 5, "active": "A", "dice": [], "chance": 0}
     document = usual | {"board": {}, "tiles": {}, "tombstones": []} | copy.deepcopy(loose)
     order = SEATS[document["mode"]]
@@ -88,14 +88,14 @@ def completed(loose: Position) -> Position:
 
 
 def _loose_deck(document: Position, seat: str) -> list[str]:
-    """Six main cards, one of each kind of which there are copies left."""
+    """Return six main cards, one of each kind of which there are copies left."""
     held = Counter(card for _, card in places(document, seat))
     main = copies_of(document["seats"][seat]["race"], main=True)
     return in_list_order([*(Counter(main) - held)])[:LOOSE_DECK]
 
 
 def read(document: Position) -> Position:
-    """The position of a document, every key there; ValueError with the path of what is wrong."""
+    """Return the position with every key. Raises ValueError with the path of an error."""
     for key in document:
         _need(key in KEYS | {"outcome"}, key)
     for key in KEYS:
@@ -119,7 +119,7 @@ def read(document: Position) -> Position:
 
 
 def written(position: Position) -> Position:
-    """The document of a position; keys of a creature, `built`, `power` left out when 0 or false."""
+    """Return the document of a position; falsy creature keys, `built` and `power` are left out."""
     seats = {
         seat: {key: value for key, value in side.items() if value or key not in FLAGS}
         for seat, side in position["seats"].items()
@@ -133,7 +133,7 @@ def written(position: Position) -> Position:
 
 
 def _copied(document: Position) -> Position:
-    """Nothing shared with the original; faster than `copy.deepcopy`, and a document is JSON."""
+    """Return an independent copy; faster than `copy.deepcopy`, and a document is JSON."""
     copied: Position = json.loads(json.dumps(document))
     return copied
 
@@ -226,7 +226,7 @@ def _check_tile(position: Position, cell: str, tile: dict[str, str]) -> None:
 
 
 def _check_copies(position: Position) -> None:
-    """No card too many; what a race's list holds at all counts, not what is unlocked."""
+    """Check that no card exists too often, by its race's list and not by what is unlocked."""
     for seat in position["seats"]:
         held = Counter[str]()
         for path, card in places(position, seat):
@@ -235,7 +235,7 @@ def _check_copies(position: Position) -> None:
 
 
 def places(position: Position, seat: str) -> list[tuple[str, str]]:
-    """Every card of the seat outside its reserve, with the path of its place."""
+    """Return every card of the seat outside its reserve, with the path of its place."""
     side = position["seats"][seat]
     found = [
         (f"seats.{seat}.{pile}[{index}]", card)

@@ -1,4 +1,4 @@
-"""Positions sketched, played and looked at on the witness: what the rulings' tests share."""
+"""Positions made up and played on the witness, for the tests of rulings."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ UNDEAD: dict[str, Any] = {"race": "undead"}
 
 
 def a(card: str, **more: Any) -> dict[str, Any]:
-    """A creature of A."""
+    """Return a creature of A."""
     return {"card": card, "owner": "A"} | more
 
 
 def b(card: str, **more: Any) -> dict[str, Any]:
-    """A creature of B."""
+    """Return a creature of B."""
     return {"card": card, "owner": "B"} | more
 
 
 def played(position: dict[str, Any], *moves: str) -> tuple[Oracle, dict[str, Any]]:
-    """The position after the moves, paid in the usual way."""
+    """Return the position after the moves with default payments."""
     oracle = Oracle.load(position)
     for move in moves:
         oracle.play(oracle.with_payment(move))
@@ -29,11 +29,11 @@ def played(position: dict[str, Any], *moves: str) -> tuple[Oracle, dict[str, Any
 
 
 def offered(position: dict[str, Any], *moves: str) -> set[str]:
-    """The legal moves without their payments, after the moves."""
+    """Return the legal moves without their payments, after the moves."""
     oracle, _ = played(position, *moves)
     return {move.partition("/")[0] for move in oracle.legal()}
 
 
 def castles(document: dict[str, Any]) -> list[int]:
-    """The wounds of all castles, seat by seat."""
+    """Return the wounds of all castles, seat by seat."""
     return [side["wounds"] for side in document["seats"].values()]

@@ -1,4 +1,4 @@
-"""Random ways through matches, for what must hold in every state."""
+"""Random walks through matches, for what must be true in every state."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.castles.state import Boost
 from engine.core import SEATS, Seat
 
 LONGEST = 220
-"""Moves of a walk: many games are over by then."""
+"""Moves of a walk; many games are over by then."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A match with races by lot, and so many random moves from its beginning."""
+    """A match with random races, and a number of random moves from its beginning."""
 
     mode: Mode
     seed: int
@@ -31,19 +31,21 @@ class Walk:
 
 
 def walks(longest: int = LONGEST) -> st.SearchStrategy[Walk]:
-    """Any walk of up to so many moves."""
+    """Return any walk of up to `longest` moves."""
     seeds = st.integers(0, (1 << 64) - 1)
     return st.builds(Walk, st.sampled_from(list(SEATS_OF)), seeds, st.integers(0, longest))
 
 
 def start(walk: Walk) -> Match:
-    """The match at its beginning."""
+    """Return the match at its beginning."""
     return GAME.setup(setup_of(walk.mode), walk.seed)[0]
 
 
 def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
-    """What is done next, again and again; the caller does it. Turns seldom end early, and what is
-    rarer than walking comes as often."""
+    """Yield the next seat and action, again and again; the caller applies it.
+
+    Turns seldom end early, and other kinds of moves are as frequent as walking.
+    """
     luck = chance.stream(walk.seed, "walk")
     for _ in range(walk.moves):
         if not state.to_act():
@@ -63,13 +65,13 @@ def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
 
 
 def kind(action: Action) -> str:
-    """What a move is: the sign in its text."""
+    """Return the kind of a move: the sign in its text."""
     text = str(action).split("/")[0]
     return next((sign for sign in "+!*@>" if sign in text), "building")
 
 
 def walked(walk: Walk) -> Match:
-    """Where the walk ends."""
+    """Return the end of the walk."""
     state = start(walk)
     for seat, action in steps(walk, state):
         state.apply(seat, action)
@@ -77,7 +79,7 @@ def walked(walk: Walk) -> Match:
 
 
 def cards_of(state: Match, number: int) -> list[Card]:
-    """Every card of a seat, wherever it is; what is not unlocked is in the reserve."""
+    """Return every card of a seat; those that are not unlocked are in the reserve."""
     reserve = list(copies(state.races[number]))
     for card in unlocked(state.races[number], state.buildings[number]):
         reserve.remove(card)
@@ -91,8 +93,10 @@ def cards_of(state: Match, number: int) -> list[Card]:
 
 
 def redealt(state: Match, viewer: Seat | None, seed: int) -> Match:
-    """What looks the same to the viewer: whatever it can't see is dealt anew, and all chance to
-    come."""
+    """Return a state that looks the same to the viewer.
+
+    Everything hidden from them is dealt again, including future chance.
+    """
     twin = state.copy()
     own = SEATS.index(viewer) if viewer else -1
     for number, letter in enumerate(state.seats):

@@ -1,4 +1,4 @@
-"""Positions as somebody may write them: any cards anywhere, unlocked by a building or not."""
+"""Positions that users may write: any cards anywhere, unlocked by a building or not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BONUS = (0, 0, 0, 1, 2, 5)
 
 
 class Written:
-    """A position with everything by lot; some are refused, for a second legend."""
+    """A random position; some are refused because of a second legend."""
 
     def __init__(self, seed: int) -> None:
         self._lot = random.Random(seed)
@@ -25,7 +25,7 @@ class Written:
         self._left = {seat: self._shuffled(copies(race)) for seat, race in self._races.items()}
 
     def document(self) -> JsonObject:
-        """The position."""
+        """Return the position."""
         active = self._lot.choice(self._seats)
         numbered = self._shuffled(range(cells_of(self._mode)))
         board = {}

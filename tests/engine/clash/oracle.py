@@ -1,8 +1,8 @@
 """A second, naive implementation of the duel (clash-of-decks.md 1 to 7, 12, 14): the witness.
 
-It plays on position documents, asks every question anew and knows nothing of the engine but
-the card list. It is slow and plain on purpose: read it beside the rules page. Numbers in
-comments are the steps and rulings of that page.
+It uses position documents, computes every answer again and knows nothing of the engine but the card
+list. It is slow and plain on purpose: read it next to the rules page. Numbers in comments are the
+steps and rulings of that page.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def printed(card: str) -> set[str]:
 
 
 def cards_of(creature: Creature) -> list[str]:
-    """The card and the symbiote on top of it."""
+    """Return the card and the symbiote on top of it."""
     return [creature["card"], *([creature["symbiote"]] if creature.get("symbiote") else [])]
 
 
 def borrowed(seat: dict[str, Any], lane: str, index: int) -> set[str]:
-    """What both neighbours' auras give, and what the seat gives all its creatures (7)."""
+    """Return what both neighbours' auras and the seat give to a creature (7)."""
     row = seat[lane]
     beside = row[max(index - 1, 0) : index] + row[index + 1 : index + 2]
     auras = {CARDS[card]["aura"] for neighbour in beside for card in cards_of(neighbour)}
@@ -51,13 +51,13 @@ def borrowed(seat: dict[str, Any], lane: str, index: int) -> set[str]:
 
 
 def abilities(seat: dict[str, Any], lane: str, index: int) -> set[str]:
-    """What a creature has now (7, Ruling 41)."""
+    """Return a creature's current abilities (7, Ruling 41)."""
     own = set[str]().union(*(printed(card) for card in cards_of(seat[lane][index])))
     return own | borrowed(seat, lane, index)
 
 
 def legal(position: Position) -> list[str]:
-    """All moves of the seat that is due, as text (3, phase 2; 14)."""
+    """Return all moves of the seat to act as text (3, phase 2; 14)."""
     if position.get("begun"):
         try:
             _begun(position, position["begun"], _Table)
@@ -89,8 +89,10 @@ def legal(position: Position) -> list[str]:
 def after(
     position: Position, move: str, kind: type[_Table] | None = None
 ) -> tuple[Position, dict[str, Any] | None]:
-    """The position that a legal move leads to, and the outcome if the game has ended. A move that
-    asks somebody something leads back to where it began (14)."""
+    """Return the position after a legal move, and the outcome if the game has ended.
+
+    A move that asks a question leads back to its beginning (14).
+    """
     moves = [*position.get("begun", []), move]
     try:
         return _begun(position, moves, kind or _Table), None
@@ -101,7 +103,7 @@ def after(
 
 
 def _begun(position: Position, moves: list[str], kind: type[_Table]) -> Position:
-    """The position after a move and the answers to all that it asks."""
+    """Return the position after a move and the answers to all its questions."""
     table = kind({key: value for key, value in position.items() if key != "begun"})
     table.answers = [answer.removeprefix("back:").split(",") for answer in moves[1:]]
     try:
@@ -126,7 +128,7 @@ class _AskedError(Exception):
 
 
 class _Blow:
-    """What dealing damage did: who suffered some, who was destroyed, the excess by owner."""
+    """The result of dealing damage: creatures hurt and destroyed, and the excess by owner."""
 
     def __init__(self) -> None:
         self.hurt: list[Creature] = []
@@ -136,7 +138,7 @@ class _Blow:
 
 
 def _copied(document: Any) -> Any:
-    """A JSON document again; `deepcopy`, which is ready for anything, takes ten times as long."""
+    """Copy a JSON document; `deepcopy`, which handles everything, takes ten times as long."""
     if isinstance(document, dict):
         return {key: _copied(value) for key, value in document.items()}
     if isinstance(document, list):
@@ -215,7 +217,7 @@ class _Table:
             self.pay(card)
             self.enter(self.me, card, _lane(lane))
 
-    # -- who stands where and what it is --
+    # -- creatures and their abilities --
 
     def find(self, creature: Creature) -> tuple[str, str, int] | None:
         for seat in "AB":
@@ -226,7 +228,7 @@ class _Table:
         return None
 
     def has(self, creature: Creature, ability: str) -> bool:
-        """Only what is in play has abilities (Ruling 27)."""
+        """Return whether it has the ability, which needs it in play (Ruling 27)."""
         place = self.find(creature)
         return place is not None and ability in self.abilities(*place)
 
@@ -234,7 +236,7 @@ class _Table:
         return abilities(self.seats[seat], lane, index)
 
     def everybody(self) -> list[Creature]:
-        """Section 6 and Ruling 37: the active player's first; upper lane first, rear first."""
+        """Return all creatures (6, Ruling 37): active player, upper lane and rear first."""
         return [
             creature
             for seat in (self.me, self.foe)
@@ -246,7 +248,7 @@ class _Table:
         return [each for each in self.everybody() if any(each is other for other in some)]
 
     def with_neighbours(self, target: Creature, has: set[str]) -> list[Creature]:
-        """The main target, the one behind it, the one beside it (perforation, splash)."""
+        """Return the main target, the one behind it, the one beside it (perforation, splash)."""
         seat, lane, index = self.place(target)
         places = [(lane, index)]
         if "perforation" in has:
@@ -315,7 +317,7 @@ class _Table:
         return cards[: max(1, min(4, len(cards)) - blackmails)]
 
     def playable(self) -> list[str]:
-        """The available cards that can be paid; a ready champion is one of them."""
+        """Return the available cards that can be paid, including a ready champion."""
         cards = self.available(self.me)
         champion = self.seats[self.me].get("champion", {})
         if champion.get("state") == "ready":
@@ -349,7 +351,7 @@ class _Table:
             self.damage_stronghold(self.me, 1)
 
     def leave_hand(self, seat: str, card: str) -> bool:
-        """Step 3; True if it was the champion (12, Ruling 43)."""
+        """Do step 3; return True if it was the champion (12, Ruling 43)."""
         champion = self.is_champion(seat, card)
         if champion:
             self.seats[seat]["champion"]["state"] = "in play"
@@ -363,7 +365,7 @@ class _Table:
         return champion
 
     def enter(self, seat: str, card: str, lane: str, host: int | None = None) -> None:
-        """Steps 3 to 19 of a creature, or of a symbiote that lands on a host."""
+        """Do steps 3 to 19 of a creature, or of a symbiote that joins a host."""
         champion = self.leave_hand(seat, card)
         row = self.seats[seat][lane]
         given = set(self.seats[seat].get("given", []))
@@ -401,7 +403,7 @@ class _Table:
         self.vanish(blow)  # step 17
 
     def cast(self, card: str, target: Creature) -> None:
-        """Steps 3 to 19 of an incantation."""
+        """Do steps 3 to 19 of an incantation."""
         has, (_, lane, _) = printed(card), self.place(target)
         self.leave_hand(self.me, card)
         aimed = self.with_neighbours(target, has)  # step 4
@@ -436,7 +438,7 @@ class _Table:
     def immolate(
         self, seat: str, lane: str, played: Creature | None, burning: Creature | None
     ) -> None:
-        """5.5, Ruling 26: one instance of 1 for each carrier; a host may be one itself."""
+        """Do 5.5, Ruling 26: one instance of 1 for each carrier, which a host may be too."""
         for creature in self.everybody():
             if self.place(creature)[1] != lane:
                 continue
@@ -453,7 +455,7 @@ class _Table:
     # -- attacking (6) --
 
     def next_attacker(self) -> Creature | None:
-        """Ruling 2: the rearmost that may attack and was not activated this assault."""
+        """Return the rearmost that may attack and was not activated this assault (Ruling 2)."""
         for lane in LANES[LANES.index(self.running) :]:
             for creature in reversed(self.seats[self.me][lane]):
                 fresh = creature.get("entered") == "this turn"
@@ -467,7 +469,7 @@ class _Table:
         self.attacks(creature, instinct=False)
 
     def attacks(self, creature: Creature, instinct: bool) -> None:
-        """An attack, its Berserk attacks, then the Instinct of those it hurt."""
+        """Do an attack, its Berserk attacks, then the Instinct of those it hurt."""
         hurt: list[Creature] = []
         while (blow := self.attack(creature, instinct)) is not None:
             hurt += blow.hurt
@@ -480,7 +482,7 @@ class _Table:
                 self.attacks(survivor, instinct=True)
 
     def attack(self, creature: Creature, instinct: bool) -> _Blow | None:
-        """Steps 3 to 18 once; None if there is no target."""
+        """Do steps 3 to 18 once; return None if there is no target."""
         seat, lane, _ = self.place(creature)
         has = self.abilities(*self.place(creature))
         enemies = self.seats[_other(seat)][lane]
@@ -514,7 +516,7 @@ class _Table:
         creature["_bonus"] = creature.get("_bonus", 0) + over
 
     def amount(self, creature: Creature, target: Creature | None) -> int:
-        """Step 6: Vulnerability, Sprint's bonus, Aquatic; no target: the stronghold."""
+        """Return step 6: Vulnerability, Sprint's bonus, Aquatic; no target means the stronghold."""
         seat, lane, index = self.place(creature)
         has = self.abilities(seat, lane, index)
         if "vulnerability" in has:
@@ -526,7 +528,7 @@ class _Table:
         return amount * 2 if "aquatic" in has and index == 0 else amount
 
     def would_deal(self, creature: Creature, target: Creature) -> int:
-        """The damage of steps 4 to 6, on a copy of the table."""
+        """Return the damage of steps 4 to 6, on a copy of the table."""
         seat, lane, index = self.place(creature)
         other, other_lane, other_index = self.place(target)
         twin = copy.deepcopy(self)
@@ -542,7 +544,7 @@ class _Table:
         return int(whole - creature.get("damage", 0))
 
     def deal(self, hits: list[tuple[Creature, int]], magic: bool) -> _Blow:
-        """Damage to all targets at once; `magic` is an incantation's or Backfire's."""
+        """Deal damage to all targets at once; `magic` is an incantation's or Backfire's."""
         blow = _Blow()
         for creature, amount in hits:
             if amount < 1 or (magic and self.has(creature, "indestructible")):
@@ -561,7 +563,7 @@ class _Table:
         return blow
 
     def destroyed_return(self, blow: _Blow) -> None:
-        """Shackled cards, the destroyed, Reinforcement (5.10, 5.11; 6.8 to 6.11)."""
+        """Handle shackled cards, the destroyed, Reinforcement (5.10, 5.11; 6.8 to 6.11)."""
         for creature in self.in_order(blow.hurt):
             owner = _other(self.place(creature)[0])
             while creature["_under"]:
@@ -583,7 +585,7 @@ class _Table:
             self.call(owner, lane)
 
     def chosen(self, owner: str, destroyed: list[Creature]) -> list[Creature]:
-        """An owner's creatures in the order that it chooses where it has a choice (14)."""
+        """Return an owner's creatures in its chosen order, if it has a choice (14)."""
         own = [each for each in destroyed if each["owner"] == owner]
         cards = [each["card"] for each in own if "_champion" not in each]
         if len(set(cards)) < 2 or not self.chooses(owner):
@@ -598,7 +600,7 @@ class _Table:
         return True
 
     def cards_return(self, creature: Creature, owner: str, lent: set[str]) -> bool:
-        """Symbiote first, each card by its own abilities (41); True if one calls."""
+        """Return cards, symbiote first, each by its own abilities (41); True if one calls."""
         calls = False
         for card in reversed(cards_of(creature)):
             has = printed(card) | lent

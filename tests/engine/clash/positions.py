@@ -32,7 +32,7 @@ from engine.games import game_named
 
 CLASH = game_named("clash")
 SOMEBODY = "BASTION djinn giant titan"
-"""A hand that no test cares about."""
+"""A hand that is irrelevant to the test."""
 
 _CREATURE = re.compile(
     r"(?P<card>\w+)(?:\+(?P<symbiote>\w+))?(?:\((?P<shackled>[\w,]+)\))?(?:-(?P<damage>\d+))?"
@@ -54,7 +54,7 @@ def document(
     running: str = "upper",
     rules: int = 1,
 ) -> dict[str, Any]:
-    """The position as a JSON document in canonical form."""
+    """Return the position as a JSON document in canonical form."""
     position: dict[str, Any] = {
         "format": 1,
         "game": "clash",
@@ -78,14 +78,14 @@ def document(
 
 
 def duel(a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Duel:
-    """The position in play."""
+    """Return the match in this position."""
     state = CLASH.load(document(a, b, **rest))
     assert isinstance(state, Duel)
     return state
 
 
 def seat(text: str) -> dict[str, Any]:
-    """A seat as a JSON document."""
+    """Return a seat as a JSON document."""
     hand, upper, lower, *more = [part.split() for part in f"{text}||".split("|")]
     told: dict[str, Any] = {
         "hand": hand,
@@ -102,10 +102,10 @@ def seat(text: str) -> dict[str, Any]:
 
 
 def play(state: Any, line: str) -> list[str]:
-    """Play a line for whoever is due; everything that happened, an event a text.
+    """Play a line for the seats to act, and return every event as text.
 
-    `Damaged("ogre", bu1, 3, 1)` becomes `damaged ogre bu1 3 1`; lists are joined by commas,
-    an empty one is `-`.
+    `Damaged("ogre", bu1, 3, 1)` becomes `damaged ogre bu1 3 1`; lists are joined by commas, an
+    empty one is `-`.
     """
     told: list[str] = []
     while line.strip():
@@ -115,7 +115,7 @@ def play(state: Any, line: str) -> list[str]:
 
 
 def tell(event: Any) -> str:
-    """An event as text."""
+    """Return an event as text."""
     return " ".join(
         (",".join(value) or "-") if isinstance(value, list) else str(value)
         for value in event.document().values()
@@ -123,17 +123,17 @@ def tell(event: Any) -> str:
 
 
 def only(told: list[str], *kinds: str) -> list[str]:
-    """The events of these kinds."""
+    """Return the events of these kinds."""
     return [event for event in told if event.split()[0] in kinds]
 
 
 def attacks(told: list[str]) -> list[str]:
-    """The attacks among the events."""
+    """Return the attacks among the events."""
     return only(told, "attacked", "attacked_stronghold")
 
 
 def expect(state: Any, a: str | None = None, b: str | None = None, **rest: Any) -> None:
-    """The position after: the seats that are given, and `mana`, `turn`, `active`, `phase`."""
+    """Check the position: the given seats, and `mana`, `turn`, `active`, `phase`."""
     dumped = CLASH.dump(state)
     found = {"A": dumped["seats"]["A"], "B": dumped["seats"]["B"]}
     wanted = {"A": seat(a) if a else found["A"], "B": seat(b) if b else found["B"]}
@@ -144,12 +144,12 @@ def expect(state: Any, a: str | None = None, b: str | None = None, **rest: Any) 
 
 
 def texts(state: Any) -> list[str]:
-    """The legal moves of the seat that is due, as text."""
+    """Return the legal moves of the seat to act as text."""
     return [str(action) for action in state.legal_actions(state.to_act()[0])]
 
 
 def winners(state: Any) -> tuple[str, ...] | None:
-    """Who has won; None while the game goes on."""
+    """Return the winners; None while the match runs."""
     outcome = state.outcome()
     return outcome and outcome.winners
 

@@ -1,8 +1,8 @@
-"""Which tests show which rule of Clash: `python tests/coverage_page.py` writes the page anew.
+"""The tests of each rule of Clash: `python tests/coverage_page.py` writes the page.
 
-A test shows a rule by the beginning of its name: `test_5_7_...` the step 5.7,
-`test_7_sharpening_...` the ability, `test_ruling_36_...` the ruling,
-`test_pair_berserk_vanish...` two abilities that touch.
+The beginning of a test's name is the rule that it tests: `test_5_7_...` is step 5.7,
+`test_7_sharpening_...` the ability, `test_ruling_36_...` the ruling, `test_pair_berserk_vanish...`
+two abilities that interact.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ PAGE = DOCS / "rules-coverage.md"
 
 
 def sections() -> dict[int, tuple[str, str]]:
-    """Title and text of each section of the rule book, by number."""
+    """Return title and text of each section of the rule book, by number."""
     return coverage_page.sections(BOOK)
 
 
 def rows() -> list[Row]:
-    """Every rule that needs a test, in the order of the book, then the rulings."""
+    """Return every rule that needs a test, in the order of the book, then the rulings."""
     found: list[Row] = []
     for number, (title, text) in sections().items():
         if number in (3, 7, 15):
@@ -46,12 +46,12 @@ def rows() -> list[Row]:
 
 
 def tests() -> list[str]:
-    """The names of all tests here."""
+    """Return the names of all tests here."""
     return coverage_page.tests(HERE)
 
 
 def pairs() -> dict[tuple[str, str], str]:
-    """The tables of pairs that the test modules hold, as one."""
+    """Return the tables of pairs in the test modules as one."""
     found: dict[tuple[str, str], str] = {}
     for path in sorted(HERE.rglob("test_*.py")):
         for written in re.findall(r"^PAIRS = (\{.*?^\})", path.read_text("utf-8"), re.M | re.S):
@@ -62,12 +62,12 @@ def pairs() -> dict[tuple[str, str], str]:
 
 
 def shown(key: str) -> list[str]:
-    """The tests whose names say that they show the rule with this key."""
+    """Return the names of the tests of the rule with this key."""
     return coverage_page.shown(key, tests())
 
 
 def page() -> str:
-    """The page as it should stand in the docs."""
+    """Return the page for the docs."""
     lines = [
         "# Rules and the tests that show them",
         "",
@@ -86,7 +86,7 @@ def page() -> str:
 
 
 def _bullets(section: int, text: str) -> Iterator[Row]:
-    """A bullet has its bold name as a key, or its place; numbered lines inside are rows too."""
+    """Yield bullets; the key is the bold name or the place. Numbered lines inside are rows too."""
     for place, bullet in enumerate(bullets(text), 1):
         name = re.match(r"\*\*(.+?)\*\*", bullet)
         key = f"{section} {name[1].lower()}" if name else f"{section}.{place}"
@@ -98,21 +98,21 @@ def _bullets(section: int, text: str) -> Iterator[Row]:
 
 
 def _phases(text: str) -> Iterator[Row]:
-    """Section 3: `Phase 1` is 3.1, and the end of the turn."""
+    """Yield section 3: `Phase 1` is 3.1, and the end of the turn."""
     for name, told in re.findall(r"^\*\*(.+?)\.\*\*((?:.|\n(?!\n))+)", text, re.MULTILINE):
         phase = re.match(r"Phase (\d)", name)
         yield f"3.{phase[1]}" if phase else "3 end", f"{name}.{told}"
 
 
 def _abilities(text: str) -> Iterator[Row]:
-    """Section 7: what holds for all, auras, then each ability."""
+    """Yield section 7: what applies to all, auras, then each ability."""
     yield "7 abilities", text.strip()
     yield "7 aura", text[text.index("**Aura of X**") :]
     yield from _bullets(7, text)
 
 
 def _rulings() -> list[Row]:
-    """Rulings in the text (the sentence around them), the list of section 15, the later ones."""
+    """Return rulings in the text (with their sentence), of section 15, and later ones."""
     book = read(BOOK)
     found: dict[int, str] = dict(numbered(sections()[15][1]))
     for match in re.finditer(r"Ruling (\d+)", book):

@@ -1,5 +1,7 @@
-"""Solo once more, naively, on top of the duel's second implementation in oracle.py: what an AI
-does otherwise (clash-of-decks.md 9, rulings 12 and 55 to 60)."""
+"""A naive implementation of solo games, on top of that of the duel in oracle.py.
+
+It has what an AI does differently (clash-of-decks.md 9, rulings 12 and 55 to 60).
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ AI = "B"
 
 
 def after(position: Position, move: str) -> tuple[Position, dict[str, Any] | None]:
-    """The position that a legal move of A leads to, and the outcome if the game has ended."""
+    """Return the position after a legal move of A, and the outcome if the game has ended."""
     return oracle.after(position, move, _SoloTable)
 
 
 class _SoloTable(_Table):
-    """The AI's deck is its `hand`, without a stronghold in it."""
+    """A solo game; the AI's deck is its `hand`, without a stronghold in it."""
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
@@ -90,7 +92,7 @@ class _SoloTable(_Table):
                 return
 
     def reveal(self, lane: str, free: bool) -> int:
-        """Turn over the top card and play it; what it cost."""
+        """Turn over the top card and play it; return its cost."""
         card = self.deck.pop(0)
         self.check(AI)
         top = self.discard[0] if self.discard else card
@@ -128,7 +130,7 @@ class _SoloTable(_Table):
         return 0
 
     def cast_by_ai(self, card: str, target: Creature) -> None:
-        """Also on A's turn, by Reinforcement."""
+        """Cast a card of the AI, perhaps on A's turn by Reinforcement."""
         me, foe = self.me, self.foe
         self.me, self.foe = AI, "A"
         self.order = (me, foe)
@@ -141,7 +143,7 @@ class _SoloTable(_Table):
     order: tuple[str, str] | None = None
 
     def everybody(self) -> list[Creature]:
-        """The active player's first, whoever casts."""
+        """Return all creatures, the active player's first, whoever casts."""
         return [
             creature
             for seat in self.order or (self.me, self.foe)
@@ -186,7 +188,7 @@ class _SoloTable(_Table):
             super().to_hand(seat, card, cursed)
 
     def leave_hand(self, seat: str, card: str) -> bool:
-        """A revealed card has left already; it restores champions all the same."""
+        """Do step 3; a revealed card has left already but still restores champions."""
         if seat != AI:
             return super().leave_hand(seat, card)
         champion = self.seats["A"].get("champion", {"card": card, "state": ""})

@@ -1,8 +1,8 @@
-"""Random matches and positions of every mode, beside `walks`, which has duels.
+"""Random matches and positions of every mode but duels, which `walks` has.
 
     python tests/engine/clash/table_walks.py 2000
 
-plays so many random matches of each mode to their end and tells how they went.
+plays this many random matches of each mode to their end and prints a summary.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class TableMatch(Match):
 
 
 def table_matches(longest: int = 120) -> st.SearchStrategy[TableMatch]:
-    """Matches of all modes but duels, of up to so many actions."""
+    """Return matches of all modes but duels, of up to `longest` actions."""
     return st.builds(lambda seed: random_table_match(random.Random(seed), longest), seeds())
 
 
 def table_positions() -> st.SearchStrategy[dict[str, Any]]:
-    """Crowded positions of all modes but duels."""
+    """Return crowded positions of all modes but duels."""
     return st.builds(lambda seed: random_table(random.Random(seed)), seeds())
 
 
@@ -85,7 +85,7 @@ def random_table_match(chance: random.Random, longest: int = 120, mode: str = ""
 
 
 def random_settings(chance: random.Random, ruleset: str, champion: bool) -> dict[str, Any]:
-    """A level with its points spent somehow; now and then the quick AI."""
+    """Return a level with its points spent at random; sometimes the quick AI."""
     if not champion and chance.random() < 0.3:
         return {}
     prices = ai_settings.ABILITY_POINTS[ruleset]
@@ -106,7 +106,7 @@ def random_settings(chance: random.Random, ruleset: str, champion: bool) -> dict
 def random_champions(
     chance: random.Random, pool: list[str], decks: dict[str, list[str]], mode: str
 ) -> dict[str, str]:
-    """A creature for each player; a Mercenary would be too hard to tell from its doubles."""
+    """Return a creature for each player; no Mercenary, which could not be told from its doubles."""
     seating = SEATINGS[mode]
     return {
         seat: chance.choice(
@@ -124,8 +124,10 @@ def random_champions(
 
 
 def random_table(chance: random.Random, mode: str = "") -> dict[str, Any]:
-    """One or two crowded duels put together. What lies under creatures that face somebody else
-    than in their duel is taken away."""
+    """Return one or two crowded duels put together.
+
+    Cards under creatures that face another seat than in their duel are removed.
+    """
     mode = mode or chance.choice(MODES)
     seating = SEATINGS[mode]
     first, second = random_position(chance), random_position(chance)
@@ -157,7 +159,7 @@ def random_table(chance: random.Random, mode: str = "") -> dict[str, Any]:
 
 
 def _make_ai(chance: random.Random, seat: dict[str, Any]) -> None:
-    """The hand becomes a deck and a discard pile."""
+    """Turn the hand into a deck and a discard pile."""
     hand = seat.pop("hand")
     seat.pop("given", None)
     cards = [card for card in hand if card not in STRONGHOLDS]
@@ -169,7 +171,7 @@ def _make_ai(chance: random.Random, seat: dict[str, Any]) -> None:
 
 
 def table_census(position: dict[str, Any]) -> Counter[str]:
-    """Every card of a position, decks and discard piles too."""
+    """Return every card of a position, including decks and discard piles."""
     found = Counter[str]()
     seats = {}
     for name, seat in position["seats"].items():
@@ -180,7 +182,7 @@ def table_census(position: dict[str, Any]) -> Counter[str]:
 
 
 def table_universe(longest: int = 7) -> list[Any]:
-    """All actions with all cards, in lanes of all seats of up to so many creatures."""
+    """Return all actions with all cards, in lanes of all seats of up to `longest` creatures."""
     spots = [(lane, number) for lane in (0, 1) for number in range(-1, longest)]
     return [
         END,
@@ -192,7 +194,7 @@ def table_universe(longest: int = 7) -> list[Any]:
 
 
 def main(count: int) -> None:
-    """Play so many matches of each mode to their end."""
+    """Play `count` matches of each mode to their end."""
     chance = random.Random(1)
     for mode in MODES:
         told, actions, longest, began = Counter[str](), 0, 0, time.perf_counter()

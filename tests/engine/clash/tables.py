@@ -20,7 +20,7 @@ HANDS = {
     "C": "BASTION reptile cyclone aberration",
     "D": "BASTION vortex gnome disciple",
 }
-"""What no test cares about: hands, and decks of AIs."""
+"""Hands, and decks of AIs, that are irrelevant to the test."""
 
 
 def document(
@@ -33,7 +33,7 @@ def document(
     mana: int = 9,
     **seats: str,
 ) -> dict[str, Any]:
-    """The position as a JSON document; seats by their small letters."""
+    """Return the position as a JSON document; seats have small letters."""
     seating = SEATINGS[mode]
     told: dict[str, Any] = {}
     for number, name in enumerate(seating.seats):
@@ -57,12 +57,12 @@ def document(
 
 
 def table(mode: str, **rest: Any) -> Any:
-    """The position in play."""
+    """Return the match in this position."""
     return CLASH.load(document(mode, **rest))
 
 
 def ai_seat(text: str) -> dict[str, Any]:
-    """An AI's seat as a JSON document."""
+    """Return an AI's seat as a JSON document."""
     lanes, discard = text.split("| discard") if "discard" in text else (text, "")
     told = seat(lanes)
     stronghold, *deck = told.pop("hand")
@@ -71,7 +71,7 @@ def ai_seat(text: str) -> dict[str, Any]:
 
 
 def expect_seats(state: Any, **seats: str) -> None:
-    """These seats after, by their small letters."""
+    """Check these seats, given with small letters."""
     dumped = CLASH.dump(state)
     for name, text in seats.items():
         found = dumped["seats"][name.upper()]

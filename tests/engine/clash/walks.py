@@ -1,12 +1,11 @@
 """Random matches and positions for the properties: Hypothesis strategies and walks.
 
-Hypothesis draws a seed and few choices; the rest comes from the seed. That is fast, the same
-on every machine, and full games come up as often as short ones.
+Hypothesis draws a seed and few choices; the rest comes from the seed. That is fast, the same on
+every machine, and full games are as frequent as short ones.
 
     python tests/engine/clash/walks.py 20000
 
-plays so many random matches of all sets, rulesets and modules to their end and tells how they
-went.
+plays this many random matches of all sets, rulesets and modules to their end and prints a summary.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ ABILITIES = [ability.id for ability in abilities.ABILITIES]
 WITH = {card: {*row["abilities"], row["aura"]} for card, row in CARDS.items()}
 """The abilities of each card, with its aura or None."""
 GIVEN = sorted(BUILT - {"symbiote", "lucidity", "price_of_blood", "mercenary"})
-"""Abilities that make sense as given to all creatures of a seat."""
+"""Abilities that make sense if given to all creatures of a seat."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What a random match is made of: `choices` pick one legal action after the other."""
+    """The parts of a random match: `choices` pick one legal action after the other."""
 
     decks: dict[str, list[str]]
     seed: int
@@ -71,12 +70,12 @@ def seeds() -> st.SearchStrategy[int]:
 
 
 def matches(longest: int = 120) -> st.SearchStrategy[Match]:
-    """Matches of up to so many actions."""
+    """Return matches of up to `longest` actions."""
     return st.builds(lambda seed: random_match(random.Random(seed), longest), seeds())
 
 
 def positions() -> st.SearchStrategy[dict[str, Any]]:
-    """Positions in the middle of a turn, crowded and marked more than matches bring about."""
+    """Return positions in the middle of a turn, more crowded and marked than in matches."""
     return st.builds(lambda seed: random_position(random.Random(seed)), seeds())
 
 
@@ -92,7 +91,7 @@ def is_mercenary(card: str) -> bool:
 
 
 def random_deck(chance: random.Random, pool: list[str], size: int = 8) -> list[str]:
-    """Different cards; mostly with some abilities in common, so that these meet."""
+    """Return different cards, mostly with some abilities in common, so that these interact."""
     few = chance.sample(ABILITIES, chance.randint(1, 4))
     alike = [card for card in pool if not WITH[card].isdisjoint(few)]
     deck: list[str] = []
@@ -107,8 +106,11 @@ def random_deck(chance: random.Random, pool: list[str], size: int = 8) -> list[s
 def random_champions(
     chance: random.Random, pool: list[str], decks: dict[str, list[str]]
 ) -> dict[str, str]:
-    """A creature for each seat. A Mercenary that the other deck holds could come to lie beside
-    its double, and a position document could not tell the two apart."""
+    """Return a creature for each seat.
+
+    A Mercenary of the other deck could get beside its double, and a position document could not
+    distinguish the two.
+    """
     found = {}
     for seat in SEATS:
         both = {*decks["A"], *decks["B"]}
@@ -124,7 +126,7 @@ def random_champions(
 
 
 def random_match(chance: random.Random, longest: int = 120) -> Match:
-    """A match of any set, ruleset and module."""
+    """Return a match of any set, ruleset and module."""
     ruleset = "1.0" if chance.random() < 0.15 else "1.2"
     pool = INITIATION if chance.random() < 0.15 else pool_of(ruleset)
     decks = {seat: random_deck(chance, pool) for seat in SEATS}
@@ -145,8 +147,11 @@ def random_match(chance: random.Random, longest: int = 120) -> Match:
 
 
 def random_position(chance: random.Random, of: str | None = None) -> dict[str, Any]:
-    """A crowded position (`of` this ruleset): pairs, shackled cards, damage, used marks,
-    Mercenaries that changed sides, champions, given abilities, a stronghold anywhere."""
+    """Return a crowded position (`of` this ruleset).
+
+    It has pairs, shackled cards, damage, used marks, Mercenaries that changed sides, champions,
+    given abilities, and a stronghold anywhere.
+    """
     ruleset = of or ("1.0" if chance.random() < 0.1 else "1.2")
     pool, turn, active = pool_of(ruleset), chance.randint(1, 24), chance.choice(SEATS)
     size = chance.randint(4, 14)
@@ -212,7 +217,7 @@ Heaps = dict[str, list[str]]
 def _dealt(
     chance: random.Random, decks: dict[str, list[str]], ruleset: str
 ) -> tuple[Heaps, Heaps, Heaps]:
-    """Where the cards are: in hand, in play, under a creature of the other seat."""
+    """Return where the cards are: in hand, in play, under a creature of the other seat."""
     hands: Heaps = {"A": [], "B": []}
     in_play: Heaps = {"A": [], "B": []}
     shackled: Heaps = {"A": [], "B": []}
@@ -259,11 +264,11 @@ def _mark(chance: random.Random, creature: dict[str, Any], theirs: list[str]) ->
         creature["shackled"] = under[0] if len(under) == 1 else under
 
 
-# -- what there is --
+# -- cards and actions --
 
 
 def census(position: dict[str, Any]) -> Counter[str]:
-    """Every card of a position: in hands and lanes, on top, underneath, beside the board."""
+    """Return every card of a position: in hands and lanes, on top, underneath, beside the board."""
     found = Counter[str]()
     for seat in position["seats"].values():
         found.update(card for card in seat["hand"] if card not in STRONGHOLDS)
@@ -278,7 +283,7 @@ def census(position: dict[str, Any]) -> Counter[str]:
 
 
 def universe(cards: Iterable[str], longest: int = 9) -> list[Any]:
-    """All actions with these cards, in lanes of up to so many creatures and one beyond."""
+    """Return all actions with these cards, in lanes of up to `longest` creatures and one beyond."""
     spots = [(lane, number) for lane in (0, 1) for number in range(-1, longest)]
     return [
         END,
@@ -293,7 +298,7 @@ def universe(cards: Iterable[str], longest: int = 9) -> list[Any]:
 
 
 def refuses(state: Any, seat: str, action: Any) -> bool:
-    """Does it refuse to do this? For loops: `pytest.raises` takes longer than a refusal."""
+    """Return whether the state refuses this; `pytest.raises` takes longer than a refusal."""
     try:
         state.apply(seat, action)
     except IllegalAction:
@@ -302,7 +307,7 @@ def refuses(state: Any, seat: str, action: Any) -> bool:
 
 
 def steps(state: Any, choices: bytes) -> Iterator[tuple[str, Any]]:
-    """The seat and the action that come next; the caller applies it."""
+    """Yield the next seat and action; the caller applies it."""
     for choice in choices:
         due = state.to_act()
         if not due:
@@ -312,12 +317,12 @@ def steps(state: Any, choices: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def start(match: Match) -> Any:
-    """The first state of a match."""
+    """Return the first state of a match."""
     return CLASH.setup(match.setup, match.seed)[0]
 
 
 def walked(match: Match) -> Any:
-    """The state that a match leads to."""
+    """Return the state that a match leads to."""
     state = start(match)
     for seat, action in steps(state, match.choices):
         state.apply(seat, action)
@@ -325,7 +330,7 @@ def walked(match: Match) -> Any:
 
 
 def main(count: int) -> None:
-    """Play so many matches to their end."""
+    """Play `count` matches to their end."""
     chance, told, actions = random.Random(1), Counter[str](), 0
     longest, began = 0, time.perf_counter()
     for _ in range(count):

@@ -18,7 +18,7 @@ def hurt(position: Position, blows: dict[str, int]) -> None:
 
 
 def leave(position: Position, cell: str) -> Warrior:
-    """Take a warrior out of play: its enchantments are discarded (4), its form is spent (10)."""
+    """Take a warrior out of play: discard its enchantments (4), spend its form (10)."""
     warrior: Warrior = position["board"].pop(cell)
     for enchantment in warrior["enchantments"]:
         position["seats"][enchantment["deck"]]["cast"].insert(0, enchantment["spell"])
@@ -28,7 +28,7 @@ def leave(position: Position, cell: str) -> Warrior:
 
 
 def to_deck(position: Position, cell: str, end: str) -> None:
-    """Back to the top or the bottom of its owner's warrior deck (6)."""
+    """Move a warrior to the top or the bottom of its owner's deck (6)."""
     warrior = leave(position, cell)
     deck = position["seats"][warrior["owner"]]["warriors"]
     deck.insert(0 if end == "top" else len(deck), warrior["card"])
@@ -36,7 +36,7 @@ def to_deck(position: Position, cell: str, end: str) -> None:
 
 
 def bury(position: Position) -> None:
-    """Destroy all whose damage is their health, together; again until there is none [R 12]."""
+    """Destroy all whose damage equals their health, together; repeat until there is none [R 12]."""
     while True:
         doomed = [
             c for c, warrior in standing(position) if warrior["damage"] >= health(position, c)
@@ -56,7 +56,7 @@ def bury(position: Position) -> None:
 
 
 def board_after(position: Position, cell: str, steps: int) -> dict[str, Warrior] | None:
-    """The board after a move so many cells forward (back if negative); None if illegal (8)."""
+    """Return the board after a move of cells forward (back if negative); None if illegal (8)."""
     board: dict[str, Warrior] = dict(position["board"])
     mover = board.pop(cell)  # lifted first [R 24]
     owner = mover["owner"]
@@ -79,7 +79,7 @@ def board_after(position: Position, cell: str, steps: int) -> dict[str, Warrior]
 
 
 def move(position: Position, cell: str, steps: int) -> None:
-    """Make a move of section 8 that is legal."""
+    """Make a legal move of section 8."""
     board = board_after(position, cell, steps)
     assert board is not None
     position["board"] = board
@@ -87,13 +87,13 @@ def move(position: Position, cell: str, steps: int) -> None:
 
 
 def exchange(position: Position, one: str, other: str) -> None:
-    """Two warriors change cells."""
+    """Exchange the cells of two warriors."""
     board = position["board"]
     board[one], board[other] = board[other], board[one]
 
 
 def advance(position: Position) -> None:
-    """Step 1: every own warrior one cell, the foremost first, upper row first [R 5] (3)."""
+    """Do step 1: move the seat's warriors, the foremost first, upper row first [R 5] (3)."""
     seat, board = position["active"], position["board"]
     order = [cell for cell, _ in standing(position, seat)]
     order.sort(key=lambda cell: (-progress(seat, cell), CELLS.index(cell)))
@@ -109,5 +109,5 @@ def advance(position: Position) -> None:
 
 
 def are_beside(one: str, other: str) -> bool:
-    """Side by side: in one row at distance 1, or in the same cell of both rows (6)."""
+    """Return whether cells are beside each other: distance 1, or the same cell of both rows (6)."""
     return distance(one, other) == 1 or (one[0] != other[0] and one[1] == other[1])

@@ -1,9 +1,9 @@
-"""Which tests show which rule of Duel of Two Worlds (`python tests/coverage_page.py`).
+"""The tests of each rule of Duel of Two Worlds (`python tests/coverage_page.py`).
 
-A test shows a rule by the beginning of its name: `test_5_2_...` the step 5.2,
-`test_9_breakthrough_...` what has a bold name, `test_6_damage_...` the effect,
-`test_10_rally_...` the ability, `test_ruling_25_...` the ruling, `test_dragon_...` the card. Where
-the book gives neither number nor name, what it lists is counted on.
+The beginning of a test's name is the rule that it tests: `test_5_2_...` is step 5.2,
+`test_9_breakthrough_...` what has a bold name, `test_6_damage_...` the effect, `test_10_rally_...`
+the ability, `test_ruling_25_...` the ruling, `test_dragon_...` the card. Items without a number or
+name in the book are numbered on.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ HERE = Path(__file__).parent
 BOOK = "two-worlds.md"
 PAGE = DOCS / "rules-coverage-two-worlds.md"
 OF_INTERFACES = {"7 online", "ruling 32"}
-"""What the shell does, and how ranks are drawn."""
+"""What the shell does, and the ranks in pictures."""
 
 
 def rows() -> list[Row]:
-    """Every rule that needs a test, in the order of the book, then the rulings."""
+    """Return every rule that needs a test, in the order of the book, then the rulings."""
     sections = coverage_page.sections(BOOK)
     found: list[Row] = []
     for number, way in _WAYS.items():
@@ -34,17 +34,17 @@ def rows() -> list[Row]:
 
 
 def cards() -> list[Row]:
-    """Each card: what it says, or its numbers."""
+    """Return each card with its text, or its numbers."""
     return [(card.id, f"{card.name()}: {_said(card.id)}") for card in (*WARRIORS, *SPELLS)]
 
 
 def tests() -> list[str]:
-    """The names of all tests here."""
+    """Return the names of all tests here."""
     return coverage_page.tests(HERE)
 
 
 def page() -> str:
-    """The page as it should stand in the docs."""
+    """Return the page for the docs."""
     lines = [
         "# Rules of Duel of Two Worlds and the tests that show them",
         "",
@@ -79,13 +79,13 @@ def _setup(section: int, text: str) -> Iterator[Row]:
 
 
 def _paragraphs(section: int, text: str) -> Iterator[Row]:
-    """Paragraphs with a bold beginning: the name is all of it up to a bracket, a dot or a colon."""
+    """Yield paragraphs with a bold beginning; the name ends before a bracket, a dot or a colon."""
     for name, told in re.findall(r"^\*\*(.+?)\*\*((?:.|\n(?!\n))+)", text, re.MULTILINE):
         yield f"{section} {_plain(name)}", f"{name}{told}"
 
 
 def _bullets(section: int, text: str) -> Iterator[Row]:
-    """A bullet has its bold name as a key, or its place."""
+    """Yield bullets; the key is the bold name, or else the place."""
     for place, bullet in enumerate(bullets(text), 1):
         name = re.match(r"\*\*(.+?)\*\*", bullet)
         key = f"{section} {_plain(name[1])}" if name else f"{section}.{place}"
@@ -98,7 +98,7 @@ def _reach(section: int, text: str) -> Iterator[Row]:
 
 
 def _casting(section: int, text: str) -> Iterator[Row]:
-    """Timing and what follows it, the kinds of targets, the effects, Reflection."""
+    """Yield timing and what follows it, the kinds of targets, the effects, Reflection."""
     sentences = {
         "timing": "Timing:",
         "casting": "Casting:",
@@ -115,7 +115,7 @@ def _casting(section: int, text: str) -> Iterator[Row]:
 
 
 def _word(names: str) -> str:
-    """The names of a table's row in backquotes, without what they are given."""
+    """Return the names of a table's row in backquotes, without their arguments."""
     return " ".join(re.findall(r"`(\w+)`", names.split("` min")[0] + "`"))
 
 
@@ -141,12 +141,12 @@ def _documents(section: int, text: str) -> Iterator[Row]:
 
 
 def _plain(name: str) -> str:
-    """A bold name without brackets, commas and the dot at its end."""
+    """Return a bold name without brackets, commas and the final dot."""
     return re.sub(r"\s*\[.*|[.,:]", "", name).lower()
 
 
 def _rulings() -> list[Row]:
-    """The list of section 15, in running text and in lines, and the later ones."""
+    """Return the list of section 15, in running text and in lines, and later rulings."""
     text = coverage_page.sections(BOOK)[15][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
     for number, told in re.findall(r"^\| W(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):

@@ -28,10 +28,10 @@ EXAMPLES_FILE = Path(__file__).with_name("worlds_examples.json")
 
 @dataclass(frozen=True)
 class Example:
-    """One worked example: a position of section 14, or None for the new game of `setup`, `seed`.
+    """A worked example: a position of section 14, or None for the new game of `setup`, `seed`.
 
-    `expected` holds those of `due`, `legal`, `illegal`, `also_legal`, `then` and `empty` that
-    the page names.
+    `expected` has those of `due`, `legal`, `illegal`, `also_legal`, `then` and `empty` that the
+    page names.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Example:
 
 
 def examples() -> list[Example]:
-    """All examples in the order of the page."""
+    """Return all examples in the order of the page."""
     named = ("due", "legal", "illegal", "also_legal", "then", "empty")
     return [
         Example(
@@ -59,7 +59,7 @@ def examples() -> list[Example]:
 
 
 def shortcomings(example: Example, due: str, legal: set[str], document: Position) -> list[str]:
-    """Where what follows the moves is not what the page says, a line each.
+    """Return the differences of the result from the page, a line each.
 
     Args:
         example: What was played.
@@ -80,10 +80,10 @@ def shortcomings(example: Example, due: str, legal: set[str], document: Position
 
 
 def differences(found: Any, expected: Any, path: str = "") -> list[str]:
-    """Where a document is not what an example expects, a line each.
+    """Return the differences of a document from what an example expects, a line each.
 
-    Of an object only the keys named count: null says that there is no such key; an empty list
-    may be left out. Lists agree item for item, anything else is equal.
+    Of an object only the named keys are compared: null means that there is no such key; an empty
+    list may be left out. Lists have to agree item by item, anything else has to be equal.
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         wrong = list[str]()

@@ -1,4 +1,4 @@
-"""Loose positions of the engine's, moves on them, and short facts about what comes of it."""
+"""Loose positions for the engine, moves on them, and short facts about the result."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _WARRIOR = re.compile(r"(\w\d):(\w+?)(?:=(\w+))?((?:\+\w+)*)(?:-(\d+))?$")
 def position(
     own: str = "", enemy: str = "", hand: str = "", others: str = "", **loose: Any
 ) -> JsonObject:
-    """A position of which only what matters is told; it is turn 9, A's step 3.
+    """Return a position of which only the relevant part is given; it is turn 9, A's step 3.
 
     - `own` are A's warriors, `enemy` B's, in words like `u3:werewolf=lich+curse-1`: the form, the
       enchantments (of the other seat's deck), the damage.
     - `hand` is A's, `others` B's. All else is as in `worlds_positions.completed`.
-    - `seats` may tell more of a seat, beside its hand.
+    - `seats` may give more facts about a seat, besides its hand.
     """
     board: dict[str, JsonObject] = {}
     for owner, deck, words in (("A", "B", own), ("B", "A", enemy)):
@@ -45,18 +45,18 @@ def position(
 
 
 def table(*args: str, **told: Any) -> Match:
-    """The match in such a position."""
+    """Return the match in such a position."""
     return GAME.load(position(*args, **told))
 
 
 def ending(state: Match) -> tuple[str, str]:
-    """Winners as a word, and the reason."""
+    """Return the winners as a word, and the reason."""
     assert state.ended is not None
     return "".join(state.ended.winners), state.ended.reason
 
 
 def play(state: Match, *moves: str) -> list[JsonObject]:
-    """Make the moves, each by the seat that is due, and give the events as documents."""
+    """Make the moves, each by the seat to act, and return the events as documents."""
     told = []
     for move in moves:
         action, rest = GAME.read_move(state, move)
@@ -66,18 +66,18 @@ def play(state: Match, *moves: str) -> list[JsonObject]:
 
 
 def after(state: Match, *moves: str) -> Match:
-    """The match after these moves."""
+    """Return the match after these moves."""
     play(state, *moves)
     return state
 
 
 def turned(state: Match) -> Match:
-    """The match after the rest of A's turn: nothing more is done, one spell is taken."""
+    """Return the match after the rest of A's turn: nothing else is done, one spell is taken."""
     return after(state, "end", "take")
 
 
 def refusal(state: Match, move: str) -> str:
-    """The code by which a move is refused; nothing has changed by it."""
+    """Return the code with which a move is refused, and check that it changes nothing."""
     before = state.key(), GAME.dump(state)
     assert move not in legal(state)
     with pytest.raises(IllegalAction) as caught:
@@ -87,24 +87,27 @@ def refusal(state: Match, move: str) -> str:
 
 
 def legal(state: Match) -> set[str]:
-    """Texts of all legal moves of who is due."""
+    """Return all legal moves of the seat to act as text."""
     return {str(action) for action in state.legal_actions(state.acting)}
 
 
 def legal_of(state: Match, spell: str) -> set[str]:
-    """What can be named with this spell: the texts without its name."""
+    """Return what can be named with this spell: the texts without its name."""
     return {text.removeprefix(spell) for text in legal(state) if text.startswith(spell)}
 
 
 def aims(state: Match, *cells: str) -> set[str]:
-    """The cells that the warriors in these cells can attack together."""
+    """Return the cells that the warriors in these cells can attack together."""
     begun = f"{'+'.join(cells)}>"
     return {text.removeprefix(begun).rstrip("!") for text in legal(state) if text.startswith(begun)}
 
 
 def fights(card: str) -> tuple[int, dict[int, int], bool]:
-    """Of a warrior alone on the board with a Frost Giant: its health, the damage that it announces
-    at each distance, and whether a Knight beside it can't reach it."""
+    """Return facts about a warrior alone on the board with a Frost Giant.
+
+    They are its health, the damage that it announces at each distance, and whether a Knight beside
+    it can't reach it.
+    """
     dealt = {}
     for distance in range(1, 6):
         state = table(f"u2:{card}", f"u{2 + distance}:frost_giant")
@@ -115,7 +118,7 @@ def fights(card: str) -> tuple[int, dict[int, int], bool]:
 
 
 def standing(state: Match) -> str:
-    """Who stands where, cell by cell, with the damage suffered: `u3:wolf u4:knight-1`."""
+    """Return the warriors cell by cell, with their damage: `u3:wolf u4:knight-1`."""
     told = GAME.dump(state).get("board", {})
     words = []
     for cell, fighter in told.items():
@@ -125,33 +128,33 @@ def standing(state: Match) -> str:
 
 
 def lies(state: Match, cell: str) -> list[str]:
-    """The enchantments there, the oldest first."""
+    """Return the enchantments there, the oldest first."""
     return [lying.spell.id for lying in state.at(cell_named(cell)).enchantments]
 
 
 def most(state: Match, cell: str) -> int:
-    """The health of who stands there, without damage."""
+    """Return the health of the warrior there, without damage."""
     return health(state, cell_named(cell))
 
 
 def seat_of(state: Match, letter: str) -> JsonObject:
-    """What the document says of a seat."""
+    """Return the document's facts about a seat."""
     found: JsonObject = GAME.dump(state)["seats"][letter]
     return found
 
 
 def pile(state: Match, letter: str, name: str) -> list[str]:
-    """A deck or a pile of a seat, the top first."""
+    """Return a deck or a pile of a seat, the top first."""
     return list(seat_of(state, letter).get(name, []))
 
 
 def announced(state: Match, move: str) -> int:
-    """The damage that an attack announces."""
+    """Return the damage that an attack announces."""
     return int(
         next(event for event in play(state, move) if event["event"] == "announced")["damage"]
     )
 
 
 def stack(state: Match) -> list[str]:
-    """What is on the stack, bottom first: spells, `attack`."""
+    """Return what is on the stack, bottom first: spells, `attack`."""
     return [item.get("spell", "attack") for item in GAME.dump(state).get("stack", [])]

@@ -1,8 +1,8 @@
 """An independent, naive implementation of the Duel of Two Worlds: the witness.
 
-It is written from two-worlds.md alone, plays on the position document of section 14 and knows
-nothing of the engine but the named generator of chance. It is slow and plain on purpose: read it
-beside the rules page. Numbers in comments are the sections and rulings of that page.
+It is written from two-worlds.md alone, uses the position document of section 14 and knows nothing
+of the engine but the named random generator. It is slow and plain on purpose: read it next to the
+rules page. Numbers in comments are the sections and rulings of that page.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ Moves = dict[str, Callable[[], None]]
 
 
 class Oracle:
-    """A game in progress, or over. Copies deeply and pickles: it holds nothing but its position."""
+    """A running or finished game. It can be copied deeply and pickled: it has only its position."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
 
     @classmethod
     def setup(cls, setup: str, seed: int, second_player_spells: int = 2) -> Oracle:
-        """A new game (`basic` or `draft`), at the first picks of both seats (2)."""
+        """Return a new game (`basic` or `draft`), at the first picks of both seats (2)."""
         position = copy.deepcopy(POSITION) | {"setup": setup, "step": "picks", "seed": seed}
         position["seats"] = {seat: copy.deepcopy(SEAT) for seat in "AB"}
         if second_player_spells != 2:
@@ -56,20 +56,20 @@ class Oracle:
 
     @classmethod
     def load(cls, document: Position) -> Oracle:
-        """A position of section 14 or, without `format`, a loose one of section 16.
+        """Load a position of section 14 or, without `format`, a loose one of section 16.
 
-        What the engine does by itself is done. Raises ValueError with the path of what is wrong.
+        Everything automatic is done. Raises ValueError with the path of what is wrong.
         """
         oracle = cls(read(document if "format" in document else completed(document)))
         oracle._go_on()
         return oracle
 
     def document(self) -> Position:
-        """The position of section 14; `outcome` after the end."""
+        """Return the position of section 14, with `outcome` after the end."""
         return written(self._position)
 
     def due(self) -> tuple[str, ...]:
-        """The seats that must move: both in simultaneous picks, nobody after the end (7)."""
+        """Return the seats that must move: both in simultaneous picks, none after the end (7)."""
         position = self._position
         if self._over():
             return ()
@@ -78,11 +78,11 @@ class Oracle:
         return (position["window"] or position["active"],)
 
     def legal(self, seat: str) -> set[str]:
-        """The canonical moves of a seat; none if it isn't due."""
+        """Return the canonical moves of a seat; none if it is not to act."""
         return set(self._moves(seat))
 
     def play(self, seat: str, text: str) -> None:
-        """Make a canonical move and go on to the next decision; ValueError if it isn't legal."""
+        """Make a canonical move and what follows. Raises ValueError if it isn't legal."""
         moves = self._moves(seat)
         if text not in moves:
             raise ValueError(f"{seat} {text}")
@@ -103,7 +103,7 @@ class Oracle:
     # The course of a turn (3)
 
     def _step_moves(self, seat: str) -> Moves:
-        """What the steps themselves offer; `go` where they offer nothing (14)."""
+        """Return what the steps offer, or `go` if they offer nothing (14)."""
         position = self._position
         step, side = position["step"], position["seats"][seat]
         moves = Moves()
@@ -117,7 +117,7 @@ class Oracle:
         return moves or {"go": self._pass_on}
 
     def _go_on(self) -> None:
-        """All that happens by itself, up to the next decision or the end."""
+        """Do everything automatic, up to the next decision or the end."""
         while not self._over():
             position = self._position
             if position["stack"]:
@@ -132,13 +132,13 @@ class Oracle:
                 return  # a shift can be used before the step [R 28]
             moves = self._step_moves(seat)
             only = next(iter(moves.values())) if len(moves) == 1 else None
-            # The only row asks no question; a draw does, even with an empty hand (16, example 7).
+            # The only row needs no question; a draw does, even with an empty hand (16, example 7).
             if only is None or "take" in moves:
                 return
             only()
 
     def _pass_on(self) -> None:
-        """Nothing was chosen before step 1, or steps 2 and 4 are skipped."""
+        """Continue without a choice before step 1, or skip steps 2 and 4."""
         position = self._position
         if position["step"] == "start":
             advance(position)
@@ -150,7 +150,7 @@ class Oracle:
             self._end_turn()
 
     def _summon(self, cell: str) -> None:
-        """Step 2: the top card of the warrior deck comes into play."""
+        """Do step 2: the top card of the warrior deck comes into play."""
         position = self._position
         seat = position["active"]
         position["serial"] += 1
@@ -165,7 +165,7 @@ class Oracle:
         self._position["step"] = "draw"
 
     def _draw(self, discarded: str | None = None) -> None:
-        """Step 4: one spell, or two for one; then `scholar`."""
+        """Do step 4: one spell, or two for one; then `scholar`."""
         position = self._position
         side = position["seats"][position["active"]]
         if discarded:
@@ -179,7 +179,7 @@ class Oracle:
         self._end_turn()
 
     def _end_turn(self) -> None:
-        """The last cell [R 8], the quiet rift [R 27]; then the turn goes to the other seat."""
+        """Check the last cell [R 8] and the quiet rift [R 27]; begin the other seat's turn."""
         position = self._position
         seat = position["active"]
         if any(progress(seat, cell) == 7 for cell, _ in standing(position, seat)):
@@ -197,7 +197,7 @@ class Oracle:
     # Attack (5)
 
     def _attacks(self, seat: str) -> Moves:
-        """Every target with every set of own warriors that reach it with damage of at least 1."""
+        """Return every target with every set of warriors that reach it with at least 1 damage."""
         position = self._position
         moves = Moves()
         if position["attacked"]:
@@ -225,7 +225,7 @@ class Oracle:
         self._put(item)
 
     def _resolve_attack(self, item: Item) -> None:
-        """Everything anew; participants that don't reach fall out [R 14]."""
+        """Resolve an attack, computed again; participants that don't reach are left out [R 14]."""
         position = self._position
         target = cell_of(position, item["attack"])
         if target is None:
@@ -252,7 +252,7 @@ class Oracle:
             self._reap(item["by"])
 
     def _reap(self, seat: str) -> None:
-        """The regular warrior that fell last goes under the warrior deck (10)."""
+        """Put the regular warrior that was destroyed last under the warrior deck (10)."""
         side = self._position["seats"][seat]
         for index, card in enumerate(side["fallen"]):
             if WARRIORS[card]["rank"] == "regular":
@@ -263,7 +263,7 @@ class Oracle:
     # Spells and abilities (6, 8, 10)
 
     def _spells(self, seat: str) -> Moves:
-        """All that the seat can cast now, whether its window is open or it is its step 3."""
+        """Return all that the seat can cast now, in its window or its step 3."""
         position = self._position
         moves = Moves()
         for spell in dict.fromkeys(position["seats"][seat]["hand"]):
@@ -279,7 +279,7 @@ class Oracle:
         self._put({"spell": spell, "by": seat, "deck": seat} | copy.deepcopy(fields))
 
     def _abilities(self, seat: str) -> Moves:
-        """`shift` at any moment of the own turn; `shapeshift` in step 3 and in windows."""
+        """Return `shift` at any time of the seat's turn; `shapeshift` in step 3 and in windows."""
         position = self._position
         moves = Moves()
         for cell, warrior in standing(position, seat):
@@ -314,13 +314,13 @@ class Oracle:
         self._open_window()
 
     def _open_window(self) -> None:
-        """The window of the opponent of the top item's seat."""
+        """Open the window of the opponent of the top item's seat."""
         position = self._position
         stack = position["stack"]
         position["window"] = opponent(stack[-1]["by"]) if stack else ""
 
     def _window_is_skipped(self) -> bool:
-        """Only for public reasons [R 23]; `silent` while the attack is the top item."""
+        """Return whether it is skipped, for public reasons only [R 23], or by `silent` on top."""
         position = self._position
         seat, top = position["window"], position["stack"][-1]
         if "attack" in top and any(self._is_silent(number) for number in top["with"]):
@@ -332,7 +332,7 @@ class Oracle:
         return cell is not None and "silent" in abilities(self._position["board"][cell])
 
     def _pass(self) -> None:
-        """After the opponent the attacker with `hold` [R 21]; after everybody it resolves."""
+        """Pass: the opponent, then an attacker with `hold` [R 21]; then the item resolves."""
         position = self._position
         top = position["stack"][-1]
         if top.get("hold") and position["window"] != top["by"]:
@@ -352,7 +352,7 @@ class Oracle:
         return "outcome" in self._position
 
     def _settle(self) -> None:
-        """After every resolution, ability and step: destruction of warriors, then of armies."""
+        """Destroy warriors, then armies, after every resolution, ability and step."""
         position = self._position
         bury(position)
         beaten = [
@@ -364,7 +364,7 @@ class Oracle:
             self._end("destruction", [seat for seat in "AB" if seat not in beaten])
 
     def _quiet_rift(self) -> None:
-        """More warriors left, then the most forward one, then a draw [R 27]."""
+        """Decide by more warriors left, then the most forward one, then a draw [R 27]."""
         position = self._position
         standings = dict[str, tuple[int, int]]()
         for seat in "AB":

@@ -12,7 +12,7 @@ from worlds_table import CELLS, SPELLS, WARRIORS, Position, opponent, standing
 from worlds_warriors import health
 
 STEPS = ["picks", "start", "summon", "action", "draw"]
-# What a key left out stands for. Those of ALWAYS are written whatever they hold.
+# Values of missing keys. Keys in ALWAYS are written with any value.
 POSITION: dict[str, Any] = {
     "format": 1,
     "game": "two_worlds",
@@ -71,7 +71,7 @@ LOOSE_DECKS = {"warriors": ["wolf"], "spells": ["dash", "swap", "flight"]}
 
 
 def completed(loose: Position) -> Position:
-    """The document that a loose position of section 16 stands for."""
+    """Return the document for a loose position of section 16."""
     usual: Position = {"format": 1, "turn": 9, "active": "A", "step": "action"}
     document = usual | copy.deepcopy(loose)
     begun_by_active = document["turn"] % 2 == 1
@@ -86,7 +86,7 @@ def completed(loose: Position) -> Position:
 
 
 def read(document: Position) -> Position:
-    """The position of a document, every key there; ValueError with the path of what is wrong."""
+    """Return the position with every key. Raises ValueError with the path of an error."""
     position = _filled(copy.deepcopy(document), POSITION, "")
     for seat in "AB":
         position["seats"][seat] = _filled(position["seats"].get(seat, {}), SEAT, f"seats.{seat}")
@@ -97,7 +97,7 @@ def read(document: Position) -> Position:
 
 
 def written(position: Position) -> Position:
-    """The document of a position, empty keys left out."""
+    """Return the document of a position without empty keys."""
     document = _pruned(position)
     document["seats"] = {seat: _pruned(side) for seat, side in position["seats"].items()}
     document["board"] = {cell: _pruned(warrior) for cell, warrior in standing(position)}
@@ -152,7 +152,7 @@ def _check_pile(pile: list[str], cards: dict[str, Any], path: str) -> None:
 
 
 def _check_board(position: Position) -> None:
-    """All but the invariant of section 1, which the page's own example 11 breaks."""
+    """Check the board, except the invariant of section 1, which the page's example 11 breaks."""
     for cell, warrior in position["board"].items():
         path = f"board.{cell}"
         _need(cell in CELLS, path)

@@ -1,9 +1,9 @@
-"""The set-up: three piles dealt, picks of both seats at once, armies, spells, coin (2).
+"""The set-up: three piles dealt, simultaneous picks, armies, spells, coin (2).
 
-Part of the witness (see `worlds_oracle`). In the step `picks` the position holds `rank` (whose
+Part of the witness (see `worlds_oracle`). In the step `picks` the position has `rank` (whose
 packets are out), `seed`, `second_player_spells` if not 2, and of each seat `packet`, `kept` and
-`picked` (draft: taken out of the packet, which is not passed on yet). The box is kept in the order
-of the card list.
+`picked` (draft: taken out of the packet, which is not passed on yet). The box is in the order of
+the card list.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine import chance
 
 
 def deal(position: Position, rank: str) -> None:
-    """A packet for each seat, in the order of the card list; the rest goes to the box."""
+    """Deal a packet to each seat, in the order of the card list; the rest goes to the box."""
     pile = [card for card in copies_of(WARRIORS) if WARRIORS[card]["rank"] == rank]
     pile = chance.shuffled(pile, chance.stream(position["seed"], rank))
     size = DEALS[position["setup"]][rank]["deal"]
@@ -35,12 +35,12 @@ def deal(position: Position, rank: str) -> None:
 
 
 def box(position: Position, cards: list[str]) -> None:
-    """Cards go to the box, where they have no order."""
+    """Put cards into the box, which has no order of its own."""
     position["box"] = in_list_order(position["box"] + cards)
 
 
 def picking(position: Position) -> list[str]:
-    """The seats that have a card to keep now."""
+    """Return the seats that have to keep a card now."""
     seats = position["seats"]
     if position["setup"] == "draft":
         return [seat for seat in "AB" if not seats[seat]["picked"]]
@@ -49,7 +49,7 @@ def picking(position: Position) -> list[str]:
 
 
 def pick(position: Position, seat: str, card: str) -> None:
-    """Keep a card; when both seats have, the packets go on, then the next rank, then the game."""
+    """Keep a card; once both seats have, packets are passed, then the next rank, then the game."""
     hers = position["seats"][seat]
     hers["packet"].remove(card)
     if position["setup"] == "draft":
@@ -92,7 +92,7 @@ def _put_packets_away(position: Position) -> None:
 
 
 def begin(position: Position) -> None:
-    """Armies and spells are shuffled, a coin decides who is first; the first turn starts (2)."""
+    """Shuffle armies and spells, toss the coin for the first seat, and start the first turn (2)."""
     seed = position.pop("seed")
     coin, _ = chance.draw(chance.stream(seed, "coin"), 2)
     first = "AB"[coin]

@@ -1,7 +1,7 @@
-"""Spells: what they can name, whether that still stands, what they do (two-worlds.md 6).
+"""Spells: what they can name, whether that is still legal, what they do (two-worlds.md 6).
 
-Part of the witness (see `worlds_oracle`). An item of the stack is that of section 14; its own
-fields by kind of target:
+Part of the witness (see `worlds_oracle`). An item of the stack is that of section 14; its fields by
+kind of target:
 
     a warrior                      `target` (its number), `distance` (moving spells)
     two own warriors               `targets` (both numbers)
@@ -45,7 +45,7 @@ WHOSE = {"own_warrior": "own", "enemy_warrior": "enemy", "any_warrior": "own ene
 
 
 def castings(position: Position, seat: str, spell: str) -> dict[str, Fields]:
-    """All that a spell can name now, by the text that follows its id (14)."""
+    """Return all that a spell can name now, by the text that follows its id (14)."""
     kind = SPELLS[spell]["target"]
     if kind in WHOSE:
         return _warrior_castings(position, seat, spell)
@@ -73,7 +73,7 @@ def _warrior_castings(position: Position, seat: str, spell: str) -> dict[str, Fi
 
 
 def _distances(spell: str) -> list[int | None]:
-    """The distances that a moving spell's caster names; one None for the others."""
+    """Return the distances that a moving spell's caster names; one None for the others."""
     effect = SPELLS[spell]["effects"][0]
     if effect["op"] != "move":
         return [None]
@@ -81,7 +81,7 @@ def _distances(spell: str) -> list[int | None]:
 
 
 def _may_name(position: Position, seat: str, spell: str, fields: Fields) -> bool:
-    """Whether a spell that names one warrior may name this one, as read by the seat."""
+    """Return whether a spell that names one warrior may name this one, as the seat's spell."""
     row = SPELLS[spell]
     cell = cell_of(position, fields["target"])
     if cell is None:
@@ -113,7 +113,7 @@ def _pair_castings(position: Position, seat: str, spell: str) -> dict[str, Field
 
 
 def _row_castings(position: Position, seat: str) -> dict[str, Fields]:
-    """The foremost warriors of both armies; a warded enemy is no target, nor is another then."""
+    """Return the foremost warriors of both armies; a warded enemy makes a row illegal."""
     found = dict[str, Fields]()
     for row, name in ROWS.items():
         foremost = []
@@ -154,7 +154,7 @@ def _on_top_of_an_enemys_spell(position: Position, seat: str) -> bool:
 
 
 def resolve(position: Position, item: Item) -> None:
-    """A spell that has just been taken off the top of the stack has its effect, or fizzles."""
+    """Apply or fizzle a spell that has just been taken off the top of the stack."""
     row = SPELLS[item["spell"]]
     if not _stands(position, item):
         _discard(position, item)
@@ -178,7 +178,7 @@ def _warrior(position: Position, number: int) -> dict[str, Any]:
 
 
 def _stands(position: Position, item: Item) -> bool:
-    """Whether all targets are there and legal when the spell resolves [R 16]."""
+    """Return whether all targets exist and are legal when the spell resolves [R 16]."""
     kind = SPELLS[item["spell"]]["target"]
     if kind in WHOSE:
         return _may_name(position, item["by"], item["spell"], item)
@@ -195,11 +195,11 @@ def _stands(position: Position, item: Item) -> bool:
         cell = cell_of(position, item["target"])
         there = position["board"][cell]["enchantments"] if cell else []
         return any(enchantment["spell"] == item["enchantment"] for enchantment in there)
-    return True  # a cell; or the item below, which nothing takes away from under this one
+    return True  # a cell; or the item below, which can't leave from under this one
 
 
 def _reflects(position: Position, item: Item) -> bool:
-    """Whether the new target is still legal for the spell below as read by the reflector."""
+    """Return whether the new target is legal for the spell below, as the reflector's spell."""
     reflected = position["stack"][-1]
     if "target" not in item or item["target"] == reflected["target"]:
         return False
@@ -235,7 +235,7 @@ def _carry_out(position: Position, item: Item) -> None:
 
 
 def _spell_damage(position: Position, item: Item, effects: list[dict[str, Any]]) -> dict[str, int]:
-    """All damage of one spell, by cell, dealt at once."""
+    """Return all damage of one spell, by cell, dealt at once."""
     blows = dict[str, int]()
     for effect in effects:
         amount = effect["amount"]
@@ -263,11 +263,11 @@ def _duel(position: Position, item: Item) -> None:
 
 
 def _cancel(position: Position, item: Item) -> None:
-    """Dispel: the item below leaves the stack, or the enchantment its warrior."""
+    """Dispel: remove the item below from the stack, or the enchantment from its warrior."""
     if "enchantment" not in item:
         _discard(position, position["stack"].pop())
         return
     there = _warrior(position, item["target"])["enchantments"]
-    gone = next(e for e in there if e["spell"] == item["enchantment"])  # of equal ones the oldest
+    gone = next(e for e in there if e["spell"] == item["enchantment"])  # the oldest of equal ones
     there.remove(gone)
     position["seats"][gone["deck"]]["cast"].insert(0, gone["spell"])

@@ -1,4 +1,4 @@
-"""Random ways through matches, for what must hold in every state."""
+"""Random walks through matches, for what must be true in every state."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp
 
 LONGEST = 260
-"""Moves of a walk: most games are over by then."""
+"""Moves of a walk; most games are over by then."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A match, and so many random moves from its beginning."""
+    """A match, and a number of random moves from its beginning."""
 
     setup: SetUp
     seed: int
@@ -30,20 +30,22 @@ class Walk:
 
 
 def walks(longest: int = LONGEST) -> st.SearchStrategy[Walk]:
-    """Any walk of up to so many moves."""
+    """Return any walk of up to `longest` moves."""
     seeds = st.integers(0, (1 << 64) - 1)
     setups: list[SetUp] = ["basic", "draft"]
     return st.builds(Walk, st.sampled_from(setups), seeds, st.integers(0, longest))
 
 
 def start(walk: Walk) -> Match:
-    """The match at its beginning."""
+    """Return the match at its beginning."""
     return GAME.setup(setup_of(walk.setup, 2 + walk.seed % 2), walk.seed)[0]
 
 
 def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
-    """What is done next, again and again; the caller does it: an attack, a spell or an ability,
-    where there is one, or anything, each as often."""
+    """Yield the next seat and action, again and again; the caller applies it.
+
+    Attacks, spells and abilities are as frequent as other moves, if there are any.
+    """
     luck = chance.stream(walk.seed, "walk")
     for _ in range(walk.moves):
         due = state.to_act()
@@ -60,7 +62,7 @@ def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
 
 
 def walked(walk: Walk) -> Match:
-    """Where the walk ends."""
+    """Return the end of the walk."""
     state = start(walk)
     for seat, action in steps(walk, state):
         state.apply(seat, action)
@@ -68,8 +70,11 @@ def walked(walk: Walk) -> Match:
 
 
 def redealt(state: Match, viewer: Seat | None, seed: int) -> Match:
-    """What looks the same to the viewer: whatever it can't see is dealt anew within its ranks, and
-    the seed of what is still to be dealt is another one."""
+    """Return a state that looks the same to the viewer.
+
+    Everything hidden from them is dealt again within its rank, and the seed of future deals
+    differs.
+    """
     twin, own = state.copy(), SEATS.index(viewer) if viewer else -1
     sees_box = viewer is not None and state.view(viewer).box is not None
     others = [number for number in (0, 1) if number != own]

@@ -1,1 +1,1 @@
-"""Where the games of this house have what they give to `bot`."""
+"""Parts of these games for `bot`."""

@@ -1,1 +1,1 @@
-"""Where the games of this house have what they give to `images`."""
+"""Parts of these games for `images`."""

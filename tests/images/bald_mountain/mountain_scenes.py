@@ -1,4 +1,4 @@
-"""Views of matches that pictures of the mountain are drawn of, made up by hand or played by lot."""
+"""Views for pictures of the mountain, made by hand or played at random."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def view_of(
     sides: tuple[tuple[int, int], tuple[int, int]] = ((10, 2), (10, 2)),
     **facts: Any,
 ) -> MountainView:
-    """A view: stacks by colour, top card first, with sides; hands by seat; energy and gems."""
+    """Return a view: stacks by colour (top first, with sides), hands by seat, resources."""
     seats, held = SEATINGS[mode].seats, hands or {}
     stacks = altars or {}
     mages = [
@@ -87,7 +87,7 @@ MIDDLE = {
 
 
 def middle(viewer: Seat | None = None, mode: Mode = "duel", **facts: Any) -> MountainView:
-    """The middle of a match."""
+    """Return the middle of a match."""
     settled: dict[str, Any] = {
         "altars": MIDDLE,
         "hands": {
@@ -112,7 +112,7 @@ def middle(viewer: Seat | None = None, mode: Mode = "duel", **facts: Any) -> Mou
 
 
 def crowded(viewer: Seat | None = None) -> MountainView:
-    """All that can be seen at once, between four mages."""
+    """Return a match of four mages with everything visible at once."""
     return middle(
         viewer,
         "four",
@@ -135,13 +135,12 @@ def crowded(viewer: Seat | None = None) -> MountainView:
 
 
 def over() -> MountainView:
-    """The end of a match."""
+    """Return the end of a match."""
     return middle(outcome=Outcome(("B",), "gems"), sides=((7, 9), (4, 15)), due=(), actions=0)
 
 
 def line_of(mode: Mode, seed: int, turns: int) -> tuple[Battle, list[str]]:
-    """A match from its beginning, and the moves of so many turns, made by lot among those that do
-    something."""
+    """Return a match at its beginning, and random moves of some turns that have an effect."""
     lot = random.Random(seed)
     first, _ = GAME.setup(setup_of(mode), seed)
     battle, moves = first.copy(), []
@@ -155,7 +154,7 @@ def line_of(mode: Mode, seed: int, turns: int) -> tuple[Battle, list[str]]:
 
 
 def played(mode: Mode, seed: int, turns: int) -> Battle:
-    """The position after so many turns."""
+    """Return the position after some turns."""
     battle, moves = line_of(mode, seed, turns)
     for text in moves:
         action, _ = battle.read(text)

@@ -1,4 +1,4 @@
-"""Matches and views that pictures of the castles are drawn of, made up by hand or played by lot."""
+"""Matches and views for pictures of the castles, made by hand or played at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG_NAMES: dict[Seat, str] = {seat: f"{seat} Wolfeschlegelsteinhausenberger" fo
 
 
 def line_of(mode: Mode, seed: int, moves: int) -> tuple[Match, list[str]]:
-    """A match from its beginning, and so many moves, made by lot among those that do something."""
+    """Return a match at its beginning, and some random moves that have an effect."""
     lot = random.Random(seed)
     first, _ = SIMULATION.begin(mode, seed, seed)
     match, made = first.copy(), []
@@ -33,7 +33,7 @@ def line_of(mode: Mode, seed: int, moves: int) -> tuple[Match, list[str]]:
 
 
 def played(mode: Mode, seed: int, moves: int) -> Match:
-    """The position after so many moves."""
+    """Return the position after some moves."""
     match, made = line_of(mode, seed, moves)
     for text in made:
         action, _ = match.read(text)
@@ -42,7 +42,7 @@ def played(mode: Mode, seed: int, moves: int) -> Match:
 
 
 def match_of(document: JsonObject) -> Match:
-    """A position of a duel."""
+    """Return a position of a duel."""
     known: JsonObject = {"format": 1, "game": "castles", "ruleset": "1", "mode": "duel"}
     return GAME.load({**known, "turn": 5, "active": "A", "first": "A", "chance": 1, **document})
 
@@ -54,7 +54,7 @@ def _seat(race: Race, **facts: object) -> JsonObject:
 
 
 def middle() -> Match:
-    """The middle of a duel with all that can be seen of creatures."""
+    """Return the middle of a duel with everything that creatures can show."""
     return match_of(
         {
             "turn": 17,
@@ -103,7 +103,7 @@ def middle() -> Match:
 
 
 def graves() -> Match:
-    """A mirror match of the undead: tombstones, skeletons of either side."""
+    """Return a mirror match of the undead: tombstones, skeletons of either side."""
     hand = ["ghost", "raise_dead", "zombie"]
     return match_of(
         {
@@ -121,14 +121,14 @@ def graves() -> Match:
 
 
 def over() -> CastlesView:
-    """The end of a match."""
+    """Return the end of a match."""
     view = middle().view(None)
     fallen = [replace(each, wounds=6) if each.seat == "B" else each for each in view.castles]
     return replace(view, castles=tuple(fallen), outcome=Outcome(("A",), "castle"), due=())
 
 
 def random_view(chance: random.Random, seat: Seat | None = None) -> CastlesView:
-    """A position of any mode, with more than matches bring about."""
+    """Return a position of any mode, with more than matches have."""
     mode: Mode = chance.choice(["duel", "teams"])
     view = played(mode, chance.randrange(30), chance.randrange(160)).view(seat)
     if chance.random() < 0.4:
@@ -179,7 +179,7 @@ def _creature(chance: random.Random, cell: int, owner: Seat) -> CreatureView:
 
 
 def holding(view: CastlesView, cards: tuple[Card, ...]) -> CastlesView:
-    """The same with these cards in the hand of seat A."""
+    """Return the view with these cards in the hand of seat A."""
     castles = [
         replace(castle, hand=cards, size=len(cards)) if castle.seat == "A" else castle
         for castle in view.castles

@@ -1,4 +1,4 @@
-"""Positions of the two worlds that pictures are drawn of, and lines of matches."""
+"""Positions of the two worlds for pictures, and lines of matches."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ SEATS_OF: dict[str, Any] = {
 
 
 def position(**facts: Any) -> Match:
-    """A position in the middle of a match, but for these facts of its document."""
+    """Return a position in the middle of a match, changed by these facts."""
     document: dict[str, Any] = {
         "format": 1,
         "game": "two_worlds",
@@ -114,7 +114,7 @@ def position(**facts: Any) -> Match:
 
 @cache
 def line_of(mode: str, seed: int, turns: int) -> tuple[Match, tuple[str, ...]]:
-    """A match before its first move, and moves at random for so many turns."""
+    """Return a match before its first move, and random moves of some turns."""
     match, luck = SIMULATION.begin(mode, seed, 0)
     assert isinstance(match, Match)
     first, moves = match.copy(), list[str]()
@@ -127,7 +127,7 @@ def line_of(mode: str, seed: int, turns: int) -> tuple[Match, tuple[str, ...]]:
 
 
 def played(mode: str, seed: int, turns: int) -> Match:
-    """The position after so many turns."""
+    """Return the position after some turns."""
     match, moves = line_of(mode, seed, turns)
     match = match.copy()
     for text in moves:
@@ -137,12 +137,12 @@ def played(mode: str, seed: int, turns: int) -> Match:
 
 
 def over() -> WorldsView:
-    """The end of a match."""
+    """Return the end of a match."""
     return replace(position().view(None), outcome=Outcome(("B",), "breakthrough"), due=())
 
 
 def stacked() -> Match:
-    """An attack, and a spell in answer on top of it."""
+    """Return an attack, and a spell in answer on top of it."""
     match = position()
     for seat, text in (("A", "u2+u3>u4"), ("B", "swap@l6+l7")):
         action, _ = match.read(text)

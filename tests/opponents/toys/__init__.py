@@ -1,1 +1,1 @@
-"""Games that nobody plays outside tests: rooms under `toys`."""
+"""Games that exist only in tests, in packages under `toys`."""

@@ -1,1 +1,1 @@
-"""A guestbook: a command, a button, jobs and what it listens to."""
+"""A guestbook feature: a command, a button, jobs and event listeners."""

@@ -1,4 +1,4 @@
-"""A guestbook, and a part that fails."""
+"""A guestbook, and a part that always fails."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def _sign(interaction: Interaction) -> None:
 
 
 class Broken(Part):
-    """Fails whatever it is to do."""
+    """Fails in every method."""
 
     async def _fail(self, *_: object) -> None:
         raise Refusal("refused-stale")
@@ -47,7 +47,7 @@ class Broken(Part):
 
 
 class Guestbook(Worker[int], name="guestbook", about="user"):
-    """Who has signed, and what was heard."""
+    """Records signatures and events."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)

@@ -1,1 +1,1 @@
-"""Where the games of this house have what they give to `bot.games`."""
+"""Parts of these games for `bot.games`."""

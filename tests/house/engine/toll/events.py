@@ -1,4 +1,4 @@
-"""What can happen. Nothing here holds what is hidden: everybody is told everything."""
+"""Events. All are public."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import ByChance, EventBase, Seat, Settled, record
 
 @record
 class TurnBegan(Settled):
-    """A turn of this seat, or (None) the choice of roads that a round begins with."""
+    """A turn of this seat has begun, or (None) the choice of roads at the beginning of a round."""
 
     seat: Seat | None
     round: int
@@ -17,7 +17,7 @@ class TurnBegan(Settled):
 
 @record
 class RoadChosen(EventBase):
-    """A seat has chosen: which road stays its secret."""
+    """A seat has chosen a road, which stays its secret."""
 
     seat: Seat
 
@@ -31,7 +31,7 @@ class RoadsShown(ByChance):
 
 @record
 class Caught(ByChance):
-    """The keeper has watched the traveller's road."""
+    """The keeper has watched a traveller's road."""
 
     seat: Seat
     amount: int
@@ -39,7 +39,7 @@ class Caught(ByChance):
 
 @record
 class Crossed(ByChance):
-    """A traveller has come by unseen, and found coins."""
+    """A traveller has crossed unseen, and found coins."""
 
     seat: Seat
     coins: int
@@ -47,7 +47,7 @@ class Crossed(ByChance):
 
 @record
 class Laid(EventBase):
-    """Coins lie on the bridge."""
+    """A seat has laid coins on the bridge."""
 
     seat: Seat
     coins: int
@@ -55,7 +55,7 @@ class Laid(EventBase):
 
 @record
 class TookBack(EventBase):
-    """They do no more."""
+    """A seat has taken its coins back."""
 
     seat: Seat
     coins: int
@@ -63,7 +63,7 @@ class TookBack(EventBase):
 
 @record
 class Mended(EventBase):
-    """They have bought health."""
+    """The coins on the bridge have bought health."""
 
     seat: Seat
     amount: int
@@ -71,7 +71,7 @@ class Mended(EventBase):
 
 @record
 class CoinsAsked(Settled):
-    """Somebody wants coins of another seat, which is to answer."""
+    """A seat asks another for coins, which has to answer."""
 
     seat: Seat
     other: Seat
@@ -80,7 +80,7 @@ class CoinsAsked(Settled):
 
 @record
 class Paid(Settled):
-    """It gives them."""
+    """The seat gives the coins."""
 
     seat: Seat
     other: Seat
@@ -89,7 +89,7 @@ class Paid(Settled):
 
 @record
 class Refused(ByChance):
-    """It does not, and a die is thrown."""
+    """The seat refuses, and a die is thrown."""
 
     seat: Seat
     other: Seat
@@ -99,14 +99,14 @@ class Refused(ByChance):
 
 @record
 class Rested(Settled):
-    """A coin more, and a stone that only its seat has seen."""
+    """A seat gets a coin, and a stone that only it has seen."""
 
     seat: Seat
 
 
 @record
 class Thrown(Settled):
-    """Stones that were hidden hit somebody."""
+    """A seat has thrown hidden stones at another."""
 
     seat: Seat
     other: Seat
@@ -116,7 +116,7 @@ class Thrown(Settled):
 
 @record
 class Ended(Settled):
-    """The end."""
+    """The match is over."""
 
     winners: tuple[Seat, ...]
     reason: str

@@ -17,14 +17,14 @@ RULES = 1
 
 
 class Setup(Document):
-    """How many sit there, and what the river is like."""
+    """The number of seats, and the kind of river."""
 
     seats: Literal[2, 3]
     river: River = "calm"
 
 
 class Position(Setup):
-    """A position: `Toll` as it is."""
+    """A position: all attributes of `Toll`."""
 
     format: Literal[1]
     game: Literal["toll"]
@@ -54,7 +54,7 @@ class TollGame(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Toll, list[Event]]:
-        """Everybody has three stones, and is to choose a road."""
+        """Return a match in which all have three stones and are to choose a road."""
         document = read(Setup, setup)
         known_rules(rules, RULES)
         dice, bag = (chance.stream(seed, f"toll {use}") for use in ("dice", "bag"))
@@ -64,7 +64,7 @@ class TollGame(Game):
         return state, [TurnBegan(None, 1)]
 
     def dump(self, state: Toll) -> JsonObject:
-        """The position as JSON."""
+        """Return the position as JSON."""
         document: JsonObject = {"format": 1, "game": self.id, "seats": len(state.seats)}
         for name in state.__slots__:
             value = getattr(state, name)
@@ -93,19 +93,19 @@ class TollGame(Game):
         return state
 
     def read_move(self, state: Any, text: str) -> tuple[moves.Move, str]:
-        """The first move of a line."""
+        """Return the first move of a line."""
         return moves.read(text)
 
     def chapter(self, state: Toll) -> int:
-        """A turn, or the choice of roads."""
+        """Return the number of the turn, or of the choice of roads."""
         return (state.round - 1) * (len(ORDERS[len(state.seats)]) + 1) + state.step
 
     def asked(self, state: Toll) -> tuple[Seat, ...]:
-        """Who is asked for coins."""
+        """Return the seats that are asked for coins."""
         return (state.asked[0],) if state.asked else ()
 
     def winners_without(self, state: Toll, seat: Seat) -> tuple[Seat, ...] | None:
-        """Without the keeper the travellers have won; of two of these the bot takes one over."""
+        """Return the travellers without the keeper; of two travellers the bot takes one over."""
         if seat == KEEPER or len(state.seats) == 2:
             return tuple(state.others(seat))
         return None

@@ -1,4 +1,4 @@
-"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+"""What the bot knows of the game: evaluation, and guesses of hidden information."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ WON = 1000.0
 
 
 def default(state: Toll, _seat: Seat) -> Move:
-    """For who does not answer: over the plank, no coins, and nothing more in a turn."""
+    """Return the move of a seat that does not answer: the plank, no coins, the end of a turn."""
     if state.active is None:
         return Word("plank")
     return REFUSE if state.asked else END
 
 
 class TollMind(Mind):
-    """The face of `engine.minds.Mind`."""
+    """Implements `engine.minds.Mind`."""
 
     def seats(self, state: Toll) -> Sequence[Seat]:
-        """Who sits at it."""
+        """Return all seats."""
         return state.seats
 
     def worth(self, state: Toll, seat: Seat) -> float:
-        """Health, and a little for what one has."""
+        """Return the health, and a little for coins and stones."""
         outcome = state.outcome()
         if outcome is not None and outcome.winners:
             return WON if seat in outcome.winners else -WON
@@ -38,7 +38,7 @@ class TollMind(Mind):
         return worth + 0.2 * state.coins[own] + 0.4 * len(state.stones[own])
 
     def guess(self, state: Toll, seat: Seat, seed: int) -> Toll:
-        """Other seats' stones and secret roads, the die and the bag are made up."""
+        """Return a state with made-up stones and secret roads of other seats, die and bag."""
         guess = state.copy()
         guess.bag = chance.stream(seed, f"guess bag {seat}")
         roads = chance.stream(seed, f"guess roads {seat}")

@@ -1,4 +1,4 @@
-"""The moves, and how a typed line begins with one."""
+"""The moves, and how they are read from text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROADS = ("ford", "boat", "plank")
 
 @record
 class Word:
-    """A move that is nothing but words: a road, an answer, `pause`, `undo`, `end resign`."""
+    """A move that is only words: a road, an answer, `pause`, `undo`, `end resign`."""
 
     text: str
 
@@ -22,7 +22,7 @@ class Word:
 
 @record
 class Lay:
-    """Lay so many coins on the bridge: `2`."""
+    """Lay coins on the bridge: `2`."""
 
     coins: int
 
@@ -62,7 +62,7 @@ _MOVE = re.compile(
 
 
 def read(text: str) -> tuple[Move, str]:
-    """The first move of a line, and the rest. Raises `IllegalAction`."""
+    """Return the first move of a line, and the rest. Raises `IllegalAction`."""
     found = _MOVE.match(text)
     if found is None:
         raise IllegalAction("toll_no_move", typed=text.strip()[:40])

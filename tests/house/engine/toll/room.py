@@ -1,4 +1,4 @@
-"""What Toll gives to the engine."""
+"""The engine's part of Toll."""
 
 from __future__ import annotations
 

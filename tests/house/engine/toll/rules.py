@@ -1,4 +1,4 @@
-"""The course of a match: what a state is and what a move does to it."""
+"""The course of a match: its state, and the effects of moves."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ HEALTH, COINS, STONES, ROUNDS = 5, 2, 3, 6
 WEIGHTS = range(1, 7)
 MOST_ASKED = 2
 ROADS_STEP = 0
-"""The step of a round in which all choose roads; the turns are the steps after it."""
+"""The step of a round in which all choose roads; the turns are the later steps."""
 
 
 class Toll(State):
     """A match. Lists have an item for each seat; `dice` and `bag` are states of streams.
 
-    `roads` are those of this round, None for who has not chosen; `asked` has been asked in the
-    turn of another for so many coins.
+    `roads` are those of this round, None for a seat that has not chosen; `asked` is a seat and the
+    number of coins that it is asked for in another's turn.
     """
 
     __slots__ = (
@@ -75,21 +75,21 @@ class Toll(State):
         self.asked: tuple[Seat, int] | None = None
         self.dice, self.bag = dice, bag
 
-    # Who is due, and for what
+    # Seats and legal moves
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """A is the keeper, the others are travellers."""
+        """All seats; A is the keeper, the others are travellers."""
         seats: tuple[Seat, ...] = ("A", "B", "C")
         return seats[: len(self.health)]
 
     @property
     def active(self) -> Seat | None:
-        """Whose turn it is; None while all choose roads."""
+        """The seat whose turn it is; None while all choose roads."""
         return None if self.step == ROADS_STEP else ORDERS[len(self.health)][self.step - 1]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """All who have no road yet; who is asked; else the active seat."""
+        """Return all seats without a road; the seat that is asked; else the active one."""
         if self.outcome() is not None:
             return ()
         if self.active is None:
@@ -97,15 +97,15 @@ class Toll(State):
         return (self.asked[0] if self.asked else self.active,)
 
     def number(self, seat: Seat) -> int:
-        """The place of a seat in the lists."""
+        """Return the index of a seat in the lists."""
         return self.seats.index(seat)
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The seats of the other side."""
+        """Return the seats of the other side."""
         return [other for other in self.seats if (other == KEEPER) != (seat == KEEPER)]
 
     def legal_actions(self, seat: Seat) -> Sequence[Move]:
-        """Exactly what `apply` accepts."""
+        """Return exactly what `apply` accepts."""
         if seat not in self.to_act():
             return []
         if self.active is None:
@@ -130,10 +130,10 @@ class Toll(State):
                 for stones in combinations(self.stones[self.number(seat)], count):
                     yield Throw(other, stones)
 
-    # What a move does
+    # Effects of moves
 
     def apply(self, seat: Seat, action: Move) -> Sequence[Event]:
-        """Do it and tell what happened. Raises `IllegalAction`."""
+        """Apply the move and return its events. Raises `IllegalAction`."""
         if seat not in self.to_act():
             raise IllegalAction("toll_not_due")
         if action not in self.legal_actions(seat):
@@ -199,7 +199,7 @@ class Toll(State):
         return [Rested(seat)]
 
     def draw(self, number: int, count: int) -> None:
-        """Give a seat stones of weights that it does not have, as far as there are any."""
+        """Give a seat stones of weights that it does not have, as many as there are."""
         own = self.stones[number]
         for _ in range(min(count, len(WEIGHTS) - len(own))):
             free = [weight for weight in WEIGHTS if weight not in own]
@@ -229,17 +229,17 @@ class Toll(State):
         return [Ended(outcome.winners, outcome.reason)] if outcome else []
 
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """Return None while the match runs."""
         if min(self.health[1:]) <= 0:
             return Outcome((KEEPER,), "toll_caught")
         if self.health[0] <= 0:
             return Outcome(self.seats[1:], "toll_passed")
         return Outcome((), "toll_night") if self.round > ROUNDS else None
 
-    # How it is seen, copied and compared
+    # Views, copies and keys
 
     def view(self, seat: Seat | None) -> TollView:
-        """What this seat, or a spectator (None), may know."""
+        """Return what this seat, or a spectator (None), may know."""
         shown = self.active is not None
         players = [
             PlayerView(
@@ -266,7 +266,7 @@ class Toll(State):
         )
 
     def copy(self) -> Toll:
-        """An equal state that lives its own life."""
+        """Return an equal, independent state."""
         twin = Toll.__new__(Toll)
         for name in self.__slots__:
             value = getattr(self, name)
@@ -274,7 +274,7 @@ class Toll(State):
         return twin
 
     def key(self) -> Hashable:
-        """All there is."""
+        """Return everything in the state."""
         return tuple(
             [
                 tuple(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""What somebody may know of a match."""
+"""What a viewer may know of a match."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from engine.core import Outcome, Seat, record
 
 @record
 class PlayerView:
-    """A seat: how many `stones` it has, and which (`hand`) if it is the viewer's. `road`: the one
-    of this round, empty while it is hidden."""
+    """A seat: its number of `stones`, and which they are (`hand`) if it is the viewer's.
+
+    `road` is that of this round, empty while it is hidden.
+    """
 
     seat: Seat
     health: int
@@ -21,8 +23,11 @@ class PlayerView:
 
 @record
 class TollView:
-    """The whole match; `viewer` None is a spectator. `active` None: all choose roads. `asked`: who
-    is asked for how many coins."""
+    """The whole match; a `viewer` of None is a spectator.
+
+    `active` is None while all choose roads. `asked` is the seat that is asked, and for how many
+    coins.
+    """
 
     viewer: Seat | None
     river: str
@@ -35,5 +40,5 @@ class TollView:
     outcome: Outcome | None
 
     def player(self, seat: Seat) -> PlayerView:
-        """This seat."""
+        """Return this seat."""
         return next(player for player in self.players if player.seat == seat)

@@ -1,1 +1,1 @@
-"""How Toll looks."""
+"""The pictures of Toll."""

@@ -1,4 +1,4 @@
-"""The board: a row for each seat. With the viewer's own stones it is the hand."""
+"""The board: a row for each seat; and the hand with the viewer's stones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STONE = 120
 
 
 def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """All seats, and what lies on the bridge."""
+    """Draw all seats, and the coins on the bridge."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (_ROW + 12)), NIGHT)
     parts = [label(texts("toll-picture-bridge", laid=view.laid), 40, PAPER)] if view.laid else []
     draw_bar(canvas, _title(view, names, texts), STEEL, parts)
@@ -34,14 +34,14 @@ def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def _title(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Which round it is; at the end, who has won."""
+    """Return the round; at the end, who has won."""
     if view.outcome is None:
         return texts("toll-picture-round", round=view.round)
     return result_text(view.outcome, names, texts)
 
 
 def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The own stones."""
+    """Draw the viewer's stones."""
     canvas = Image.new("RGB", (WIDTH, TOP + _STONE + 24), NIGHT)
     draw_bar(canvas, texts("toll-picture-hand"), STEEL)
     stones = _own(view)
@@ -54,7 +54,7 @@ def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def alt(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The same in words; the viewer's stones too."""
+    """Describe the board in words, with the viewer's stones."""
     lines = [texts("toll-picture-round", round=view.round)]
     for player in view.players:
         facts = {"health": player.health, "coins": player.coins, "stones": player.stones}

@@ -1,4 +1,4 @@
-"""What Toll gives to the pictures."""
+"""The pictures' part of Toll."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What toy games give to the engine."""
+"""Parts of toy games for the engine."""

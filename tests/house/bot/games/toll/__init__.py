@@ -1,1 +1,1 @@
-"""How Toll is played at a table in Discord."""
+"""Toll in Discord."""

@@ -1,4 +1,4 @@
-"""What people can agree on before a game of Toll."""
+"""The options of a match of Toll."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: dict[str, tuple[Seat, ...]] = {"two": ("A", "B"), "three": ("A", "B", "C"
 
 @dataclass(frozen=True, slots=True)
 class TollTerms(Terms):
-    """How many sit at what kind of river."""
+    """The settings of a match: the number of seats, and the kind of river."""
 
     mode: Mode = "two"
     river: Literal["calm", "wild"] = "calm"
@@ -30,16 +30,16 @@ class TollTerms(Terms):
         return SEATS[self.mode]
 
     def title(self, texts: Texts) -> str:
-        """Game and seats."""
+        """Return game and seats."""
         return f"{texts('game-toll')} · {texts(f'toll-mode-{self.mode}')}"
 
     def description(self, texts: Texts) -> str:
-        """River and clock."""
+        """Return river and clock."""
         river = texts(f"toll-river-{self.river}")
         return f"{texts('toll-terms')}\n{river} · {clock_line(self.clock, texts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """The match."""
+        """Return the match."""
         setup = {"seats": len(self.seats), "river": self.river}
         return NextMatch(self.game, setup, {seat: seat for seat in self.seats})
 
@@ -62,5 +62,5 @@ class TollOffer(Offer):
     )
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> TollTerms:
-        """What somebody asks for."""
+        """Return the settings of a command."""
         return TollTerms(chosen.get("mode", "two"), chosen.get("river", "calm"), clock=clock)

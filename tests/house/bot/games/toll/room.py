@@ -1,4 +1,4 @@
-"""What Toll gives to the bot."""
+"""The bot's part of Toll."""
 
 from __future__ import annotations
 

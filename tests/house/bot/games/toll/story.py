@@ -1,4 +1,4 @@
-"""What happened, in words for everybody."""
+"""What happened, in words for everyone."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _KEYS: dict[str, str] = {
 
 
 def bold(names: Mapping[Seat, str]) -> dict[Seat, str]:
-    """Names as they stand in a story."""
+    """Return names as they appear in a story."""
     return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
-    """A line for each event."""
+    """Return a line for each event."""
     return [_line(event, bold(names), texts) for event in events]
 
 

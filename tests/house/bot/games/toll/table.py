@@ -1,4 +1,4 @@
-"""The table: words, questions, pictures."""
+"""The user interface of Toll: words, questions, pictures."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ _WORDS = {"end resign": "end"}
 
 
 class TollTable(Table):
-    """How Toll is shown."""
+    """Toll in Discord."""
 
     def introduction(self, setup: JsonObject, names: Names, texts: Texts) -> list[str]:
-        """Who is the keeper, and what the river is like."""
+        """Return who the keeper is, and what the river is like."""
         river = texts(f"toll-river-{setup.get('river', 'calm')}")
         return [texts("toll-introduction", player=bold(names)[KEEPER]), river]
 
     def board(self, view: TollView, events: Sequence[Event], names: Names, texts: Texts) -> Drawing:
-        """All seats."""
+        """Return the board with all seats."""
         view = as_it_stood(view)
         key = ("toll", view, tuple(names.items()), texts.language)
         return Drawing(key, partial(board, view, names, texts), partial(alt, view, names, texts))
 
     def hand(self, view: TollView, names: Names, texts: Texts) -> Drawing:
-        """The own stones."""
+        """Return the viewer's stones."""
         key = ("toll hand", view, tuple(names.items()), texts.language)
         return Drawing(key, partial(hand, view, names, texts), partial(alt, view, names, texts))
 
     def story(self, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-        """A line for each event."""
+        """Return a line for each event."""
         return story(events, names, texts)
 
     def status(self, view: TollView, due: str, texts: Texts) -> str:
-        """Who is due, and for what."""
+        """Return who has to act, and how."""
         if view.active is None:
             return texts("toll-status-roads", player=due, button=texts("button-hand"))
         if view.asked is not None:
@@ -54,7 +54,7 @@ class TollTable(Table):
         return texts("toll-status-turn", player=due)
 
     def prompt(self, view: TollView, texts: Texts) -> str:
-        """The same for the one who is due."""
+        """Return the same for the seat that has to act."""
         if view.active is None:
             keeps = view.viewer == KEEPER
             return texts("toll-prompt-roads-keeper" if keeps else "toll-prompt-roads")
@@ -65,7 +65,7 @@ class TollTable(Table):
     def question(
         self, state: Toll, seat: Seat, chosen: Sequence[str], names: Names, texts: Texts
     ) -> Question:
-        """A road; an answer; or a move of a turn: some by up to three choices."""
+        """Return a road; an answer; or a move of a turn, in up to three choices."""
         legal = state.legal_actions(seat)
         match tuple(chosen):
             case ():
@@ -89,28 +89,28 @@ class TollTable(Table):
         return NOTHING
 
     def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """Stones are thrown together."""
+        """Return several stones as one choice."""
         return f"{' '.join(chosen)} {'+'.join(sorted(values))}"
 
     def steps(self, state: Toll, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The end of the turn."""
+        """Return the end of the turn."""
         if END not in state.legal_actions(seat):
             return ()
         return [MoveChoice(str(END), texts("toll-end"), ends=True)]
 
     def order(self, state: Toll, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Who is asked can refuse for the rest of the turn."""
+        """Return the order of a seat that is asked: it can refuse for the rest of the turn."""
         if state.asked is None or state.asked[0] != seat:
             return None
         return MoveChoice(str(REFUSE), texts("toll-refuse-all"))
 
     def spoken(self, state: Toll, move: str, names: Names, texts: Texts) -> str:
-        """A move in words."""
+        """Return a move in words."""
         words = _WORDS.get(move, move)
         return texts(f"toll-{words}") if texts.has(f"toll-{words}") else move
 
     def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
-        """Why the rules refuse a move."""
+        """Return why the rules refuse a move."""
         facts = {name: escape_markdown(str(value)) for name, value in refusal.facts.items()}
         return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 

@@ -1,1 +1,1 @@
-"""Runs again, by a room that gives nothing but the rules."""
+"""Runs again, with a part that has nothing but the rules."""

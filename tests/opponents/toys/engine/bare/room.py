@@ -1,4 +1,4 @@
-"""Runs under another name, with nothing that a player could think with."""
+"""Runs under another name, without anything for AI players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of Runs: so many points in this turn, or still after the turns of the others."""
+"""Puzzles of Runs: a number of points in this turn, or after the turns of the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from toys.engine.runs.rules import Runs, RunsGame
 
 
 class RunsPosition(Document):
-    """The position of a page."""
+    """The position of a puzzle."""
 
     format: Literal[1]
     game: Literal["runs"]
@@ -23,7 +23,7 @@ class RunsPosition(Document):
 
 
 class GoalDocument(Document):
-    """The goal of a page."""
+    """The goal of a puzzle."""
 
     kind: Literal["points", "keep"]
     points: int
@@ -31,8 +31,7 @@ class GoalDocument(Document):
 
 @record
 class Points:
-    """The solver has so many points: `points`, in this turn; `keep`, when it has its next turn,
-    whatever the others do."""
+    """A goal in points: `points` in this turn; `keep` at the solver's next turn in any case."""
 
     kind: str
     points: int
@@ -49,7 +48,7 @@ class Points:
 
 
 class RunsTask:
-    """A goal in its position. Its standing is nothing: points tell all."""
+    """A goal in its position. It needs no progress besides points."""
 
     game = RunsGame()
     standing = ()
@@ -93,7 +92,7 @@ class RunsTask:
 
 
 class RunsGrimoire:
-    """What Runs gives to pages."""
+    """The puzzles' part of Runs."""
 
     sets = ("sprints",)
     position = RunsPosition

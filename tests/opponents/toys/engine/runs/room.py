@@ -1,4 +1,4 @@
-"""What Runs gives to the engine."""
+"""The engine's part of Runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 
 class RunsMind(Mind):
-    """Points ahead of the best of the others."""
+    """Evaluates points ahead of the best other seat."""
 
     def seats(self, state: Runs) -> Sequence[Seat]:
         return SEATS
@@ -33,7 +33,7 @@ class RunsMind(Mind):
 
 
 def default(state: Runs, seat: Seat) -> str:
-    """The turn ends; who is asked lets it be."""
+    """Return the default move: the turn ends, and a seat that is asked lets it be."""
     return "let" if state.asked == seat else "end"
 
 

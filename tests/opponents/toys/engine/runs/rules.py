@@ -1,9 +1,9 @@
 """Runs, a toy game of three: B has a turn after A's and after C's, and others are asked in between.
 
-Everybody holds cards from 1 to 9; who has which of the others' is hidden. In a turn any are played
-one after the other, then `end`. A card brings its number less 3, and 6 more right after the one
-below it. After an odd card the seat that has the next turn is asked: `let` it be, or `strike` for
-4. An 8 takes 2 points from each of the others. After eight turns the most points win.
+All hold cards from 1 to 9; who has which of the others' is hidden. In a turn any are played one
+after the other, then `end`. A card brings its number less 3, and 6 more right after the one below
+it. After an odd card the seat that has the next turn is asked: `let` it be, or `strike` for 4. An 8
+takes 2 points from each of the others. After eight turns the most points win.
 """
 
 from __future__ import annotations
