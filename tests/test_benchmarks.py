@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from long import mark_all_long_but
 from new_databases import new_database
 from stand_in import StandIn, lead_here
 
@@ -36,6 +37,8 @@ BRIEFLY = {
     "reviews": "--matches 1",
     "tables": "two_worlds basic",
 }
+QUICK = ["clicks", "duels", "pictures", "replies"]
+"""Those that `make test` runs; mypy looks at the others."""
 PARTS = {"calibration", "duel_work", "limits", "stand_in"}
 """What benchmarks need, which is none by itself."""
 
@@ -45,7 +48,7 @@ def test_no_benchmark_is_left_out() -> None:
     assert found - PARTS == BRIEFLY.keys()
 
 
-@pytest.mark.parametrize("name", BRIEFLY)
+@pytest.mark.parametrize("name", mark_all_long_but(QUICK, [*BRIEFLY]))
 def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
     if name == "duels" and not compiled.IN_USE:
         pytest.skip("it needs compiled rules too")

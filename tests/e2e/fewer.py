@@ -27,7 +27,6 @@ TRIED: Mapping[str, int] = {
     "test_every_custom_id_with_missing_or_foreign_values_has_a_message": 1,
     "test_every_lesson_of_every_course_can_be_played": 2,
     "test_every_page_of_every_topic_can_be_turned_to": 4,
-    "test_five_days_by_correspondence": 1,
     "test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays": 1,
     "test_forty_things_for_everybody_are_a_few": 1,
     "test_four_draft_and_play_to_the_end": 1,

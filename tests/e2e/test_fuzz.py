@@ -65,7 +65,7 @@ async def test_what_is_not_answered_would_be_noticed(
     async def used(_acts: Acts, _interaction: Any) -> None: ...
 
     monkeypatch.setattr(Acts, "used", used)
-    figures = await fuzz(tmp_path, 60, "silent")
+    figures = await fuzz(tmp_path, 20, "silent")
     assert any(each.startswith("not answered") for each in figures.faults)
 
 

@@ -491,6 +491,7 @@ async def five_days(club: Club, table: Sitting, order: str) -> int:
     return asked
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("order", "kind"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from long import how_many
 from positions import duel
 from remembering import remembering
 
@@ -132,7 +133,7 @@ def test_the_best_ends_are_different_and_in_order() -> None:
 def test_foresight_walks_into_fewer_lost_replies() -> None:
     searches = remembering(searching)
     lost = {searches: 0, foresight: 0}
-    for state in games(5, searches, searches):
+    for state in games(how_many(2, 5), searches, searches):
         for opponent in lost:
             reached = after(state, opponent(turn_of(state)))
             if reached.ended is None:
