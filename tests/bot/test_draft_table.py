@@ -58,7 +58,7 @@ def test_the_introduction_tells_the_pool_and_the_order() -> None:
 def test_what_nobody_takes_is_explained_where_there_are_ais() -> None:
     for mode in ("solo", "coop"):
         told = TABLE.introduction(draft_setup(mode, ALL_SETS), NAMES, EN)  # type: ignore[arg-type]
-        assert "goes to the AI" in told[1]
+        assert "go to the AI" in told[1]
 
 
 @each_language

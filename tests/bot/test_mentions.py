@@ -19,9 +19,9 @@ def waiting_for_b(*, called: dict[str, int] | None, away: timedelta = PRESENT) -
     """A match with a board in which B has had to act since version 3."""
     return SimpleNamespace(
         outcome=None,
-        newest_stop=None,
+        clock=SimpleNamespace(newest_stop=None),
         calls={"B": 3},
-        row=SimpleNamespace(called=called, board_message_id=7),
+        row=SimpleNamespace(board=SimpleNamespace(called=called, message_id=7)),
         people=("A", "B"),
         user_in=USERS.get,
         acted_at={"A": NOW, "B": NOW - away},

@@ -424,7 +424,7 @@ def test_every_refusal_has_words(language: str) -> None:
         assert told
         assert "@everyone" not in told
     plain = IllegalAction("bald_mountain_wrong_cards", n=1, colour="")
-    assert TABLE.refusal(plain, {}, EN).startswith("Choose 1 card of your hand")
+    assert TABLE.refusal(plain, {}, EN).startswith("Choose exactly 1 card from your hand")
 
 
 @every_language

@@ -219,7 +219,7 @@ def test_what_does_not_count_says_so() -> None:
     assert "again" in worth(Answered(Verdict("short", ("end",)), None), 0, EN)
     assert worth(Answered(Verdict("undecided", ("end",)), None), 0, EN) == ""
     late = AttemptOutcome(False, None, None, 0, 0)
-    assert "stays" in worth(Answered(Verdict("solved", ("end",)), late), 0, EN)
+    assert "doesn’t change" in worth(Answered(Verdict("solved", ("end",)), late), 0, EN)
     assert worth(Answered(Verdict("short", ("end",)), late), 0, EN) == ""
 
 

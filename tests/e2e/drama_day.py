@@ -229,7 +229,7 @@ class Drama:
             asked = [
                 each
                 for each in club.channel.history()
-                if "is gone" in text(each) and f"match:move:{match.id}" in str(parts(each))
+                if "was deleted" in text(each) and f"match:move:{match.id}" in str(parts(each))
             ]
             if not players or (match.row.origin_channel_id == club.channel.id and not asked):
                 continue

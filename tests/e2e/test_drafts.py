@@ -107,7 +107,7 @@ async def test_a_card_can_be_named_by_command(club: Club) -> None:
     assert match.state.picked["A"] == [cards[1]]
     refused = await club.bob.slash(table.channel, "pick", card=cards[1].name())
     assert f"**{cards[1].name()}** can’t be chosen now" in only_for(refused)
-    assert "no card" in only_for(await club.bob.slash(table.channel, "pick", card="nothing"))
+    assert "No card" in only_for(await club.bob.slash(table.channel, "pick", card="nothing"))
 
 
 async def test_only_who_is_due_can_take_a_card(club: Club) -> None:

@@ -360,5 +360,5 @@ async def test_buttons_of_a_board_that_was_replaced_are_gone_but_would_work(club
 
     assert custom_id(panel, "End turn") == end  # this panel was not touched: /play has its own
     await club.ann.click(panel, custom_id=end)
-    assert "moved on" in text(panel)
+    assert "changed while you were choosing" in text(panel)
     assert await table.moves() == ["brute:u"]

@@ -262,7 +262,7 @@ async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:
     assert "**B** · 🤖 the bot (beginner)" in text(lobby)
     assert "**C** · 🤖 the bot (medium)" in text(lobby)
     await seat_bot(lobby, club.ann, "none")
-    assert text(lobby).count("free\n") == 3
+    assert text(lobby).count("open\n") == 3
     await seat_bot(lobby, club.ann, "easy")
     await club.restart()
     await club.bob.click(lobby, label=JOIN)

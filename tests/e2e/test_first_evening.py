@@ -250,7 +250,7 @@ async def test_nothing_begins_where_the_bot_lacks_a_permission(
 
     refused = await club.ann.slash(club.channel, command, **options)
 
-    assert "I lack: Attach Files." in only_for(refused)
+    assert "Missing permissions: Attach Files." in only_for(refused)
     assert await club.playing(club.ann) == []
     assert await club.bot.store.lobbies.open_tables(club.guild.id) == []
     assert club.channel.history() == []
@@ -281,7 +281,7 @@ async def test_no_match_moves_to_where_the_bot_cannot_post(club: Club) -> None:
     assert looked.response is not None
     refused = await club.ann.click(looked.response, label="Move the match here")
 
-    assert "I lack: Send Messages." in only_for(refused)
+    assert "Missing permissions: Send Messages." in only_for(refused)
     assert (await table.match()).row.channel_id == club.channel.id
 
 

@@ -71,7 +71,7 @@ async def test_two_draft_together_against_two_ais(club: Club) -> None:
     match = await table.match()
     assert list(match.state.picked) == ["A", "C"]
     assert len(offered(table.board)) == 8
-    assert "goes to the AI" in text(table.board)
+    assert "go to the AI" in text(table.board)
     await table.take(offered(table.board)[0])
     await table.take(offered(table.board)[0])
     assert "🤖 For the AI: " in text(table.board)

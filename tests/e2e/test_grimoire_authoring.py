@@ -91,7 +91,7 @@ async def test_the_author_is_told_of_ideas_and_near_misses(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "told"), [("Approve", "is approved"), ("Reject", "was rejected")]
+    ("label", "told"), [("Approve", "was approved"), ("Reject", "was rejected")]
 )
 async def test_the_author_hears_what_was_decided(club: Club, label: str, told: str) -> None:
     moderate(club)

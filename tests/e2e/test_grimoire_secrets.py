@@ -311,7 +311,7 @@ async def test_who_is_first_on_the_day_itself_plays_for_points(club: Club) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("ru", "для удовольствия"), ("fr", "pour le plaisir")]
+    ("language", "words"), [("ru", "без изменения рейтинга"), ("fr", "pour le plaisir")]
 )
 async def test_it_is_told_in_the_language_of_the_person(
     club: Club, language: str, words: str

@@ -72,7 +72,7 @@ async def test_where_the_channel_is_gone_too_players_are_asked_privately(club: C
     await club.sweep()
     for person, opponent in ((club.ann, "Bob"), (club.bob, "Ann")):
         (told,) = private(person)
-        assert f"against **{opponent}** in **Club** is gone" in told
+        assert f"against **{opponent}** in **Club** was deleted" in told
 
     seen = await club.ann.slash(elsewhere, "board")
     await club.ann.click(seen.response, label="Move the match here")
@@ -86,7 +86,7 @@ async def test_a_question_that_could_not_be_asked_is_asked_later(club: Club) -> 
     await club.sweep()
     club.env.backend.faults.clear()
     await club.sweep()
-    assert "is gone" in text(club.channel.history()[-1])
+    assert "was deleted" in text(club.channel.history()[-1])
 
 
 async def test_a_match_that_was_moved_stays_there_though_the_bot_dies_before_it_is_shown(

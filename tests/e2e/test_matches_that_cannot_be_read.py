@@ -13,6 +13,7 @@ from sqlalchemy import update
 
 from bot.clock import Clock
 from bot.store import Match, Move
+from bot.store.tables import Board
 
 UNREADABLE = "I can’t load that match"
 
@@ -25,6 +26,12 @@ async def _seen_by_all(club: Club) -> None:
 
 async def changed(club: Club, match_id: int, **values: Any) -> None:
     change = update(Match).where(Match.id == match_id).values(**values)
+    await club.bot.store._database.change(lambda session: session.execute(change))
+
+
+async def fall_behind(club: Club, match_id: int) -> None:
+    """The board of the match was never shown."""
+    change = update(Board).where(Board.match_id == match_id).values(shown_version=-1)
     await club.bot.store._database.change(lambda session: session.execute(change))
 
 
@@ -90,7 +97,8 @@ async def test_the_workers_leave_it_alone(club: Club, logs: list[dict[str, Any]]
         channel = club.guild.create_text_channel(f"lost-{number}")
         bad = await club.match(SHORT, 2, channel=channel, **facts)
         row = (await bad.match()).row
-        await changed(club, row.id, game="chess", shown_version=-1)
+        await changed(club, row.id, game="chess")
+        await fall_behind(club, row.id)
     club.expects_faults = True
     await club.restart()
     await club.thought()

@@ -517,7 +517,7 @@ async def test_a_match_that_waits_for_its_person_is_not_read_again(
     await club.match(SHORT, thinks="medium")
     await club.bot.part(BotPlayer).catch_up()
     read: list[int] = []
-    monkeypatch.setattr(club.bot.matches, "newest", lambda *asked: read.append(*asked[:1]))
+    monkeypatch.setattr(club.bot.matches, "get", lambda *asked: read.append(*asked[:1]))
 
     await club.bot.part(BotPlayer).catch_up()
 

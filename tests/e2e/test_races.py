@@ -35,7 +35,7 @@ async def test_a_double_click_plays_one_move(club: Club) -> None:
 
     assert await table.moves() == ["brute:u"]
     assert (await table.match()).state.key() == SHORT.state(1).key()
-    assert "moved on" in text(panel)
+    assert "changed while you were choosing" in text(panel)
     assert "Brute" not in " ".join(buttons(panel))
 
 
@@ -53,7 +53,7 @@ async def test_the_same_card_from_two_panels_is_played_once(club: Club) -> None:
     assert await table.moves() == ["brute:u"]
     (left,) = [each for each in (first, second) if is_there(table, each)] or [None]
     if left is not None:
-        assert "moved on" in text(left)
+        assert "changed while you were choosing" in text(left)
 
 
 async def test_a_stale_panel_shows_how_the_match_stands_and_plays_nothing(club: Club) -> None:
@@ -65,7 +65,7 @@ async def test_a_stale_panel_shows_how_the_match_stands_and_plays_nothing(club: 
     await club.ann.click(old, custom_id=brute)
 
     assert await table.moves() == ["carapace:l"]
-    assert "moved on" in text(old)
+    assert "changed while you were choosing" in text(old)
     assert "3 mana left" in text(old)
 
 
@@ -148,7 +148,9 @@ async def test_a_move_and_an_undo_at_once(club: Club) -> None:
     )
     left = (await table.match()).state.mana
     if is_there(table, panel):  # else that of the command has taken its place
-        assert "moved on" in text(panel) or f"{left} mana left" in text(panel), "it is up to date"
+        assert "changed while you were choosing" in text(panel) or f"{left} mana left" in text(
+            panel
+        ), "it is up to date"
     assert table.shows(await table.match())
 
 
@@ -234,7 +236,7 @@ async def test_a_move_that_another_process_has_stored_is_noticed(club: Club) -> 
     await club.ann.click(panel, custom_id=brute)
 
     assert await table.moves() == ["carapace:u"]
-    assert "moved on" in text(panel)
+    assert "changed while you were choosing" in text(panel)
     await table.play(["end"])
     assert await table.moves() == ["carapace:u", "end"]
     assert table.shows(await table.match())

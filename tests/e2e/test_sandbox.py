@@ -146,7 +146,7 @@ async def test_its_people_read_the_language_that_they_choose(
         assert await reads(ann) == no_match("fr")
         await ann.slash(channel, "language", language="ru")
         assert (await reads(ann), await reads(bob)) == (no_match("ru"), no_match("fr"))
-        await ann.slash(channel, "language", language="en", everybody=True)
+        await ann.slash(channel, "language", language="en", everyone=True)
         assert (await reads(ann), await reads(bob)) == (no_match("en"), no_match("en"))
 
 

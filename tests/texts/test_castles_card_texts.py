@@ -11,7 +11,7 @@ from complete import COMPLETE
 
 from engine.castles.board import COLUMNS, LINES, castle_lines
 from engine.castles.cards import BUILD, CARDS, SKELETON, TILES, Ability, Area, Card, Power
-from engine.castles.dice import DICE
+from engine.castles.chances import DICE
 from engine.castles.dying import FALLEN
 from texts import keys, texts_in
 

@@ -34,7 +34,7 @@ def test_the_rows_are_whole():
     assert sections[2] == ["2.1", "2.2", "2.3", "2.4", "2.5", "chance"]
     assert sections[3] == [
         *("step 1 advance", "step 2 summon", "step 3 action", "step 4 draw"),
-        *("any moment of the own turn", "end of turn"),
+        *("any moment of your turn", "end of turn"),
     ]
     assert sections[4] == [
         *("distance", "melee", "ranged", "flying", "damage of a warrior", "health", "4.6", "4.7"),

@@ -205,7 +205,7 @@ def test_ruling_27_the_quiet_rift():
     assert ending(state) == ("B", "quiet")
 
 
-def test_ruling_28_any_moment_of_the_own_turn_and_once_a_turn():
+def test_ruling_28_any_moment_of_your_turn_and_once_a_turn():
     state = after(table("u3:shaman", "u6:imp", **BEFORE), "take", "u3-")
     assert state.step == "summon"
     assert not [text for text in legal(after(state, "l")) if text[-1] in "+-"]

@@ -300,7 +300,7 @@ def test_3_step_4_draw_shuffles_no_discards_and_knows_no_hand_limit():
     assert len(pile(turned(table("u3:wolf", "u6:imp", full)), "A", "hand")) == 9
 
 
-def test_3_any_moment_of_the_own_turn_is_asked_for_where_a_shift_can_be_used():
+def test_3_any_moment_of_your_turn_is_asked_for_where_a_shift_can_be_used():
     state = after(table("u3:shaman", "u6:knight", **BEFORE), "take")
     assert (state.step, legal(state)) == ("start", {"go", "u3+", "u3-"})
     state = after(state, "u3+")
@@ -311,25 +311,25 @@ def test_3_any_moment_of_the_own_turn_is_asked_for_where_a_shift_can_be_used():
     assert legal(state) == {"take", "u4+", "u4-"}
 
 
-def test_3_any_moment_of_the_own_turn_is_before_a_summon_to_one_cell_too():
+def test_3_any_moment_of_your_turn_is_before_a_summon_to_one_cell_too():
     state = after(table("u2:shaman l1:wolf", "u7:wolf l2:imp", **BEFORE), "take", "go")
     assert (state.step, legal(state)) == ("summon", {"u", "u3+", "u3-"})
 
 
-def test_3_any_moment_of_the_own_turn_ends_in_a_go_where_nothing_is_to_be_drawn():
+def test_3_any_moment_of_your_turn_ends_in_a_go_where_nothing_is_to_be_drawn():
     state = table("u3:shaman", "u6:knight", seats={"A": {"spells": [], "warriors": []}})
     state = after(state, "end")
     assert legal(state) == {"go", "u3+", "u3-"}
     assert after(state, "go").active == 1
 
 
-def test_3_any_moment_of_the_own_turn_passes_by_who_cannot_shift():
+def test_3_any_moment_of_your_turn_passes_by_who_cannot_shift():
     for shaman in ("u3:shaman+neutralization", "u3:wolf"):
         state = after(table(shaman, "u6:knight", **BEFORE), "take")
         assert state.step == "summon"
 
 
-def test_3_any_moment_of_the_own_turn_a_shift_may_free_the_entry_cell():
+def test_3_any_moment_of_your_turn_a_shift_may_free_the_entry_cell():
     state = table("u1:shaman", "l1:imp u5:wolf", active="A", step="summon", turn=9)
     assert legal(state) == {"go", "u1+"}
     told = play(state, "u1+")

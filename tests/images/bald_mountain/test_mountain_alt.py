@@ -129,7 +129,7 @@ def test_stolen_cards_go_from_the_first_to_the_second() -> None:
     view = middle()
     step = MountainStep("effect", "B", view, view, (stolen,))
     [scene] = scenes([step], NAMES, texts_in("en"))
-    assert scene.caption == "Bernard takes 2 cards by chance from the hand of Ann"
+    assert scene.caption == "Bernard takes 2 cards at random from Ann’s hand"
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("duel", 7), ("three", 11), ("four", 5)])

@@ -144,7 +144,7 @@ def test_who_holds_an_attack_answers_nobody() -> None:
     line = ("u2+u3>u4!", "pass", "blessing@u3")
     shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
     told = (shown[-1].caption, shown[-1].note)
-    assert told == ("Ann casts Blessing → a3", "during the own attack")
+    assert told == ("Ann casts Blessing → a3", "during their own attack")
 
 
 def test_the_box_is_told_on_no_board_and_in_no_hand() -> None:
