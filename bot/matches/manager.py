@@ -177,8 +177,7 @@ class MatchManager:
 
         Raises:
             Refusal: Nothing can be undone (`takes_back`), the player has made all `MOST_UNDOS`
-                undos of
-                this turn, the user is not playing, or the match is over or has advanced.
+                undos of this turn, the user is not playing, or the match is over or has advanced.
         """
         async with self._seated(match_id, user_id, version) as (match, seat):
             if not match.takes_back(seat):
