@@ -185,8 +185,7 @@ class LiveMatch(Session):
             move: The row.
             tried: The move of the row as it was tried; it is not made again.
             played: Whether the move that an undo takes back was made; if not, the undo only shows
-                that
-                the player has acted.
+                that the player has acted.
         """
         seat: Seat = move.seat  # type: ignore[assignment]
         reports = bool(self.prepared)  # others have played: the seat itself has not answered
