@@ -123,8 +123,8 @@ class Races(Worker[int], name="races", about="race"):
         if race.state == RaceState.OPEN and race.due_at <= now:
             await self.begin(race, now)
         elif race.state == RaceState.RUNNING:
-            standings = await self._store.races.standings(race, now)
-            if race.due_at + GRACE <= now or all(each.is_over for each in standings):
+            standings = await self._store.races.standings(race, now - GRACE)
+            if all(each.is_over for each in standings):
                 await self._store.races.end(race_id)
         race = await self._store.races.race(race_id)
         assert race is not None, "it is there for good"

@@ -14,7 +14,7 @@ from processes import another_process
 from simcord import MemberActor, ResponseMessage
 
 from bot.grimoire.races import Races
-from bot.store import RaceState, Run
+from bot.store import Attempt, RaceState, Run
 
 
 @pytest.fixture(autouse=True)
@@ -145,6 +145,34 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     )
     assert "Race over" in only_for(late)
     assert (await run_of(club, club.cleo)).solved == 0
+
+
+async def test_an_answer_that_is_still_judged_at_the_end_counts(club: Club) -> None:
+    await of_three(club)
+    end = (await run_of(club, club.bob)).ends_at
+    assert end is not None
+    await club.wait((end - club.env.now()).total_seconds() - 1)
+    given_at, page_id = club.env.now(), (await run_of(club, club.bob)).pages[0]
+    await club.wait(3)
+    race_id = (await run_of(club, club.bob)).race_id
+    assert race_id is not None
+    with club.env._bot_scope():
+        await club.bot.part(Races)._work(race_id)  # as after another answer
+    await club.bot.store.grimoire.add_attempt(
+        Attempt(
+            user_id=club.bob.id,
+            name="Bob",
+            guild_id=club.guild.id,
+            page_id=page_id,
+            line=RIGHT,
+            reason="solved",
+            reached=True,
+            created_at=given_at,
+        )
+    )
+    await club.wait(10)
+    await club.sweep()
+    assert "🥇 **Bob**: 1 of 6" in text(message(club))
 
 
 async def test_it_starts_by_itself_and_needs_two(club: Club) -> None:
