@@ -63,7 +63,7 @@ async def test_a_package_alone_adds_a_command_a_button_jobs_and_listeners(
 
 def test_no_feature_is_named_where_they_are_put_together() -> None:
     found = {part.__module__.split(".")[1] for part in features.find_features().parts}
-    assert {"boards", "grimoire", "learning", "lobby", "results", "seats"} <= found
+    assert {"automation", "boards", "grimoire", "learning", "lobby", "results"} <= found
     for name in ("app", "client", "features"):
         source = (BOT / f"{name}.py").read_text("utf-8")
         assert not {*re.findall(r"^from bot\.(\w+)", source, re.M)} & found
