@@ -41,9 +41,10 @@ async def test_a_package_alone_adds_a_command_a_button_jobs_and_listeners(
     await club.sweep()
     for heard in (f"message {said.id}", "begun 1", "changed 1", "finished 1", "catch_up"):
         assert heard in book.heard
-    club.env.backend.delete_channel(club.channel.id)
+    other = club.guild.create_text_channel("other")
+    club.env.backend.delete_channel(other.id)
     await club.env.settle()
-    assert f"gone {club.channel.id} []" in book.heard
+    assert f"gone {other.id} []" in book.heard
 
     bot = club.bot
     await club.restart()
