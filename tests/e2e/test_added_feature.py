@@ -46,9 +46,9 @@ async def test_a_package_alone_adds_a_command_a_button_jobs_and_listeners(
     await club.env.settle()
     assert f"gone {other.id} []" in book.heard
 
-    bot = club.bot
-    await club.restart()
-    await bot.close()
+    with club.env._bot_scope():
+        await club.bot.close()
+    club.dead.add(club.bot)
     assert book.heard[-1] == "close"
 
     failed = {each["job"]: each["feature"] for each in logs if each["event"] == "feature failed"}
