@@ -306,10 +306,10 @@ def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, flo
     steps = set(range(length))
     if length > 2 * columns:
         ends = [at * length // columns for at in range(columns + 1)]
-        action_sequences = [range(*each) for each in pairwise(ends)]
+        stretches = [range(*each) for each in pairwise(ends)]
         steps = {0, length - 1}.union(
             pick(each, key=curve.values.__getitem__)
-            for each in action_sequences
+            for each in stretches
             for pick in (min, max)
         )
     more = [doubts * each for each in curve.doubt] if doubts else [0] * length

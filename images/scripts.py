@@ -68,8 +68,8 @@ def runs(text: str) -> tuple[Run, ...]:
     """
     line, found = _letters(text), list[Run]()
     sided = zip(line, _sides(line), strict=True)
-    for from_right, action_sequence in groupby(sided, key=lambda letter: letter[1]):
-        letters = groupby((letter for letter, _ in action_sequence), key=_face)
+    for from_right, stretch in groupby(sided, key=lambda letter: letter[1]):
+        letters = groupby((letter for letter, _ in stretch), key=_face)
         of_one_face = [Run("".join(each), face, from_right) for face, each in letters]
         found += reversed(of_one_face) if from_right else of_one_face
     return tuple(found)

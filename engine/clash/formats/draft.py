@@ -142,7 +142,7 @@ class Draft(State):
         return (self.plan.pool - len(self.pool)) // self.plan.revealed
 
     @property
-    def action_sequence(self) -> int:
+    def stretch(self) -> int:
         """The number of the sequence of picks by one seat in a row, from 1.
 
         The end counts as one.
@@ -387,8 +387,8 @@ class DraftGame(FormatGame):
         return read_pick(text, state.open)
 
     def chapter(self, state: Draft) -> int:
-        """Return `action_sequence`, which counts every turn of a seat to pick."""
-        return state.action_sequence
+        """Return `stretch`, which counts every turn of a seat to pick."""
+        return state.stretch
 
 
 def _check_counts(draft: Draft) -> None:
