@@ -308,9 +308,7 @@ def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, flo
         ends = [at * length // columns for at in range(columns + 1)]
         stretches = [range(*each) for each in pairwise(ends)]
         steps = {0, length - 1}.union(
-            pick(each, key=curve.values.__getitem__)
-            for each in stretches
-            for pick in (min, max)
+            pick(each, key=curve.values.__getitem__) for each in stretches for pick in (min, max)
         )
     more = [doubts * each for each in curve.doubt] if doubts else [0] * length
     return [plot.at(step, curve.values[step] + more[step]) for step in sorted(steps)]

@@ -99,7 +99,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Reptile** sprints to the bridge (+1)",
             "**Reptile** attacks for 2: **Zombie** 💀 returns to **Bob**",
             "**Baron** attacks **Bob**’s bastion for 3: 0 left",
-            "💥 **Bob**’s bastion falls! The fort has 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3 health.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),
@@ -207,7 +207,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         [
             "⚔️ **Ann**’s creatures attack",
             "**Baron** attacks **Bob**’s bastion for 3: 0 left",
-            "💥 **Bob**’s bastion falls! The fort has 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3 health.",
             "**Zombie** attacks **Bob**’s fort for 3: 0 left",
             "🏰 **Bob**’s fort has fallen!",
         ],
@@ -240,7 +240,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Turn 10** · **Bob** has 3 mana.",
             "⚔️ **Bob**’s creatures attack",
             "**Baron** attacks **Ann**’s bastion for 3: 0 left",
-            "💥 **Ann**’s bastion falls! The fort has 2.",
+            "💥 **Ann**’s bastion falls! The fort has 2 health.",
             "**Turn 11** · **Ann** has 3 mana.",
         ],
     ),
@@ -336,7 +336,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         [
             "**Ann** plays **Reprobate** (3 mana): 3 mana paid in blood 🩸; "
             "**Ann**’s bastion −2, 0 left; **Ann**’s fort −1, 3 left; upper lane",
-            "💥 **Ann**’s bastion falls! The fort has 4.",
+            "💥 **Ann**’s bastion falls! The fort has 4 health.",
         ],
     ),
     "immolation on both sides": (
@@ -351,7 +351,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Ann** plays **Zombie** (1 mana): upper lane; "
             "**Sparkamender** burns **Ann** 🔥; **Ann**’s bastion −1, 1 left; "
             "**Corrosive Slime** burns **Ann** 🔥; **Ann**’s bastion −1, 0 left",
-            "💥 **Ann**’s bastion falls! The fort has 2.",
+            "💥 **Ann**’s bastion falls! The fort has 2 health.",
         ],
     ),
     "counterorder": (
@@ -412,7 +412,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Veteran** attacks for 4: **Lackey** 💀 returns to **Bob**",
             "📣 **Bob** calls **Ogre** as reinforcement: upper lane; "
             "**Veteran** cuts on for 3 🗡️; **Bob**’s bastion −3, 0 left",
-            "💥 **Bob**’s bastion falls! The fort has 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3 health.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),

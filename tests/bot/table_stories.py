@@ -171,7 +171,7 @@ FOUR: dict[str, tuple[list[Event], list[str]]] = {
             "⚔️ **Ann**’s creatures attack",
             "**Baron** attacks **Bob**’s creatures for 3: **Troll** −3, 3 left",
             "**Ogre** attacks **Dora**’s bastion for 4: 0 left",
-            "💥 **Dora**’s bastion falls! The fort has 3.",
+            "💥 **Dora**’s bastion falls! The fort has 3 health.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),

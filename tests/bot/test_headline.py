@@ -55,7 +55,7 @@ def test_a_bastion_that_fell_and_the_end_come_first() -> None:
         e.GameEnded(("A",), "fort"),
     ]
     assert headline(events, NAMES, EN) == [
-        "💥 **Bob**’s bastion falls! The fort has 5.",
+        "💥 **Bob**’s bastion falls! The fort has 5 health.",
         "🏰 **Bob**’s fort has fallen!",
         "▫️ **Ann** plays **Brute**",
     ]

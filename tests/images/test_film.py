@@ -147,7 +147,7 @@ def test_a_fallen_bastion_is_noted() -> None:
     state = duels.duel(["ogre", "war_beast"], [], [], ["lanternfish"])
     assert "The opponent’s bastion falls" in [each.note for each in told_of(state, "end")]
     notes = [each.note for each in told_of(state, "end", solver=None)]
-    assert "Opponent’s bastion falls! The fort has 5." in notes
+    assert "Opponent’s bastion falls! The fort has 5 health." in notes
 
 
 def test_the_end_of_the_game_has_the_last_word() -> None:

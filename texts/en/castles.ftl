@@ -83,8 +83,8 @@ castles-why-no-card = You have no card in hand.
 castles-why-no-edge = Every cell of your edge is occupied.
 castles-why-legend = You already have a legend on the board.
 castles-why-all-built = You’ve built everything.
-castles-why-power-reinforce = Each of your creatures already has a card under it.
-castles-why-power-arm = Each of your creatures already has a card under it.
+castles-why-power-reinforce = Every ally already has a card under it.
+castles-why-power-arm = Every ally already has a card under it.
 castles-why-power-exhume = There is no free cell with a tombstone.
 castles-why-power-call = You need a free cell of your edge, a card to discard and another creature to summon.
 

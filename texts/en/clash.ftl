@@ -70,7 +70,7 @@ story-regenerated = { $player }’s { $side ->
    *[bastion] bastion
 } heals to { $health } 💚
 story-rebuilt = { $player }’s bastion stands again with { $health } 💚
-story-bastion-fell = 💥 { $player }’s bastion falls! The fort has { $health }.
+story-bastion-fell = 💥 { $player }’s bastion falls! The fort has { $health } health.
 story-end-fort = 🏰 { $player }’s fort has fallen!
 story-end-empty-hand = 🏰 { $player } has no card left to hold the stronghold!
 story-end-turn-limit = ⌛ The last turn is played: a draw.

@@ -21,7 +21,7 @@ help-clash-turn =
 # Rules, by their numbers in docs/clash-of-decks.md
 
 rule-clash-1-hand-title = The hand
-rule-clash-1-hand = Your hand has an order that you can’t change, and your stronghold is one of its places.
+rule-clash-1-hand = Your hand has an order that you can’t change, and your stronghold has its place in it.
 rule-clash-1-health-title = Health
 rule-clash-1-health = A stronghold has as much health as there are cards to its right in the hand.
 rule-clash-1-secret-title = What is secret
@@ -45,7 +45,7 @@ rule-clash-3-assault = At the end of your turn each of your creatures that was n
 rule-clash-r2-title = Order of attacks
 rule-clash-r2 = The upper lane attacks first, one by one from the rear to the bridge; then the lower lane in the same way.
 rule-clash-3-target-title = Whom they attack
-rule-clash-3-target = A creature attacks the enemy nearest to the bridge in its lane; if the lane is empty, the enemy stronghold. The target doesn’t strike back.
+rule-clash-3-target = A creature attacks the enemy nearest to the bridge in its lane; if there is no enemy, the enemy stronghold. The target doesn’t strike back.
 rule-clash-3-healing-title = End of the turn
 rule-clash-3-healing = At the end of each turn all creatures regain all their health.
 rule-clash-4-damage-title = Damage to a stronghold
