@@ -109,7 +109,7 @@ def test_make_help_tells_of_every_target() -> None:
 
 
 def test_the_permissions_are_those_that_the_bot_asks_for() -> None:
-    page = read("docs/hosting.md")
+    page = read("docs/hosting/README.md")
     assert f"`{PERMISSIONS.value}`" in page
     asked = page.partition("| permission | why |")[2].partition("\n\n")[0]
     assert len(re.findall(r"^\| [A-Z]", asked, re.MULTILINE)) == sum(on for _, on in PERMISSIONS)
@@ -118,6 +118,9 @@ def test_the_permissions_are_those_that_the_bot_asks_for() -> None:
 def test_the_example_of_settings_has_all_of_them() -> None:
     named = set(re.findall(rf"^#?({PREFIX}[A-Z_]+)=", read(".env.example"), re.MULTILINE))
     assert named == {PREFIX + name.upper() for name in Settings.model_fields}
+    page = read("docs/hosting/configuration.md")
+    listed = re.findall(r"^\| `([A-Z_]+)` \|", page, re.MULTILINE)
+    assert listed == [name.upper() for name in Settings.model_fields]
 
 
 # ------------------------------------------------------------------ what runs for others
@@ -164,7 +167,7 @@ def test_whoever_stops_the_bot_gives_it_the_same_time() -> None:
             ("deploy/bridgekeeper.service", r"TimeoutStopSec=(\d+)"),
             ("compose.yaml", r"bot:(?:.|\n)*?stop_grace_period: (\d+)s"),
             ("Dockerfile", r"docker stop --timeout (\d+)"),
-            ("docs/hosting.md", r"--stop-timeout (\d+)"),
+            ("docs/hosting/README.md", r"--stop-timeout (\d+)"),
         )
     ]
     assert {found and found[1] for found in given} == {"20"}
