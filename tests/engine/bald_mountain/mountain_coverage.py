@@ -134,7 +134,7 @@ def _rulings() -> list[Row]:
     """Return the list of section 13, in lines and in running text, and later rulings."""
     text = coverage_page.sections(BOOK)[13][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
-    for number, told in re.findall(r"^\| M(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| M(\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

@@ -165,7 +165,9 @@ def _rulings() -> list[Row]:
         whole = told.count("(") == told.count(")")
         found.setdefault(int(match[1]), (told if whole else told.removesuffix(")")).lstrip("- "))
     found |= dict(numbered(coverage_page.sections(BOOK)[16][1]))
-    for number, told in re.findall(rf"^\| {OWN}(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(
+        rf"^\| [^|]+ \| {OWN}(\d+) \| (.+?) \|", read("rulings.md"), re.M
+    ):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

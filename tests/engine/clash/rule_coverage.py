@@ -122,7 +122,7 @@ def _rulings() -> list[Row]:
         )
         around = book[begin + 1 : match.end() + 80].lstrip(" -\n").split("\n\n")[0]
         found.setdefault(int(match[1]), around)
-    for number, told in re.findall(r"^\| (\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| (\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

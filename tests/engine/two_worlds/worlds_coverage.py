@@ -149,7 +149,7 @@ def _rulings() -> list[Row]:
     """Return the list of section 15, in running text and in lines, and later rulings."""
     text = coverage_page.sections(BOOK)[15][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
-    for number, told in re.findall(r"^\| W(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| W(\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 
