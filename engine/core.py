@@ -147,6 +147,11 @@ def _with_underscores(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def ending(outcome: Outcome | None) -> JsonObject | None:
+    """Return the outcome as in documents; None while the match is being played."""
+    return outcome and {"winner": list(outcome.winners), "reason": outcome.reason}
+
+
 @record
 class NextMatch:
     """A match that a state has prepared: the game's id and the set-up document.
@@ -234,20 +239,15 @@ class Game(ABC):
 
     `id` is the lower-case name in documents. `notation` writes positions as text; most games have
     none. `record_keys` is the order of the keys of match records if it is not the common one (the
-    set-up's keys between `game` and `seed`).
+    set-up's keys between `game` and `seed`). `rules` is the newest version of the rules, counted
+    from 1: changes that alter a running match increase it; a match ends by the version it began
+    with.
     """
 
     id: str
     notation: Notation | None = None
     record_keys: tuple[str, ...] = ()
-
-    @property
-    @abstractmethod
-    def rules(self) -> int:
-        """Return the newest version of the rules, counted from 1.
-
-        Changes that alter a running match increase it; a match ends by the version it began with.
-        """
+    rules: int = 1
 
     @abstractmethod
     def setup(

@@ -21,7 +21,7 @@ from engine.bald_mountain.actions import (
     PlayCard,
     Target,
 )
-from engine.bald_mountain.cards import BY_ID, COLOURS, Card, in_order
+from engine.bald_mountain.cards import BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import Aim, Choose, Discard, Path, Resource, Step, Unless, block
 from engine.bald_mountain.events import (
     CardsPaid,
@@ -35,6 +35,7 @@ from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import Question
 from engine.core import IllegalAction
+from engine.naming import in_order
 
 
 def answers(board: Board, question: Question) -> Iterator[Action]:

@@ -7,19 +7,18 @@ from dataclasses import replace
 
 from engine.bald_mountain import answering, doable, endings, resolving, turn
 from engine.bald_mountain.actions import DRAW, END, Action, Activate, DrawCard, End, PlayCard
-from engine.bald_mountain.cards import BY_ID, Card, in_order
+from engine.bald_mountain.cards import BY_ID, Card
 from engine.bald_mountain.events import Activated, Event, TollPaid
 from engine.bald_mountain.moves import read_move
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import MageView, MountainView, Question, SideView
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
+from engine.naming import in_order
 
 
 class Battle(Board, State):
     """A position and everything needed to continue from it."""
-
-    __slots__ = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -16,8 +16,9 @@ from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.bald_mountain.state import Leaving
 from engine.bald_mountain.turn import ACTIONS, list_wonders
 from engine.bald_mountain.view import How, Laid, RuleInForce, Underway
-from engine.core import SEATS, JsonObject, Seat
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, Seat, ending
+from engine.documents import Document, DocumentError
+from engine.turn_games import PositionModel
 
 MOST = 10_000
 """The largest energy, gems or actions in a position; no played match comes near it."""
@@ -71,10 +72,9 @@ class AltarsDocument(Document):
     healing: list[LaidDocument]
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A position. Empty optional keys are left out."""
 
-    format: Literal[1]
     game: Literal["bald_mountain"]
     ruleset: Literal["1"]
     mode: Mode
@@ -96,106 +96,70 @@ class PositionDocument(Document):
     resolving: list[UnderwayDocument] = Field(default_factory=list)
     question: QuestionDocument | None = None
 
+    @classmethod
+    def write(cls, state: Battle) -> JsonObject:
+        """Return the position as JSON."""
+        document = cls.document_of(
+            state,
+            active=SEATS[state.actor],
+            sides=[{"energy": state.energy[side], "gems": state.gems[side]} for side in (0, 1)],
+            hands={SEATS[number]: _ids(hand) for number, hand in enumerate(state.hands)},
+            altars={
+                colour: [LaidDocument.document_of(laid) for laid in stack]
+                for colour, stack in zip(COLOURS, state.altars, strict=True)
+            },
+            rules=[
+                RuleDocument.document_of(
+                    rule, rule=rule.kind, n=rule.n or None, altar=(*COLOURS, None)[rule.altar]
+                )
+                for rule in state.rules
+            ],
+            fires=_ids(state.fires) or None,
+            resolving=[
+                UnderwayDocument.document_of(part, at="cost" if part.at is None else part.at)
+                for part in state.resolving
+            ],
+            question=_question(state),
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-def write(battle: Battle) -> JsonObject:
-    """Return the position as JSON."""
-    document: JsonObject = {
-        "format": 1,
-        "game": "bald_mountain",
-        "ruleset": "1",
-        "mode": battle.mode,
-    }
-    if battle.leaving != "stand_in":
-        document["leaving"] = battle.leaving
-    document |= {
-        "turn": battle.turn,
-        "active": SEATS[battle.actor],
-        "step": battle.step,
-        "actions": battle.actions,
-        "sides": [{"energy": battle.energy[side], "gems": battle.gems[side]} for side in (0, 1)],
-        "hands": {SEATS[number]: _ids(hand) for number, hand in enumerate(battle.hands)},
-        "altars": {
-            colour: [{"card": laid.card.id, "side": laid.side} for laid in stack]
-            for colour, stack in zip(COLOURS, battle.altars, strict=True)
-        },
-        "deck": _ids(battle.deck),
-        "discard": _ids(battle.discard),
-        "chance": battle.chance,
-    }
-    document |= {key: value for key, value in _optional(battle).items() if value}
-    return document
-
-
-def _optional(battle: Battle) -> JsonObject:
-    ended = battle.ended
-    return {
-        "used": _ids(battle.used),
-        "rules": [_rule(rule) for rule in battle.rules],
-        "last_turn": battle.last_turn,
-        "fires": _ids(battle.fires),
-        "resolving": [_underway(underway) for underway in battle.resolving],
-        "question": _question(battle),
-        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
-    }
+    def load(self) -> Battle:
+        """Return the match, after all automatic steps. Raises `DocumentError`."""
+        battle = Battle(self.mode, self.leaving)
+        battle.turn, battle.step, battle.actions = self.turn, self.step, self.actions
+        if SEATS[battle.actor] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[battle.actor]}")
+        for side, holds in enumerate(self.sides):
+            battle.energy[side], battle.gems[side] = holds.energy, holds.gems
+        _read_cards(battle, self)
+        battle.chance, battle.last_turn = self.chance, self.last_turn
+        if self.last_turn and battle.deck:
+            raise DocumentError("last_turn", "only an empty deck makes a turn the last")
+        _read_used(battle, self)
+        battle.rules = tuple([_read_rule(battle, rule, n) for n, rule in enumerate(self.rules)])
+        _read_progress(battle, self)
+        _check_running(battle)
+        battle.go_on()
+        _check_asked(battle, self)
+        battle.events = []
+        return battle
 
 
 def _ids(cards: tuple[Card, ...]) -> list[str]:
     return [card.id for card in cards]
 
 
-def _rule(rule: RuleInForce) -> JsonObject:
-    document: JsonObject = {"rule": rule.kind, "side": rule.side}
-    if rule.n:
-        document["n"] = rule.n
-    if rule.altar >= 0:
-        document["altar"] = COLOURS[rule.altar]
-    return document
-
-
-def _underway(underway: Underway) -> JsonObject:
-    at = "cost" if underway.at is None else list(underway.at)
-    return {"card": underway.card.id, "how": underway.how, "at": at}
-
-
-def _question(battle: Battle) -> JsonObject:
+def _question(battle: Battle) -> JsonObject | None:
     asked = battle.question
-    if asked is None:
-        return {}
+    if asked is None or asked.kind not in ("play", "discard"):
+        return None
     if asked.kind == "play":
         return {"played": battle.played}
-    if asked.kind == "discard":
-        picked = {SEATS[number]: _ids(cards) for number, cards in battle.picked}
-        return {"of": SEATS[asked.seat], "picked": picked}
-    return {}
+    picked = {SEATS[number]: _ids(cards) for number, cards in battle.picked}
+    return {"of": SEATS[asked.seat], "picked": picked}
 
 
 # Reading
-
-
-def load(document: object) -> Battle:
-    """Return the match of a position document, after all automatic steps.
-
-    Raises `DocumentError`.
-    """
-    written = read(PositionDocument, versioned(document, "position"))
-    battle = Battle(written.mode, written.leaving)
-    battle.turn, battle.step, battle.actions = written.turn, written.step, written.actions
-    if SEATS[battle.actor] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[battle.actor]}")
-    for side, holds in enumerate(written.sides):
-        battle.energy[side], battle.gems[side] = holds.energy, holds.gems
-    _read_cards(battle, written)
-    battle.chance, battle.last_turn = written.chance, written.last_turn
-    if written.last_turn and battle.deck:
-        raise DocumentError("last_turn", "only an empty deck makes a turn the last")
-    _read_used(battle, written)
-    battle.rules = tuple([_read_rule(battle, rule, n) for n, rule in enumerate(written.rules)])
-    _read_progress(battle, written)
-    _check_running(battle)
-    battle.go_on()
-    _check_asked(battle, written)
-    battle.events = []
-    return battle
 
 
 class _Seen:

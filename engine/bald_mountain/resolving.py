@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engine import chance
 from engine.bald_mountain import attacks, doable, endings
-from engine.bald_mountain.cards import Card, in_order
+from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import (
     Actions,
     Aim,
@@ -60,6 +60,7 @@ from engine.bald_mountain.events import (
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import How, Laid, Question, Underway
+from engine.naming import in_order
 
 START: Path = (0,)
 

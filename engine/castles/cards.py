@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from engine.core import JsonObject, record
+from engine.naming import Named, Names
 
 Race = Literal["humans", "demons", "undead", "orcs"]
 RACES: tuple[Race, ...] = ("humans", "demons", "undead", "orcs")
@@ -19,7 +19,6 @@ TILES: dict[TileKind, int] = {"tower": 2, "gate": 1, "wall": 3}
 BUILD = 6
 """The cost of each building and tile."""
 Who = Literal["own", "ally", "enemy", "any"]
-Names: TypeAlias = "tuple[tuple[str, str], ...]"
 
 
 @record
@@ -108,8 +107,8 @@ class Ability:
         return names.get(language) or names["en"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Named):
     """A creature or a magic; all copies are one object.
 
     `price` is the cost to summon or play it, `place` its index in the list of cards. A magic has 0
@@ -135,35 +134,22 @@ class Card:
     no_wound: bool
     ability: Ability | None
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return card, (self.id,)
 
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
-
 
 @record
-class Building:
+class Building(Named):
     """A building of a race, and the ids of the cards that it unlocks."""
 
     id: str
     names: Names
     unlocks: tuple[str, ...]
 
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
-
 
 @record
-class RaceCard:
+class RaceCard(Named):
     """A race with its castle, its power and its buildings."""
 
     id: Race
@@ -171,11 +157,6 @@ class RaceCard:
     castle: Names
     power: Power
     buildings: tuple[Building, ...]
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
 
 def _names(row: JsonObject) -> Names:
@@ -278,15 +259,6 @@ def card(card_id: str) -> Card:
     Raises `KeyError` for an unknown id.
     """
     return CARD[card_id]
-
-
-def _by_place(listed: Card) -> int:
-    return listed.place
-
-
-def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards in the order of the list, which reveals nothing about a deck or a hand."""
-    return tuple(sorted(cards, key=_by_place))
 
 
 def copies(race: Race) -> tuple[Card, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import chance
-from engine.castles.cards import Card, in_order
+from engine.castles.cards import Card
 from engine.castles.events import Drew, Rolled
 from engine.castles.state import Board, seat
+from engine.naming import in_order
 
 DICE = 4
 SIDES = 6

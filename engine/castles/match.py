@@ -18,8 +18,6 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 class Match(Board, State):
     """A position and everything needed to continue from it."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in the order of their letters."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -29,8 +28,9 @@ from engine.castles.cards import (
 from engine.castles.dying import FALLEN
 from engine.castles.match import Match
 from engine.castles.state import Boost, Creature, Tile
-from engine.core import SEATS, JsonObject, Seat
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, Seat, ending
+from engine.documents import Document, DocumentError
+from engine.turn_games import PositionModel
 
 MOST = 10_000
 """The largest number in a position."""
@@ -82,10 +82,9 @@ class SeatDocument(Document):
     power: bool = False
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A whole position."""
 
-    format: Literal[1]
     game: Literal["castles"]
     ruleset: Literal["1"]
     mode: Mode
@@ -99,97 +98,70 @@ class PositionDocument(Document):
     tiles: dict[str, TileDocument] = Field(default_factory=dict)
     tombstones: list[str] = Field(default_factory=list)
 
+    @classmethod
+    def write(cls, state: Match) -> JsonObject:
+        """Return the position as JSON."""
+        document = cls.document_of(
+            state,
+            always=("tiles", "tombstones"),
+            active=SEATS[state.active],
+            first=SEATS[state.first],
+            seats={letter: _seat(state, number) for number, letter in enumerate(state.seats)},
+            board={cell_name(cell): _creature(found) for cell, found in state.creatures()},
+            tiles={
+                cell_name(cell): {"tile": tile.kind, "owner": SEATS[tile.owner]}
+                for cell, tile in enumerate(state.tiles)
+                if tile is not None
+            },
+            tombstones=[cell_name(cell) for cell in sorted(state.tombstones)],
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-# Writing
-
-
-def write(match: Match) -> JsonObject:
-    """Return the position as JSON."""
-    document: JsonObject = {
-        "format": 1,
-        "game": "castles",
-        "ruleset": "1",
-        "mode": match.mode,
-        "turn": match.turn,
-        "active": SEATS[match.active],
-        "first": SEATS[match.first],
-        "dice": list(match.dice),
-        "chance": match.chance,
-        "seats": {letter: _seat(match, number) for number, letter in enumerate(match.seats)},
-        "board": {cell_name(cell): _creature(found) for cell, found in match.creatures()},
-        "tiles": {
-            cell_name(cell): {"tile": tile.kind, "owner": SEATS[tile.owner]}
-            for cell, tile in enumerate(match.tiles)
-            if tile is not None
-        },
-        "tombstones": [cell_name(cell) for cell in sorted(match.tombstones)],
-    }
-    if (ended := match.ended) is not None:
-        document["outcome"] = {"winner": list(ended.winners), "reason": ended.reason}
-    return document
-
-
-def _ids(cards: Iterable[Card]) -> list[str]:
-    return [card.id for card in cards]
+    def load(self) -> Match:
+        """Return the match. Raises `DocumentError`."""
+        seats = SEATS_OF[self.mode]
+        if set(self.seats) != set(seats):
+            raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
+        match = Match(self.mode, tuple([self.seats[letter].race for letter in seats]))
+        match.turn = self.turn
+        if self.first not in seats:
+            raise DocumentError("first", f"one of {', '.join(seats)}")
+        match.first = SEATS.index(self.first)
+        if SEATS[match.active] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[match.active]}")
+        _read_dice(match, self)
+        for number, letter in enumerate(seats):
+            _read_seat(match, number, self.seats[letter])
+        _read_board(match, self)
+        _check_cards(match)
+        return match
 
 
 def _seat(match: Match, number: int) -> JsonObject:
-    document: JsonObject = {
-        "race": match.races[number],
-        "wounds": match.wounds[number],
-        "buildings": list(match.buildings[number]),
-        "hand": _ids(match.hands[number]),
-        "deck": _ids(match.decks[number]),
-        "discard": _ids(match.discards[number]),
-        "shuffle": match.shuffles[number],
-    }
-    if number == match.active:
-        document |= {"built": True} if match.built else {}
-        document |= {"power": True} if match.powered else {}
-    return document
+    active = number == match.active
+    return SeatDocument.document_of(
+        None,
+        always=("wounds", "buildings", "hand", "discard", "shuffle"),
+        race=match.races[number],
+        wounds=match.wounds[number],
+        buildings=match.buildings[number],
+        hand=match.hands[number],
+        deck=match.decks[number],
+        discard=match.discards[number],
+        shuffle=match.shuffles[number],
+        built=active and match.built,
+        power=active and match.powered,
+    )
 
 
 def _creature(creature: Creature) -> JsonObject:
-    boost = creature.boost
-    facts = {
-        "wounds": creature.wounds,
-        "bonus_life": creature.bonus_life,
-        "bonus_damage": creature.bonus_damage,
-        "bonus_move": creature.bonus_move,
-        "shield": creature.shield,
-        "stunned": creature.stunned,
-        "activated": creature.activated,
-        "readied": creature.readied,
-        "boost": boost and {"card": boost.card.id, "seat": SEATS[boost.seat]},
-        "under": creature.under and creature.under.id,
-        "from_deck": creature.from_deck,
-    }
-    document: JsonObject = {"card": creature.card.id, "owner": SEATS[creature.owner]}
-    return document | {key: value for key, value in facts.items() if value}
+    boost = creature.boost and BoostDocument.document_of(
+        creature.boost, seat=SEATS[creature.boost.seat]
+    )
+    return CreatureDocument.document_of(creature, owner=SEATS[creature.owner], boost=boost)
 
 
 # Reading
-
-
-def load(document: object) -> Match:
-    """Return the match of a position document. Raises `DocumentError`."""
-    written = read(PositionDocument, versioned(document, "position"))
-    seats = SEATS_OF[written.mode]
-    if set(written.seats) != set(seats):
-        raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
-    match = Match(written.mode, tuple([written.seats[letter].race for letter in seats]))
-    match.turn = written.turn
-    if written.first not in seats:
-        raise DocumentError("first", f"one of {', '.join(seats)}")
-    match.first = SEATS.index(written.first)
-    if SEATS[match.active] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
-    _read_dice(match, written)
-    for number, letter in enumerate(seats):
-        _read_seat(match, number, written.seats[letter])
-    _read_board(match, written)
-    _check_cards(match)
-    return match
 
 
 def _read_dice(match: Match, written: PositionDocument) -> None:
@@ -279,21 +251,14 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
         raise DocumentError(f"{path}.under", "a skeleton is a card face down, nothing else is")
     if written.from_deck and card is not SKELETON:
         raise DocumentError(f"{path}.from_deck", "only skeletons come from a deck")
-    creature = Creature(
-        card=card,
-        owner=owner,
-        wounds=written.wounds,
-        boost=_read_boost(match, owner, written.boost, f"{path}.boost"),
-        bonus_life=written.bonus_life,
-        bonus_damage=written.bonus_damage,
-        bonus_move=written.bonus_move,
-        shield=written.shield,
-        stunned=written.stunned,
-        activated=written.activated,
-        readied=written.readied,
-        under=_known(written.under, card.race, f"{path}.under") if written.under else None,
-        from_deck=written.from_deck,
-    )
+    facts = {
+        **dict(written),
+        "card": card,
+        "owner": owner,
+        "boost": _read_boost(match, owner, written.boost, f"{path}.boost"),
+        "under": _known(written.under, card.race, f"{path}.under") if written.under else None,
+    }
+    creature = Creature(**facts)
     if creature.wounds >= match.life(creature):
         raise DocumentError(f"{path}.wounds", "this creature has died")
     return creature

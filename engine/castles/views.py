@@ -14,11 +14,12 @@ from engine.castles.actions import (
     UseAbility,
     UsePower,
 )
-from engine.castles.cards import CARD, TILES, copies, in_order, unlocked
+from engine.castles.cards import CARD, TILES, copies, unlocked
 from engine.castles.reach import range_from, steps_of, strength
 from engine.castles.state import Board, Creature
 from engine.castles.view import CastlesView, CastleView, CreatureView, TileView
 from engine.core import SEATS, Seat
+from engine.naming import in_order
 
 
 def seen(

@@ -35,8 +35,6 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 class Battle(Board, State):
     """A match in progress, of any mode."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats, including those of AIs."""

@@ -7,5 +7,3 @@ from engine.clash.battle import Battle
 
 class Duel(Battle):
     """A battle of the mode `duel`."""
-
-    __slots__ = ()

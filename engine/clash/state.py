@@ -52,27 +52,6 @@ class Creature:
     that is a champion. Marks of the turn are cleared at its end.
     """
 
-    __slots__ = (
-        "activated",
-        "attack",
-        "aura",
-        "bonus",
-        "card",
-        "champion",
-        "damage",
-        "entered",
-        "given",
-        "health",
-        "lane",
-        "mask",
-        "own",
-        "owner",
-        "seat",
-        "shackled",
-        "symbiote",
-        "used",
-    )
-
     def __init__(self, card: Card, seat: int, lane: int, entered: int, given: int = 0) -> None:
         self.card = card
         self.symbiote: Card | None = None
@@ -157,8 +136,6 @@ class Ai:
     which it has lost (ruleset 1.0).
     """
 
-    __slots__ = ("chance", "discard", "last_turn", "settings")
-
     def __init__(self, settings: Settings, chance: int) -> None:
         self.discard: list[Card] = []
         self.settings = settings
@@ -188,18 +165,6 @@ class Player:
     AI's seat has its `ai`; its `hand` is the deck, top first, all of it on the stronghold (9,
     Ruling 12).
     """
-
-    __slots__ = (
-        "ai",
-        "bastion",
-        "champion",
-        "given",
-        "hand",
-        "lanes",
-        "ready",
-        "stronghold",
-        "turns_taken",
-    )
 
     def __init__(
         self,
@@ -273,8 +238,6 @@ class Underway:
     before it.
     """
 
-    __slots__ = ("answered", "before", "happened", "moves", "question")
-
     def __init__(self, before: Board, moves: tuple[Action, ...]) -> None:
         self.before = before
         self.moves = moves
@@ -291,21 +254,6 @@ class Board:
     has reached. `events` are what the current action has caused so far, `calls` counts its calls by
     Reinforcement; `underway` is that action if it may ask questions.
     """
-
-    __slots__ = (
-        "active",
-        "calls",
-        "ended",
-        "events",
-        "mana",
-        "phase",
-        "players",
-        "rules",
-        "running",
-        "seating",
-        "turn",
-        "underway",
-    )
 
     def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
         self.players = players

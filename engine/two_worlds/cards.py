@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.core import JsonObject, record
+from engine.naming import Named, Names
 
 SET: Final = "first"
 Rank = Literal["champion", "elite", "regular"]
@@ -45,8 +45,8 @@ TargetKind = Literal[
 Zone = Literal["own_half", "beside", ""]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Warrior:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Warrior(Named):
     """A warrior card; all copies are one object.
 
     `melee` is None without an attack at distance 1; `ranged` is damage by distance. `price` is its
@@ -56,7 +56,7 @@ class Warrior:
     id: str
     place: int
     rank: Rank
-    names: tuple[tuple[str, str], ...]
+    names: Names
     copies: int
     health: int
     melee: int | None
@@ -65,17 +65,9 @@ class Warrior:
     ability: Ability | None
     price: float
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return warrior, (self.id,)
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
     def strikes(self, distance: int) -> int | None:
         """Return the printed damage at this distance; None if the warrior does not reach it."""
@@ -173,8 +165,8 @@ Effect: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Spell:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Spell(Named):
     """A spell card; all copies are one object.
 
     `moves` is its effect that moves a warrior, if any; the caster then names the distance.
@@ -182,7 +174,7 @@ class Spell:
 
     id: str
     place: int
-    names: tuple[tuple[str, str], ...]
+    names: Names
     copies: int
     timing: Timing
     target: TargetKind
@@ -192,17 +184,9 @@ class Spell:
     effects: tuple[Effect, ...]
     moves: Move | None
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return spell, (self.id,)
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
 
 def _effect(row: JsonObject) -> Effect:
@@ -293,15 +277,6 @@ def spell(card_id: str) -> Spell:
 def pile(rank: Rank) -> tuple[Warrior, ...]:
     """Return all cards of a rank, copies side by side."""
     return tuple(card for card in WARRIORS if card.rank == rank for _ in range(card.copies))
-
-
-def _by_place(card: Warrior) -> int:
-    return card.place
-
-
-def in_order(cards: Iterable[Warrior]) -> tuple[Warrior, ...]:
-    """Return the warriors in the order of the list, which reveals nothing about a deck."""
-    return tuple(sorted(cards, key=_by_place))
 
 
 def written(card: Warrior | Spell) -> JsonObject:

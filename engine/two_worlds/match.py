@@ -35,8 +35,6 @@ from engine.two_worlds.views import seen
 class Match(Position, State):
     """A position and everything needed to continue from it."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         """A and B."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import chance
 from engine.core import IllegalAction
+from engine.naming import in_order
 from engine.two_worlds import turn
-from engine.two_worlds.cards import RANKS, SPELL_DECK, Warrior, in_order, pile
+from engine.two_worlds.cards import RANKS, SPELL_DECK, Warrior, pile
 from engine.two_worlds.events import ArmiesReady, Kept, PacketsPassed
 from engine.two_worlds.state import Position, SetUp, seat
 

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, TypeVar
 
 from pydantic import Field
 
-from engine.core import SEATS, JsonObject
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, ending
+from engine.documents import Document, DocumentError
+from engine.naming import in_order
+from engine.turn_games import PositionModel
 from engine.two_worlds import picking
 from engine.two_worlds.board import COLUMNS, cell_at, cell_name, cell_named, row_of
-from engine.two_worlds.cards import (
-    RANKS,
-    SPELL,
-    WARRIOR,
-    Rank,
-    Spell,
-    Warrior,
-    in_order,
-)
+from engine.two_worlds.cards import RANKS, SPELL, WARRIOR, Rank, Spell, Warrior
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import (
     AttackItem,
@@ -90,10 +83,9 @@ class ItemDocument(Document):
     enchantment: str | None = None
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A position. Keys with empty values are left out."""
 
-    format: Literal[1]
     game: Literal["two_worlds"]
     ruleset: Literal["1"]
     mode: Literal["duel"]
@@ -117,136 +109,81 @@ class PositionDocument(Document):
     rank: Rank | None = None
     seed: int | None = Field(None, ge=0, lt=1 << 64)
 
+    @classmethod
+    def write(cls, state: Match) -> JsonObject:
+        """Return the position as JSON."""
+        picks = state.step == "picks"
+        document = cls.document_of(
+            state,
+            always=() if picks else ("turn", "active", "first"),
+            active=SEATS[state.active],
+            first=SEATS[state.first],
+            seats={SEATS[number]: _seat(state, number) for number in (0, 1)},
+            board={cell_name(cell): _fighter(fighter) for cell, fighter in state.fighters()},
+            stack=[_item(item) for item in state.stack],
+            window=None if state.window is None else SEATS[state.window],
+            rank=state.rank if picks else None,
+            seed=state.seed if picks else None,
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-# Writing
-
-
-def write(match: Match) -> JsonObject:
-    """Return the position as JSON."""
-    picks = match.step == "picks"
-    document: JsonObject = {
-        "format": 1,
-        "game": "two_worlds",
-        "ruleset": "1",
-        "mode": "duel",
-        "setup": match.setup,
-    }
-    if match.second_player_spells != 2:
-        document["second_player_spells"] = match.second_player_spells
-    if picks:
-        document |= {"step": "picks", "rank": match.rank, "seed": match.seed}
-    else:
-        document |= {
-            "turn": match.turn,
-            "active": SEATS[match.active],
-            "step": match.step,
-            "first": SEATS[match.first],
-        }
-    ended = match.ended
-    optional = {
-        "box": _ids(match.box),
-        "serial": match.serial,
-        "seats": {SEATS[number]: _seat(match, number) for number in (0, 1)},
-        "board": {cell_name(cell): _fighter(fighter) for cell, fighter in match.fighters()},
-        "attacked": match.attacked,
-        "quiet": match.quiet,
-        "eventful": match.eventful,
-        "spent": _ids(match.spent),
-        "deathless": _ids(match.deathless),
-        "stack": [_item(item) for item in match.stack],
-        "window": None if match.window is None else SEATS[match.window],
-        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
-    }
-    return document | {key: value for key, value in optional.items() if value}
-
-
-def _ids(cards: Iterable[Warrior | Spell]) -> list[str]:
-    return [card.id for card in cards]
-
-
-def _filled(document: JsonObject) -> JsonObject:
-    return {key: value for key, value in document.items() if value}
+    def load(self) -> Match:
+        """Return the match, after all automatic steps. Raises `DocumentError`."""
+        match = Match(self.setup, self.second_player_spells)
+        match.turn, match.step = self.turn, self.step
+        match.first = SEATS.index(self.first)
+        if match.step != "picks" and SEATS[match.active] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[match.active]}")
+        _read_seats(match, self)
+        _read_board(match, self)
+        match.box = in_order(_warriors(self.box, "box"))
+        match.spent = _warriors(self.spent, "spent")
+        match.deathless = _warriors(self.deathless, "deathless")
+        match.attacked, match.quiet, match.eventful = self.attacked, self.quiet, self.eventful
+        _read_picks(match, self)
+        _read_stack(match, self)
+        match.go_on()
+        match.events = []
+        return match
 
 
 def _seat(match: Match, number: int) -> JsonObject:
-    picked = match.picked[number]
-    return _filled(
-        {
-            "warriors": _ids(match.warriors[number]),
-            "fallen": _ids(match.fallen[number]),
-            "spells": _ids(match.spells[number]),
-            "hand": _ids(match.hands[number]),
-            "cast": _ids(match.cast[number]),
-            "packet": _ids(match.packets[number]),
-            "kept": _ids(match.kept[number]),
-            "picked": picked and picked.id,
-        }
+    return SeatDocument.document_of(
+        None,
+        warriors=match.warriors[number],
+        fallen=match.fallen[number],
+        spells=match.spells[number],
+        hand=match.hands[number],
+        cast=match.cast[number],
+        packet=match.packets[number],
+        kept=match.kept[number],
+        picked=match.picked[number],
     )
 
 
 def _fighter(fighter: Fighter) -> JsonObject:
-    lies = [{"spell": lies.spell.id, "deck": SEATS[lies.deck]} for lies in fighter.enchantments]
-    return {
-        "card": fighter.card.id,
-        "owner": SEATS[fighter.owner],
-        "no": fighter.no,
-        **_filled(
-            {
-                "damage": fighter.damage,
-                "form": fighter.form and fighter.form.id,
-                "shifted": fighter.shifted,
-                "shaped": fighter.shaped,
-                "enchantments": lies,
-            }
-        ),
-    }
+    lies = [LyingDocument.document_of(lies, deck=SEATS[lies.deck]) for lies in fighter.enchantments]
+    return FighterDocument.document_of(fighter, owner=SEATS[fighter.owner], enchantments=lies)
 
 
 def _item(item: Item) -> JsonObject:
     if isinstance(item, AttackItem):
-        document: JsonObject = {"attack": item.target, "by": SEATS[item.by]}
-        document["with"] = list(item.fighters)
-        return document | ({"hold": True} if item.hold else {})
-    document = {"spell": item.spell.id, "by": SEATS[item.by], "deck": SEATS[item.deck]}
-    if len(item.targets) == 1:
-        document["target"] = item.targets[0]
-    elif item.targets:
-        document["targets"] = list(item.targets)
+        return ItemDocument.document_of(item, by=SEATS[item.by], attack=item.target, target=None)
     row = item.row if item.cell < 0 else row_of(item.cell)
-    optional = {
-        "distance": item.distance,
-        "row": ROW_NAMES[row] if row >= 0 else "",
-        "cell": item.cell % COLUMNS + 1 if item.cell >= 0 else 0,
-        "enchantment": item.enchantment,
-    }
-    return document | _filled(optional)
+    single = len(item.targets) == 1
+    return ItemDocument.document_of(
+        item,
+        by=SEATS[item.by],
+        deck=SEATS[item.deck],
+        target=item.targets[0] if single else None,
+        targets=() if single else item.targets,
+        row=ROW_NAMES[row] if row >= 0 else None,
+        cell=item.cell % COLUMNS + 1 if item.cell >= 0 else None,
+        enchantment=item.enchantment or None,
+    )
 
 
 # Reading
-
-
-def load(document: object) -> Match:
-    """Return the match of a position document, after all automatic steps.
-
-    Raises `DocumentError`.
-    """
-    written = read(PositionDocument, versioned(document, "position"))
-    match = Match(written.setup, written.second_player_spells)
-    match.turn, match.step = written.turn, written.step
-    match.first = SEATS.index(written.first)
-    if match.step != "picks" and SEATS[match.active] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
-    _read_seats(match, written)
-    _read_board(match, written)
-    match.box = in_order(_warriors(written.box, "box"))
-    match.spent = _warriors(written.spent, "spent")
-    match.deathless = _warriors(written.deathless, "deathless")
-    match.attacked, match.quiet, match.eventful = written.attacked, written.quiet, written.eventful
-    _read_picks(match, written)
-    _read_stack(match, written)
-    match.go_on()
-    match.events = []
-    return match
 
 
 def _one(card_id: str, path: str, cards: dict[str, Card]) -> Card:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Outcome, Seat
+from engine.naming import in_order
 from engine.two_worlds import attacking, casting, falling, moving
 from engine.two_worlds.board import COLUMNS, ROWS, ahead, cell_name, entry, progress
-from engine.two_worlds.cards import Warrior, in_order
+from engine.two_worlds.cards import Warrior
 from engine.two_worlds.events import (
     Advanced,
     Asked,

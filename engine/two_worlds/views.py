@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import SEATS, Seat
+from engine.naming import in_order
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import Action, Attack, Cast, Shapeshift, Shift
 from engine.two_worlds.board import apart
-from engine.two_worlds.cards import SPELL, in_order
+from engine.two_worlds.cards import SPELL
 from engine.two_worlds.state import AttackItem, Item, Position
 from engine.two_worlds.strength import damage, flies, health, is_hidden, reaches
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView

@@ -79,8 +79,6 @@ class Champions(State):
     order of their ids; `named` the champions so far.
     """
 
-    __slots__ = ("ahead", "decks", "made_up", "named")
-
     def __init__(
         self, ahead: Ahead, decks: Mapping[Seat, tuple[Card, ...]], made_up: tuple[Card, ...]
     ) -> None:

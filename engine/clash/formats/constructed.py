@@ -81,8 +81,6 @@ class Constructed(State):
     `brought` are each seat's cards in its order, `bans` the banned ones in the order of `BANS`.
     """
 
-    __slots__ = ("ahead", "bans", "brought")
-
     def __init__(self, ahead: Ahead) -> None:
         self.ahead = ahead
         self.brought: dict[Seat, list[Card]] = {seat: [] for seat in SEATINGS[ahead.mode].seats}

@@ -120,8 +120,6 @@ class Draft(State):
     the AIs' cards.
     """
 
-    __slots__ = ("ahead", "ai", "chance", "open", "picked", "pool", "sets")
-
     def __init__(self, ahead: Ahead, sets: tuple[str, ...], pool: list[Card], chance: int) -> None:
         self.ahead = ahead
         self.sets = sets

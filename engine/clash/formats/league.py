@@ -131,8 +131,6 @@ class League(State):
     seats `done` have ended theirs.
     """
 
-    __slots__ = ("ahead", "decks", "done", "forms", "glued", "laboratories", "played", "points")
-
     def __init__(
         self,
         ahead: Ahead,

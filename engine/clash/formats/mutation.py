@@ -88,8 +88,6 @@ class Mutation(State):
     `picked` what they have got so far. From these they have `chosen` cards for their decks.
     """
 
-    __slots__ = ("ahead", "chosen", "packs", "picked", "picks", "sets")
-
     def __init__(self, ahead: Ahead, sets: tuple[str, ...], packs: dict[Seat, list[Card]]) -> None:
         self.ahead = ahead
         self.sets = sets

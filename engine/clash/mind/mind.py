@@ -21,10 +21,6 @@ class ClashMind(Mind):
     scale, tempo = 46.0, 23.0
     strengths = MappingProxyType({"easy": 1500, "medium": 1956, "hard": 2190})
 
-    def seats(self, state: Battle) -> Sequence[Seat]:
-        """Return the seats of the mode, including those of AIs."""
-        return state.seating.seats
-
     def worth(self, state: Battle, seat: Seat) -> float:
         """Return how good the position is for the seat; it works best at the end of a turn."""
         return worth(state, SEATS.index(seat))

@@ -27,8 +27,6 @@ Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
 class _Goal:
     """The common base of all goals."""
 
-    __slots__ = ()
-
     @property
     def waits(self) -> bool:
         """True if the opponent's answers decide."""
@@ -155,7 +153,6 @@ class Left:
 class Task:
     """A goal in its position (`engine.goals.Task`)."""
 
-    __slots__ = ("_fells", "_turn", "_waits", "goal", "opponent", "seat", "standing")
     game = ClashOfDecks()
 
     def __init__(self, duel: Duel, goal: Goal) -> None:
