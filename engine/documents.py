@@ -58,6 +58,8 @@ class Document(BaseModel):
 def _as_json(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_as_json(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _as_json(part) for key, part in value.items()}
     return value.id if isinstance(value, Named) else value
 
 

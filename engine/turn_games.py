@@ -14,6 +14,7 @@ class PositionModel(Document):
     """The base of models of positions, which write and load them."""
 
     format: Literal[1]
+    game: str
 
     @classmethod
     @abstractmethod

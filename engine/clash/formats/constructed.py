@@ -13,27 +13,30 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
+from engine.clash.formats.ahead import (
+    Ahead,
+    FormatGame,
+    FormatPosition,
+    FormatSetup,
+    format_setup,
+)
 from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import known_to
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import (
     SEATS,
     EventBase,
-    IllegalAction,
     JsonObject,
     NextMatch,
     Outcome,
     Seat,
-    State,
     record,
 )
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.documents import DocumentError
 
 MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
@@ -75,7 +78,7 @@ class ConstructedView:
     outcome: Outcome | None
 
 
-class Constructed(State):
+class Constructed(Picking):
     """Decks that are being brought, or banned from.
 
     `brought` are each seat's cards in its order, `bans` the banned ones in the order of `BANS`.
@@ -117,9 +120,10 @@ class Constructed(State):
         """Return the seats that still bring cards, at the same time; then the seat that bans."""
         return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
 
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each card that the seat may bring or ban."""
-        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
+    @property
+    def together(self) -> bool:
+        """True while cards are brought."""
+        return bool(self.bringing)
 
     def on_offer(self, seat: Seat) -> list[Card]:
         """Return the cards that the seat may bring (any that it has not brought), or ban."""
@@ -135,7 +139,7 @@ class Constructed(State):
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Bring a card or ban one. Raises `IllegalAction` if the seat can't."""
-        card = self._meant(seat, action)
+        card = self.meant(seat, action)
         events: list[EventBase]
         if self.bringing:
             self.brought[seat].append(card)
@@ -147,16 +151,10 @@ class Constructed(State):
             events.append(self._deck_shown("B"))
         return [*events, *self._go_on(seat)]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once all decks are ready, else None."""
-        return None if self.to_act() else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the match with all decks."""
-        if self.to_act():
-            return ()
+    def following(self) -> NextMatch:
+        """Return the match with all decks."""
         decks = {seat: self.kept(seat) for seat in self.brought}
-        return (self.ahead.prepare(decks, {seat: seat for seat in decks}),)
+        return self.ahead.prepare(decks, {seat: seat for seat in decks})
 
     def view(self, seat: Seat | None) -> ConstructedView:
         """Return the cards that this seat may know."""
@@ -197,18 +195,10 @@ class Constructed(State):
         order = BANS[self.ahead.ruleset]
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.to_act():
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            done = self.bringing and seat in self.brought
-            raise IllegalAction("others_are_due" if done else "not_your_turn")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.on_offer(seat):
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        """Read the first card of a line; return the rest too. Raises `IllegalAction`."""
+        bans = self.to_act()[:1] if not self.bringing else ()
+        return read_pick(text, [card for seat in bans for card in self.on_offer(seat)])
 
     def _show(self) -> list[EventBase]:
         return [self._deck_shown(seat) for seat in self.shown]
@@ -232,84 +222,52 @@ def _other(seat: Seat) -> Seat:
     return "A" if seat == "B" else "B"
 
 
-class Setup(Document):
-    """The set-up: the ruleset and the mode of the match to come, without decks."""
-
-    ruleset: Ruleset
-    mode: Mode
-    config: FormatConfig
-    decks: dict[Seat, list[str]] = Field(max_length=0)
-
-
-class Position(Document):
+class Position(FormatPosition):
     """Decks that are being brought, or banned from, as a document."""
 
-    format: Literal[1]
     game: Literal["constructed"]
-    rules: int = Field(1, ge=1)
-    ruleset: Ruleset
-    mode: Mode
-    config: FormatConfig
     brought: dict[Seat, list[str]]
     bans: list[str] = Field(default_factory=list, description="in the order of the bans")
+
+    @classmethod
+    def write(cls, state: Constructed) -> JsonObject:
+        """Return the state as a document."""
+        return cls.of_format(state, {})
+
+    def load(self) -> Constructed:
+        """Return the state. Raises `DocumentError`, also if all decks are ready."""
+        state = _begin(self, self.version)
+        if self.brought.keys() != state.brought.keys():
+            raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
+        for seat, deck in state.brought.items():
+            _load_deck(state, deck, self.brought[seat], f"brought.{seat}")
+        for index, card_id in enumerate(self.bans):
+            _load_ban(state, card_id, f"bans[{index}]")
+        if not state.to_act():
+            raise DocumentError("", "all decks are ready")
+        return state
 
 
 class ConstructedGame(FormatGame):
     """The rules of constructed decks."""
 
     id = "constructed"
-    rules = 1
+    setups = FormatSetup
+    positions = Position
     modes = MODES["1.2"]
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
+    def begin(
+        self, setup: FormatSetup, seed: int, rules: int
     ) -> tuple[Constructed, list[EventBase]]:
         """Return the state in which no card is brought. It does not depend on the seed."""
-        version = known_rules(rules, self.rules)
-        return _begin(read(Setup, setup), version), []
-
-    def dump(self, state: Constructed) -> JsonObject:
-        """Return the state as a document, including secrets (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"match": state.ahead.document()},
-            "brought": {seat: [card.id for card in deck] for seat, deck in state.brought.items()},
-        }
-        if state.bans:
-            document["bans"] = [card.id for card in state.bans]
-        return document
-
-    def load(self, document: object) -> Constructed:
-        """Return the state of a document. Raises `DocumentError`, also if all decks are ready."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        state = _begin(position, version)
-        if position.brought.keys() != state.brought.keys():
-            raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
-        for seat, deck in state.brought.items():
-            _load_deck(state, deck, position.brought[seat], f"brought.{seat}")
-        for index, card_id in enumerate(position.bans):
-            _load_ban(state, card_id, f"bans[{index}]")
-        if not state.to_act():
-            raise DocumentError("", "all decks are ready")
-        return state
-
-    def read_move(self, state: Constructed, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it names no card.
-        """
-        shown = (
-            [] if state.bringing else state.on_offer(state.to_act()[0]) if state.to_act() else []
-        )
-        return read_pick(text, shown)
+        return _begin(setup, rules), []
 
     def chapter(self, state: Constructed) -> int:
         """Return 1 while decks are brought, then 2 plus the number of bans."""
         return 1 if state.bringing else 2 + len(state.bans)
 
 
-def _begin(setup: Setup | Position, version: int) -> Constructed:
+def _begin(setup: FormatSetup | Position, version: int) -> Constructed:
     if setup.mode not in MODES[setup.ruleset]:
         modes = ", ".join(MODES[setup.ruleset])
         raise DocumentError("mode", f"decks are brought for {modes}")
@@ -339,9 +297,4 @@ def constructed_setup(
     mode: Mode, ruleset: Ruleset = "1.2", match: JsonObject | None = None
 ) -> JsonObject:
     """Return the set-up document of bringing decks for a match of this mode."""
-    return {
-        "ruleset": ruleset,
-        "mode": mode,
-        "config": {"chance": chance.ALGORITHM, "match": match or {}},
-        "decks": {},
-    }
+    return format_setup(mode, match, ruleset)

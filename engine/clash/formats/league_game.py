@@ -10,12 +10,18 @@ from pydantic import Field
 
 from engine.clash.cards import Card
 from engine.clash.decks import read_deck
-from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
+from engine.clash.formats.ahead import (
+    Ahead,
+    FormatConfig,
+    FormatGame,
+    FormatPosition,
+    FormatSetup,
+)
 from engine.clash.formats.league import DONE, DRAW, Action, Glue, League, Result
 from engine.clash.formats.picks import read_pick
 from engine.clash.formats.standing import ROUNDS
 from engine.core import SEATS, EventBase, IllegalAction, JsonObject, Seat
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.documents import Document, DocumentError
 
 _WORD = re.compile(r"\s*(done|draw|([a-d])\s+(\d{1,3}))(?=\s|$)", re.IGNORECASE)
 _FRAGMENT = re.compile(r"\s*([^.>]{1,60})\.([a-z_]{1,20})\s*>\s*", re.IGNORECASE)
@@ -28,7 +34,7 @@ class Config(FormatConfig):
     laboratories: dict[Seat, list[str]]
 
 
-class Setup(Document):
+class Setup(FormatSetup):
     """The set-up of a league. Its matches are duels of ruleset 1.2."""
 
     ruleset: Literal["1.2"]
@@ -45,82 +51,65 @@ class ResultDocument(Document):
     health: int
 
 
-class Position(Setup):
+class Position(FormatPosition):
     """A league as a document."""
 
-    format: Literal[1]
     game: Literal["league"]
-    rules: int = Field(1, ge=1)
+    ruleset: Literal["1.2"]
+    mode: Literal["duel"]
+    config: Config
+    decks: dict[Seat, list[str]]
     glued: dict[Seat, list[list[str]]] = Field(description="moves, a list for each round")
     done: list[Seat] = Field(default_factory=list, description="whose mutation phase is over")
     played: list[ResultDocument] = Field(default_factory=list)
+
+    @classmethod
+    def write(cls, state: League) -> JsonObject:
+        """Return the league as a document."""
+        return cls.of_format(
+            state,
+            {"laboratories": _ids(state.laboratories)},
+            glued={
+                seat: [[str(mutation) for mutation in round] for round in rounds]
+                for seat, rounds in state.glued.items()
+            },
+            done=sorted(state.done),
+            played=[ResultDocument.document_of(r, duel=str(r.pairing)) for r in state.played],
+        )
+
+    def load(self) -> League:
+        """Return the league, by replaying it. Raises `DocumentError`, also if it is over."""
+        league = _begin(self, self.version)
+        if self.glued.keys() != set(SEATS):
+            raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
+        rounds = len(self.glued[SEATS[0]])
+        if not 1 <= rounds <= len(ROUNDS):
+            raise DocumentError(f"glued.{SEATS[0]}", f"1 to {len(ROUNDS)} rounds")
+        results = list(enumerate(self.played))
+        for round in range(1, rounds + 1):
+            _load_mutations(league, self, round, rounds)
+            for index, result in results[2 * (round - 1) : 2 * round]:
+                _load_result(league, result, f"played[{index}]")
+            if league.round != min(round + 1, rounds) or len(self.played) >= 2 * rounds:
+                raise DocumentError("played", f"these are not the duels before round {rounds}")
+        return league
 
 
 class LeagueGame(FormatGame):
     """The rules of the mutation league."""
 
     id = "league"
-    rules = 1
+    setups = Setup
+    positions = Position
     modes = ("duel",)
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[League, list[EventBase]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[League, list[EventBase]]:
         """Begin the first mutation phase. It does not depend on the seed."""
-        version = known_rules(rules, self.rules)
-        league = _begin(read(Setup, setup), version)
+        league = _begin(setup, rules)
         return league, league.open()
 
-    def dump(self, state: League) -> JsonObject:
-        """Return the league as a document (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {
-                "laboratories": _ids(state.laboratories),
-                "match": state.ahead.document(),
-            },
-            "decks": _ids(state.decks),
-            "glued": {
-                seat: [[str(mutation) for mutation in round] for round in rounds]
-                for seat, rounds in state.glued.items()
-            },
-        }
-        if state.done:
-            document["done"] = sorted(state.done)
-        if state.played:
-            document["played"] = [
-                {"duel": str(result.pairing), "winner": result.winner, "health": result.health}
-                for result in state.played
-            ]
-        return document
-
-    def load(self, document: object) -> League:
-        """Return the league of a document, by replaying it.
-
-        Raises `DocumentError`, also if it is over.
-        """
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        league = _begin(position, version)
-        if position.glued.keys() != set(SEATS):
-            raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
-        rounds = len(position.glued[SEATS[0]])
-        if not 1 <= rounds <= len(ROUNDS):
-            raise DocumentError(f"glued.{SEATS[0]}", f"1 to {len(ROUNDS)} rounds")
-        results = list(enumerate(position.played))
-        for round in range(1, rounds + 1):
-            _load_mutations(league, position, round, rounds)
-            for index, result in results[2 * (round - 1) : 2 * round]:
-                _load_result(league, result, f"played[{index}]")
-            if league.round != min(round + 1, rounds) or len(position.played) >= 2 * rounds:
-                raise DocumentError("played", f"these are not the duels before round {rounds}")
-        return league
-
     def read_move(self, state: League, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it is unreadable.
-        """
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         if word := _WORD.match(text):
             rest = text[word.end() :]
             if word[2]:
@@ -142,7 +131,7 @@ class LeagueGame(FormatGame):
         return 2 * state.round - state.mutating + ended
 
 
-def _begin(setup: Setup, version: int) -> League:
+def _begin(setup: Setup | Position, version: int) -> League:
     seen: set[Card] = set()
     decks = _read_all(setup.decks, "decks", seen)
     laboratories = _read_all(setup.config.laboratories, "config.laboratories", seen)

@@ -15,7 +15,14 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
+from engine.clash.formats.ahead import (
+    Ahead,
+    FormatConfig,
+    FormatGame,
+    FormatPosition,
+    FormatSetup,
+    format_setup,
+)
 from engine.clash.formats.events import (
     CardChosen,
     DeckShown,
@@ -25,20 +32,18 @@ from engine.clash.formats.events import (
     PacksPassed,
     PickMade,
 )
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
 from engine.core import (
     SEATS,
     EventBase,
-    IllegalAction,
     JsonObject,
     NextMatch,
     Outcome,
     Seat,
-    State,
     record,
 )
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.documents import DocumentError
 
 PACK = 16
 """The number of cards that each seat is dealt, and has after the draft."""
@@ -81,7 +86,7 @@ class MutationView:
     outcome: Outcome | None
 
 
-class Mutation(State):
+class Mutation(Picking):
     """The draft in progress.
 
     `packs` are what the seats hold, `picks` the cards that they have chosen from them this time,
@@ -117,15 +122,9 @@ class Mutation(State):
             return tuple([seat for seat in SEATS if len(self.chosen[seat]) < SIZE])
         return tuple([seat for seat in SEATS if seat not in self.picks])
 
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each card of the seat's pack; then for each card that it can choose."""
-        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
-
     def on_offer(self, seat: Seat) -> list[Card]:
-        """Return the cards that the seat may name now."""
-        if self.choosing:
-            return self.laboratory(seat)
-        return self.packs[seat][:]
+        """Return the cards of the seat's pack; then those that it can choose."""
+        return self.laboratory(seat) if self.choosing else self.packs[seat][:]
 
     def laboratory(self, seat: Seat) -> list[Card]:
         """Return the picked cards of a seat that are not chosen."""
@@ -133,7 +132,7 @@ class Mutation(State):
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Pick a card of the pack, or choose one for the deck. Raises `IllegalAction`."""
-        card = self._meant(seat, action)
+        card = self.meant(seat, action)
         if self.choosing:
             self.chosen[seat].append(card)
             chosen = CardChosen(seat, len(self.chosen[seat]))
@@ -141,21 +140,15 @@ class Mutation(State):
         self.picks[seat] = card
         return [PickMade(seat)] if self.to_act() else [PickMade(seat), *self._pass()]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once all decks are chosen, else None."""
-        return None if self.to_act() else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the league."""
-        if self.to_act():
-            return ()
+    def following(self) -> NextMatch:
+        """Return the league."""
         laboratories = {seat: [card.id for card in self.laboratory(seat)] for seat in SEATS}
         config = {"chance": chance.ALGORITHM, "match": self.ahead.document()}
         setup = {
             **self.ahead.setup(self.chosen),
             "config": {**config, "laboratories": laboratories},
         }
-        return (NextMatch("league", setup, {seat: seat for seat in SEATS}),)
+        return NextMatch("league", setup, {seat: seat for seat in SEATS})
 
     def view(self, seat: Seat | None) -> MutationView:
         """Return this seat's cards, and the progress of the others."""
@@ -206,17 +199,13 @@ class Mutation(State):
             laboratory=tuple(self.laboratory(seat)) if shown else None,
         )
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.to_act():
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            raise IllegalAction("others_are_due")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.on_offer(seat):
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        """Read the first card of a line; return the rest too. Raises `IllegalAction`.
+
+        The beginning of a name is matched with all cards of the sets, because only these are
+        public.
+        """
+        return read_pick(text, [card for card in CARDS if card.set in self.sets])
 
     def _pass(self) -> list[EventBase]:
         """Take all picks, pass the packs to the left, and take their cards if only one is left."""
@@ -260,21 +249,18 @@ class Config(FormatConfig):
     sets: list[str]
 
 
-class Setup(Document):
+class Setup(FormatSetup):
     """The set-up of a mutation draft. Its matches are duels of ruleset 1.2."""
 
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
     config: Config
-    decks: dict[Seat, list[str]] = Field(max_length=0)
 
 
-class Position(Document):
+class Position(FormatPosition):
     """A mutation draft as a document."""
 
-    format: Literal[1]
     game: Literal["mutation"]
-    rules: int = Field(1, ge=1)
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
     config: Config
@@ -283,67 +269,47 @@ class Position(Document):
     picked: dict[Seat, list[str]]
     chosen: dict[Seat, list[str]] = Field(default_factory=dict, description="for the decks")
 
+    @classmethod
+    def write(cls, state: Mutation) -> JsonObject:
+        """Return the state as a document."""
+        by_seat = {name: dict(sorted(getattr(state, name).items())) for name in ("packs", "picks")}
+        chosen = state.chosen if any(state.chosen.values()) else {}
+        return cls.of_format(state, {"sets": list(state.sets)}, chosen=chosen, **by_seat)
 
-class MutationGame(FormatGame):
-    """The rules of the mutation draft."""
-
-    id = "mutation"
-    rules = 1
-    modes = ("duel",)
-
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Mutation, list[EventBase]]:
-        """Shuffle the 64 cards of two sets and deal 16 to each seat."""
-        version = known_rules(rules, self.rules)
-        parsed = read(Setup, setup)
-        cards = chance.shuffled(_pool(parsed.config), chance.stream(seed, "packs"))
-        packs = {
-            seat: cards[number * PACK : (number + 1) * PACK] for number, seat in enumerate(SEATS)
-        }
-        return _begin(parsed, version, packs), []
-
-    def dump(self, state: Mutation) -> JsonObject:
-        """Return the state as a document, including secrets (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"sets": list(state.sets), "match": state.ahead.document()},
-            "packs": _ids_by_seat(state.packs),
-        }
-        if state.picks:
-            document["picks"] = {seat: card.id for seat, card in sorted(state.picks.items())}
-        document["picked"] = _ids_by_seat(state.picked)
-        if any(state.chosen.values()):
-            document["chosen"] = _ids_by_seat(state.chosen)
-        return document
-
-    def load(self, document: object) -> Mutation:
-        """Return the state of a document. Raises `DocumentError`, also if it is over."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        pool, seen = _pool(position.config), set[Card]()
-        state = _begin(position, version, _read_all(position.packs, "packs", pool, seen))
-        state.picked = _read_all(position.picked, "picked", pool, seen)
+    def load(self) -> Mutation:
+        """Return the state. Raises `DocumentError`, also if it is over."""
+        version, pool, seen = self.version, _pool(self.config), set[Card]()
+        state = _begin(self, version, _read_all(self.packs, "packs", pool, seen))
+        state.picked = _read_all(self.picked, "picked", pool, seen)
         _check_counts(state)
-        for seat, card_id in position.picks.items():
+        for seat, card_id in self.picks.items():
             card = known_card(card_id, f"picks.{seat}")
             if card not in state.packs[seat]:
                 raise DocumentError(f"picks.{seat}", f"{card.name()} is not in the pack")
             state.picks[seat] = card
-        if position.chosen:
-            state.chosen = _read_all(position.chosen, "chosen", pool, set())
+        if self.chosen:
+            state.chosen = _read_all(self.chosen, "chosen", pool, set())
         _check_chosen(state)
         if not state.to_act():
             raise DocumentError("chosen" if state.choosing else "picks", "nobody is due")
         return state
 
-    def read_move(self, state: Mutation, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest of it too.
 
-        The beginning of a name is matched with all cards of the sets, because only these are
-        public. Raises `IllegalAction` if it names no card.
-        """
-        return read_pick(text, [card for card in CARDS if card.set in state.sets])
+class MutationGame(FormatGame):
+    """The rules of the mutation draft."""
+
+    id = "mutation"
+    setups = Setup
+    positions = Position
+    modes = ("duel",)
+
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Mutation, list[EventBase]]:
+        """Shuffle the 64 cards of two sets and deal 16 to each seat."""
+        cards = chance.shuffled(_pool(setup.config), chance.stream(seed, "packs"))
+        packs = {
+            seat: cards[number * PACK : (number + 1) * PACK] for number, seat in enumerate(SEATS)
+        }
+        return _begin(setup, rules, packs), []
 
     def chapter(self, state: Mutation) -> int:
         """Return the number of the pick; choosing decks and the end each count as one more."""
@@ -359,10 +325,6 @@ def _pool(config: Config) -> list[Card]:
 def _begin(setup: Setup | Position, version: int, packs: dict[Seat, list[Card]]) -> Mutation:
     ahead = Ahead.of(setup.ruleset, setup.mode, setup.config, version)
     return Mutation(ahead, tuple(setup.config.sets), packs)
-
-
-def _ids_by_seat(cards: dict[Seat, list[Card]]) -> JsonObject:
-    return {seat: [card.id for card in cards[seat]] for seat in SEATS}
 
 
 def _read_all(
@@ -396,9 +358,4 @@ def _check_chosen(state: Mutation) -> None:
 
 def mutation_setup(sets: list[str], match: JsonObject | None = None) -> JsonObject:
     """Return the set-up document of a mutation draft of two sets."""
-    return {
-        "ruleset": "1.2",
-        "mode": "duel",
-        "config": {"chance": chance.ALGORITHM, "sets": sets, "match": match or {}},
-        "decks": {},
-    }
+    return format_setup("duel", match, sets=sets)
