@@ -149,7 +149,9 @@ def _with_underscores(name: str) -> str:
 
 def ending(outcome: Outcome | None) -> JsonObject | None:
     """Return the outcome as in documents; None while the match is being played."""
-    return outcome and {"winner": list(outcome.winners), "reason": outcome.reason}
+    if outcome is None:
+        return None
+    return {"winner": list(outcome.winners), "reason": outcome.reason}
 
 
 @record

@@ -6,8 +6,8 @@ from engine.bald_mountain.game import BaldMountainGame
 from engine.bald_mountain.listing import CARD_LIST
 from engine.bald_mountain.mind import BaldMountainMind, default
 from engine.bald_mountain.simulation import SIMULATION
-from engine.bald_mountain.steps import steps
 from engine.games import EngineRoom
+from engine.steps import steps
 
 ROOM = EngineRoom(
     games=(BaldMountainGame(),),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from engine.castles import legal, playing, views
 from engine.castles.actions import Action
@@ -51,6 +51,10 @@ class Match(Board, State):
         self.events = []
         playing.play(self, action)
         return self.events
+
+    def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
+        """Apply an action and yield its events. Raises `IllegalAction` before anything changes."""
+        yield tuple(self.apply(seat, action))
 
     def read(self, text: str) -> tuple[Action, str]:
         """Read the first move of a line; return the rest too. Raises `IllegalAction`."""

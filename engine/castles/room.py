@@ -7,8 +7,8 @@ from engine.castles.game import CastlesGame
 from engine.castles.listing import CARD_LIST
 from engine.castles.mind import CastlesMind, default
 from engine.castles.simulation import SIMULATION
-from engine.castles.steps import steps
 from engine.games import EngineRoom
+from engine.steps import steps
 
 ROOM = EngineRoom(
     games=(CastlesGame(), RacesGame()),

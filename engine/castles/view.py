@@ -5,9 +5,13 @@ A view is the only outside access to a match.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from engine.castles.actions import Action
 from engine.castles.board import Mode
 from engine.castles.cards import Card, Race, TileKind
-from engine.core import Outcome, Seat, record
+from engine.core import EventBase, Outcome, Seat, record
+from engine.steps import MoveStep
 
 
 @record
@@ -108,3 +112,7 @@ class CastlesView:
     def tile(self, cell: int) -> TileView | None:
         """Return the tile on a cell; None without one."""
         return next((tile for tile in self.tiles if tile.cell == cell), None)
+
+
+CastlesStep: TypeAlias = MoveStep[CastlesView, EventBase, Action]
+"""A step of a line of moves."""

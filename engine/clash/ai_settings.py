@@ -7,7 +7,6 @@ points, with the module champion two fewer.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Literal
 
 from pydantic import Field
@@ -121,9 +120,7 @@ def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
 
 def document(settings: Settings) -> JsonObject:
     """Return the settings as a `SettingsDocument` without default values."""
-    values = {field.name: getattr(settings, field.name) for field in fields(Settings)}
-    changed = {key: value for key, value in values.items() if value != getattr(QUICK, key)}
-    return {key: list(value) if key == "abilities" else value for key, value in changed.items()}
+    return SettingsDocument.document_of(settings)
 
 
 def points(settings: Settings, ruleset: str) -> int:

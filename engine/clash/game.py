@@ -61,12 +61,8 @@ class ClashOfDecks(Game):
     id = "clash"
     notation = notation
     record_keys = RECORD_KEYS
+    rules = played_by.NEWEST
     modes = tuple(SEATINGS)
-
-    @property
-    def rules(self) -> int:
-        """The newest version of its rules."""
-        return played_by.NEWEST
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None

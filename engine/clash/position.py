@@ -1,6 +1,6 @@
 """Positions of matches as JSON documents (docs/formats.md): reading and checking.
 
-`position_writing` writes them.
+`position_documents` has their models and writes them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from engine.clash.position_documents import (
     ChampionDocument,
     CreatureDocument,
     SeatDocument,
+    cards_of,
+    in_play,
 )
 from engine.clash.position_documents import SIDES as SIDES
 from engine.clash.position_documents import Position as Position
 from engine.clash.position_documents import Ruleset as Ruleset
-from engine.clash.position_writing import cards_of, in_play
-from engine.clash.position_writing import dump as dump
+from engine.clash.position_documents import dump as dump
 from engine.clash.returning import question
 from engine.clash.seating import SEATINGS, Seating
 from engine.clash.state import Ai, Creature, Player

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games import EngineRoom
+from engine.steps import steps
 from engine.two_worlds.game import TwoWorldsGame
 from engine.two_worlds.listing import CARD_LIST
 from engine.two_worlds.mind import TwoWorldsMind, default
 from engine.two_worlds.simulation import SIMULATION
-from engine.two_worlds.steps import steps
 
 ROOM = EngineRoom(
     games=(TwoWorldsGame(),),

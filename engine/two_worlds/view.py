@@ -5,9 +5,11 @@ A view is the only outside access to a match.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from engine.core import Outcome, Seat, record
+from engine.core import EventBase, Outcome, Seat, record
+from engine.steps import MoveStep
+from engine.two_worlds.actions import Action
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.state import SetUp, Step
 
@@ -145,3 +147,7 @@ class WorldsView:
         if self.window is None or not self.stack:
             return ""
         return "attack" if isinstance(self.stack[-1], AttackView) else "spell"
+
+
+WorldsStep: TypeAlias = MoveStep[WorldsView, EventBase, Action]
+"""A step of a line of moves."""

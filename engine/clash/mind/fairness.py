@@ -8,7 +8,7 @@ from engine import chance
 from engine.clash.abilities import MERCENARY
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, in_print_order
-from engine.clash.position_writing import cards_of
+from engine.clash.position_documents import cards_of
 from engine.core import SEATS
 
 
