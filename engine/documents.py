@@ -48,18 +48,29 @@ class Document(BaseModel):
         """
         document: JsonObject = {}
         for name, key, default, only in _fields(cls):
-            value = values[name] if name in values else only or getattr(source, name, default)
-            value = _as_json(value)
+            if name in values:
+                value = values[name]
+            else:
+                value = getattr(source, name, default) if only is None else only
+            if type(value) not in _PLAIN:
+                value = _as_json(value)
             if value != default or name in always:
                 document[key] = value
         return document
 
 
+_PLAIN = {bool, int, str, type(None)}
+_WRITTEN = _PLAIN | {dict}
+
+
 def _as_json(value: Any) -> Any:
+    """Return a value with lists for tuples and ids for cards; documents in it stay as they are."""
     if isinstance(value, tuple | list):
+        if value and type(value[0]) in _WRITTEN:
+            return list(value)
         return [_as_json(part) for part in value]
-    if isinstance(value, dict):
-        return {key: _as_json(part) for key, part in value.items()}
+    if type(value) is dict:
+        return {key: p if type(p) in _WRITTEN else _as_json(p) for key, p in value.items()}
     return value.id if isinstance(value, Named) else value
 
 
