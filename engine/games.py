@@ -1,9 +1,4 @@
-"""The registry of all games, found by their folders (docs/adding-a-game.md).
-
-A game has a folder in three packages, `engine/<name>`, `images/<name>` and `bot/games/<name>`, and
-texts in `texts/*/<name>*.ftl`. The module `room` of each folder registers what the game provides
-for that package. No other module names a game.
-"""
+"""The cards of a game as lists: documents for programs, a table for readers."""
 
 from __future__ import annotations
 
@@ -13,12 +8,33 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
-from engine.core import Game
+from engine.core import Game, JsonObject, record
 from engine.documents import DocumentError, versioned
 from engine.goals import Grimoire
-from engine.listing import CardList
 from engine.minds import Default, Mind
 from engine.simulation import Simulation
+
+
+@record
+class ListedCard:
+    """A printed card: the id of its set, its document (`docs/formats.md`) and its table row."""
+
+    set: str
+    document: JsonObject
+    row: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """The cards of a game in the order of their sets.
+
+    `heads` are the column headings of the table; `figures` are those whose columns contain numbers.
+    """
+
+    heads: tuple[str, ...]
+    figures: frozenset[str]
+    cards: Callable[[], Sequence[ListedCard]]
+
 
 Layer = Literal["engine", "images", "bot.games"]
 

@@ -2,7 +2,6 @@
 
 COMPILED = (
     "board",
-    "chances",
     "dying",
     "effects",
     "legal",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.castles import chances, dying
+from engine.castles import dying, turn
 from engine.castles.board import cell_name, distance, line_of
 from engine.castles.cards import CARD, SKELETON, Ability, Area, Op, Target
 from engine.castles.events import (
@@ -259,7 +259,7 @@ def _move(scene: _Scene, cell: int, to: int) -> None:
 
 
 def _draw(scene: _Scene, op: Op) -> None:
-    chances.draw(scene.board, scene.aim.seat, op.amount)
+    turn.draw(scene.board, scene.aim.seat, op.amount)
 
 
 def _take_back(scene: _Scene, _op: Op) -> None:
@@ -293,7 +293,7 @@ def _castle_heal(scene: _Scene, op: Op) -> None:
 
 
 def _reroll(scene: _Scene, _op: Op) -> None:
-    chances.roll(scene.board, len(scene.board.dice), again=True)
+    turn.roll(scene.board, len(scene.board.dice), again=True)
 
 
 def _destroy_tiles(scene: _Scene, op: Op) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine import chance
-from engine.castles import chances, turn
+from engine.castles import turn
 from engine.castles.board import SEATS_OF, Mode
 from engine.castles.cards import RACES, Race, unlocked
 from engine.castles.events import Event
@@ -57,7 +57,7 @@ class CastlesGame(TurnGame):
         match.chance = chance.stream(seed, "dice")
         for number, letter in enumerate(seats):
             match.shuffles[number] = chance.stream(seed, f"shuffle {letter}")
-            chances.shuffle(match, number, unlocked(match.races[number], ()))
+            turn.shuffle(match, number, unlocked(match.races[number], ()))
             deck = match.decks[number]
             match.hands[number], match.decks[number] = deck[:HAND], deck[HAND:]
         turn.begin(match)

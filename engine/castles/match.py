@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from engine.castles import legal, playing, views
+from engine.castles import legal, playing, view
 from engine.castles.actions import Action
 from engine.castles.board import SEATS_OF
 from engine.castles.dice import Dice
@@ -63,7 +63,7 @@ class Match(Board, State):
     def view(self, seat: Seat | None) -> CastlesView:
         """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
-        return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
+        return view.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
 
     def with_roll(self, values: Dice) -> Match:
         """Return a copy with these unspent dice, for a search over possible rolls."""

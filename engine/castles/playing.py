@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.castles import chances, dying, effects, turn
+from engine.castles import dying, effects, turn
 from engine.castles.actions import (
     Action,
     Activate,
@@ -90,7 +90,7 @@ def _build(board: Board, building: str) -> None:
     for _, card in board.places(number):
         if card in new:
             new.remove(card)
-    chances.shuffle(board, number, (*board.decks[number], *new))
+    turn.shuffle(board, number, (*board.decks[number], *new))
     board.tell(Built(seat(number), building, len(new)))
 
 

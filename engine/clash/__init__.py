@@ -9,7 +9,6 @@ COMPILED = (
     "battle",
     "blows",
     "champion",
-    "duel",
     "endings",
     "mind.worth",
     "reinforcement",

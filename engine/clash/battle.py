@@ -215,3 +215,7 @@ class Battle(Board, State):
     def view(self, seat: Seat | None) -> BattleView:
         """Return what this seat, or a spectator (None), may know."""
         return view(self, seat)
+
+
+class Duel(Battle):
+    """A battle of the mode `duel`."""

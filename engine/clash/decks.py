@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
+from pydantic import Field
+
+from engine import bounded
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
 from engine.clash.cards import PRINTED, Card
-from engine.documents import DocumentError
+from engine.documents import Document, DocumentError, read, versioned
 
 SIZE = 8
 AI_SIZE = 24
@@ -79,3 +83,23 @@ def read_deck(
             raise DocumentError(f"{path}[{index}]", f"{known.name()} is in the deck twice")
         deck.append(known)
     return deck
+
+
+MOST_NAMED = 24
+"""The most names in one document: three times a deck."""
+
+
+class DeckDocument(Document):
+    """A deck in a file: its name and its cards, by ids or names."""
+
+    format: Literal[1]
+    name: str
+    cards: list[str] = Field(max_length=MOST_NAMED)
+
+
+def read_deck_document(data: bytes) -> DeckDocument:
+    """Return the deck document in these bytes.
+
+    Raises `DocumentError`.
+    """
+    return read(DeckDocument, versioned(bounded.parse(data), "deck"))

@@ -12,10 +12,9 @@ from functools import partial
 from engine.clash import ai_settings, auras, custom, rules
 from engine.clash.abilities import ALL, BY_ID, MERCENARY, OF_VERSION_1_0, SYMBIOTE
 from engine.clash.actions import LANES
-from engine.clash.battle import Battle
+from engine.clash.battle import Battle, Duel
 from engine.clash.cards import Card
 from engine.clash.decks import known_card
-from engine.clash.duel import Duel
 from engine.clash.moves import read_move
 from engine.clash.position_documents import (
     MARKS,

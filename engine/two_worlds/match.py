@@ -28,8 +28,7 @@ from engine.two_worlds.board import cell_name
 from engine.two_worlds.events import Event
 from engine.two_worlds.moves import read_move
 from engine.two_worlds.state import Position
-from engine.two_worlds.view import WorldsView
-from engine.two_worlds.views import seen
+from engine.two_worlds.view import WorldsView, seen
 
 
 class Match(Position, State):

@@ -14,7 +14,7 @@ from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.cards import RANKS, SPELL_DECK, WARRIORS, Rank, Warrior, pile
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
-from engine.two_worlds.views import sees_the_box
+from engine.two_worlds.view import sees_the_box
 from engine.two_worlds.worth import worth
 
 

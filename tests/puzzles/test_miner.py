@@ -16,8 +16,8 @@ from engine import chance
 from engine.clash import position
 from engine.clash.abilities import BY_ID, abilities_in
 from engine.clash.actions import END
+from engine.clash.battle import Duel
 from engine.clash.cards import CARDS, SETS, card
-from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win
 from engine.clash.pages.ideas import cards_of

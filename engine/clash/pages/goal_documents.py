@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.clash.actions import Place, place
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.pages.goals import (
     ALL,
     Destroy,

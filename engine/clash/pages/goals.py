@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.clash.actions import Action, Place, place
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.events import BastionFell, Event, Side, TurnEnded
 from engine.clash.game import ClashOfDecks
 from engine.clash.mind.worth import WON, vitality

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.clash import position
+from engine.clash.battle import Duel
 from engine.clash.cards import SETS
-from engine.clash.duel import Duel
 from engine.clash.pages.goal_documents import GoalDocument, read_goal
 from engine.clash.pages.goals import Goal, Survive, Win
 from engine.clash.pages.mine import FIRST, ClashMine

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.clash.actions import Action, Cast, Join, Summon, place
+from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
-from engine.clash.duel import Duel
 
 
 def label(duel: Duel, action: Action) -> str:

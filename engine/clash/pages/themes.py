@@ -9,8 +9,8 @@ from functools import cache
 from engine.clash import auras
 from engine.clash.abilities import ABILITIES, AERIAL, BY_ID
 from engine.clash.actions import UPPER
+from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
-from engine.clash.duel import Duel
 from engine.clash.events import (
     AssaultBegan,
     Attacked,
