@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.castles.actions import (
-    Action,
-    Activate,
-    Build,
-    BuildTile,
-    PlayMagic,
-    Summon,
-    UseAbility,
-    UsePower,
-)
+from engine.castles import actions
 from engine.castles.board import Mode
 from engine.castles.cards import CARD, TILES, Card, Race, TileKind, copies, unlocked
 from engine.castles.reach import range_from, steps_of, strength
@@ -127,12 +118,12 @@ class CastlesView:
         return next((tile for tile in self.tiles if tile.cell == cell), None)
 
 
-CastlesStep: TypeAlias = MoveStep[CastlesView, EventBase, Action]
+CastlesStep: TypeAlias = MoveStep[CastlesView, EventBase, actions.Action]
 """A step of a line of moves."""
 
 
 def seen(
-    board: Board, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
+    board: Board, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[actions.Action]
 ) -> CastlesView:
     """Return what a viewer may know; `legal` are the viewer's legal moves."""
     return CastlesView(
@@ -156,19 +147,27 @@ def seen(
         tombstones=tuple(sorted(board.tombstones)),
         due=due,
         playable=tuple(
-            dict.fromkeys([CARD[m.card] for m in legal if isinstance(m, Summon | PlayMagic)])
+            dict.fromkeys(
+                [CARD[m.card] for m in legal if isinstance(m, actions.Summon | actions.PlayMagic)]
+            )
         ),
         usable=tuple(
-            dict.fromkeys([m.cell for m in legal if isinstance(m, Activate | UseAbility)])
+            dict.fromkeys(
+                [m.cell for m in legal if isinstance(m, actions.Activate | actions.UseAbility)]
+            )
         ),
-        builds=tuple(dict.fromkeys([_built(m) for m in legal if isinstance(m, Build | BuildTile)])),
-        power=any(isinstance(move, UsePower) for move in legal),
+        builds=tuple(
+            dict.fromkeys(
+                [_built(m) for m in legal if isinstance(m, actions.Build | actions.BuildTile)]
+            )
+        ),
+        power=any(isinstance(move, actions.UsePower) for move in legal),
         outcome=board.ended,
     )
 
 
-def _built(move: Build | BuildTile) -> str:
-    return move.building if isinstance(move, Build) else move.tile
+def _built(move: actions.Build | actions.BuildTile) -> str:
+    return move.building if isinstance(move, actions.Build) else move.tile
 
 
 def _castle(board: Board, number: int, viewer: Seat | None) -> CastleView:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core import IllegalAction
+from engine.two_worlds import events as e
 from engine.two_worlds import falling, moving
 from engine.two_worlds.actions import Cast
 from engine.two_worlds.board import (
@@ -29,16 +30,6 @@ from engine.two_worlds.cards import (
     Move,
     Spell,
     ToDeck,
-)
-from engine.two_worlds.events import (
-    Cancelled,
-    Disenchanted,
-    Enchanted,
-    Fizzled,
-    Moved,
-    Redirected,
-    Returned,
-    SpellCast,
 )
 from engine.two_worlds.state import (
     AttackItem,
@@ -208,7 +199,7 @@ def cast(position: Position, number: int, action: Cast) -> None:
     position.stack = (*position.stack, item)
     position.eventful = True
     position.tell(
-        SpellCast(
+        e.SpellCast(
             seat(number),
             spell.id,
             tuple(map(cell_name, cells)),
@@ -238,7 +229,7 @@ def resolve(position: Position, item: SpellItem) -> None:
     cells = [position.where(no) for no in item.targets]
     known = [cell for cell in cells if cell is not None]
     if len(known) != len(cells) or not _is_legal(position, item, known):
-        position.tell(Fizzled(seat(item.by), item.spell.id))
+        position.tell(e.Fizzled(seat(item.by), item.spell.id))
         discard(position, item)
         return
     if item.spell.is_enchantment:
@@ -277,7 +268,7 @@ def _enchant(position: Position, item: SpellItem, cell: int) -> None:
     lies = (*fighter.enchantments, Enchantment(item.spell, item.deck))
     position.cells[cell] = replace(fighter, enchantments=lies)
     told = (seat(fighter.owner), fighter.card.id, cell_name(cell), item.spell.id)
-    position.tell(Enchanted(*told))
+    position.tell(e.Enchanted(*told))
 
 
 def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -336,7 +327,7 @@ def _exchange(position: Position, cells: list[int], by: str) -> None:
     position.cells[one], position.cells[other] = second, first
     for fighter, cell, to in ((first, one, other), (second, other, one)):
         told = (seat(fighter.owner), fighter.card.id, cell_name(cell), cell_name(to), by)
-        position.tell(Moved(*told))
+        position.tell(e.Moved(*told))
     position.eventful = True
 
 
@@ -345,7 +336,7 @@ def _to_deck(position: Position, cell: int, end: str) -> None:
     owner, deck = fighter.owner, position.warriors[fighter.owner]
     card = fighter.card
     position.warriors[owner] = (card, *deck) if end == "top" else (*deck, card)
-    position.tell(Returned(seat(owner), card.id, cell_name(cell), end))
+    position.tell(e.Returned(seat(owner), card.id, cell_name(cell), end))
 
 
 def _lying(fighter: Fighter, enchantment: str) -> int | None:
@@ -363,7 +354,7 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
         assert isinstance(cancelled, SpellItem), "what it has answered"
         position.stack = position.stack[:-1]
         discard(position, cancelled)
-        position.tell(Cancelled(seat(cancelled.by), cancelled.spell.id))
+        position.tell(e.Cancelled(seat(cancelled.by), cancelled.spell.id))
         return
     fighter = position.at(cells[0])
     place = _lying(fighter, item.enchantment)
@@ -373,7 +364,7 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
     position.cells[cells[0]] = replace(fighter, enchantments=tuple(left))
     position.cast[lies.deck] = (lies.spell, *position.cast[lies.deck])
     told = (seat(fighter.owner), fighter.card.id, cell_name(cells[0]), lies.spell.id)
-    position.tell(Disenchanted(*told))
+    position.tell(e.Disenchanted(*told))
 
 
 def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -385,7 +376,7 @@ def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
     assert isinstance(reflected, SpellItem), "what it has answered"
     turned = replace(reflected, by=item.by, targets=item.targets, distance=item.distance)
     if not cells or not _is_legal(position, turned, cells):
-        position.tell(Fizzled(seat(item.by), item.spell.id))
+        position.tell(e.Fizzled(seat(item.by), item.spell.id))
         return
     position.stack = (*position.stack[:-1], turned)
-    position.tell(Redirected(seat(item.by), reflected.spell.id, cell_name(cells[0])))
+    position.tell(e.Redirected(seat(item.by), reflected.spell.id, cell_name(cells[0])))

@@ -15,6 +15,7 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import Card, in_print_order
 from engine.clash.decks import SIZE
+from engine.clash.formats import events as e
 from engine.clash.formats.ahead import (
     Ahead,
     FormatConfig,
@@ -22,14 +23,6 @@ from engine.clash.formats.ahead import (
     FormatPosition,
     FormatSetup,
     format_setup,
-)
-from engine.clash.formats.events import (
-    CardsRevealed,
-    FormatEnded,
-    LastTaken,
-    Picked,
-    TakenByAi,
-    TurnPassed,
 )
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
@@ -183,12 +176,12 @@ class Draft(Picking):
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Take an open card. Raises `IllegalAction` if the seat can't take it."""
         card = self.meant(seat, action)
-        events: list[EventBase] = [Picked(seat, card.id)]
+        events: list[EventBase] = [e.Picked(seat, card.id)]
         self._take(seat, card)
         if len(self.open) == 1 and self.to_act():
             (last,), (card,) = self.to_act(), self.open
             self._take(last, card)
-            events.append(LastTaken(last, card.id))
+            events.append(e.LastTaken(last, card.id))
         if not self._coming:
             events += self._end_round()
         elif seat not in self.to_act():
@@ -199,7 +192,7 @@ class Draft(Picking):
         """Begin a round: reveal the next cards of the pool."""
         self.open = self.pool[: self.plan.revealed]
         self.pool = self.pool[self.plan.revealed :]
-        return [CardsRevealed(self.round, tuple([card.id for card in self.open])), self._passed()]
+        return [e.CardsRevealed(self.round, tuple([card.id for card in self.open])), self._passed()]
 
     def following(self) -> NextMatch:
         """Return the match with all decks; the AIs' are shuffled, in co-op split."""
@@ -262,18 +255,18 @@ class Draft(Picking):
         return len(list(takewhile(coming[:1].__eq__, coming)))
 
     def _passed(self) -> EventBase:
-        return TurnPassed(self.to_act()[0], self._picks())
+        return e.TurnPassed(self.to_act()[0], self._picks())
 
     def _end_round(self) -> list[EventBase]:
         """Give the remaining open cards to the AIs; reveal more until all decks are complete."""
         events: list[EventBase] = []
         if self.open:
-            events.append(TakenByAi(tuple([card.id for card in self.open])))
+            events.append(e.TakenByAi(tuple([card.id for card in self.open])))
             self.ai += self.open
             self.open = []
         if self.round < self.plan.rounds:
             return events + self.reveal()
-        return [*events, FormatEnded()]
+        return [*events, e.FormatEnded()]
 
 
 def _stretches(order: str) -> int:

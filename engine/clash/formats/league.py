@@ -12,15 +12,8 @@ from contextlib import suppress
 from engine.clash import custom
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import MADE_UP, Card
+from engine.clash.formats import events as e
 from engine.clash.formats.ahead import Ahead
-from engine.clash.formats.events import (
-    DuelEnded,
-    DuelsBegan,
-    LeagueEnded,
-    Mutated,
-    MutationEnded,
-    RoundBegan,
-)
 from engine.clash.formats.fragments import Form, elements, glue, printed
 from engine.clash.formats.standing import (
     BASTION_HEALTH,
@@ -210,7 +203,7 @@ class League(State):
     def open(self) -> list[EventBase]:
         """Return the events of the beginning of this round."""
         duels = tuple([str(duel) for duel in self.duels])
-        return [RoundBegan(self.round, duels, POINTS)]
+        return [e.RoundBegan(self.round, duels, POINTS)]
 
     def outcome(self) -> Outcome | None:
         """Return the seats with the first rank after the last round; None before."""
@@ -313,7 +306,7 @@ class League(State):
         self.forms[seat][form.card] = form
         self.glued[seat][-1].append(action)
         self.points[seat] -= price
-        mutated = Mutated(
+        mutated = e.Mutated(
             seat=seat,
             creature=action.creature,
             element=action.element,
@@ -325,12 +318,12 @@ class League(State):
         return [mutated]
 
     def _end_mutation(self, seat: Seat) -> list[EventBase]:
-        ended = MutationEnded(seat, self.points[seat])
+        ended = e.MutationEnded(seat, self.points[seat])
         self.points[seat] = 0.0
         self.done.append(seat)
         if self.mutating:
             return [ended]
-        return [ended, DuelsBegan(self.round, tuple([str(duel) for duel in self.coming]))]
+        return [ended, e.DuelsBegan(self.round, tuple([str(duel) for duel in self.coming]))]
 
     # ------------------------------------------------------------------ the duels
 
@@ -352,13 +345,13 @@ class League(State):
         ):
             raise IllegalAction("no_such_result", result=str(result))
         self.played.append(Played(pairing, result.winner, result.health))
-        ended = DuelEnded(str(pairing), result.winner, result.health)
+        ended = e.DuelEnded(str(pairing), result.winner, result.health)
         if self.coming:
             return [ended]
         if self.round < len(ROUNDS):
             return [ended, *self._next_round()]
         outcome = self.outcome()
-        return [ended, LeagueEnded(outcome.winners if outcome else ())]
+        return [ended, e.LeagueEnded(outcome.winners if outcome else ())]
 
     def _next_round(self) -> list[EventBase]:
         for rounds in self.glued.values():

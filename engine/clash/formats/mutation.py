@@ -15,6 +15,7 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
+from engine.clash.formats import events as e
 from engine.clash.formats.ahead import (
     Ahead,
     FormatConfig,
@@ -22,15 +23,6 @@ from engine.clash.formats.ahead import (
     FormatPosition,
     FormatSetup,
     format_setup,
-)
-from engine.clash.formats.events import (
-    CardChosen,
-    DeckShown,
-    FormatEnded,
-    LaboratoryShown,
-    PacksEmpty,
-    PacksPassed,
-    PickMade,
 )
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
@@ -135,10 +127,10 @@ class Mutation(Picking):
         card = self.meant(seat, action)
         if self.choosing:
             self.chosen[seat].append(card)
-            chosen = CardChosen(seat, len(self.chosen[seat]))
+            chosen = e.CardChosen(seat, len(self.chosen[seat]))
             return [chosen] if self.to_act() else [chosen, *self._show()]
         self.picks[seat] = card
-        return [PickMade(seat)] if self.to_act() else [PickMade(seat), *self._pass()]
+        return [e.PickMade(seat)] if self.to_act() else [e.PickMade(seat), *self._pass()]
 
     def following(self) -> NextMatch:
         """Return the league."""
@@ -216,18 +208,18 @@ class Mutation(Picking):
         self.packs = {left_of(seat): pack for seat, pack in self.packs.items()}
         left = len(self.packs[SEATS[0]])
         if left > 1:
-            return [PacksPassed(left)]
+            return [e.PacksPassed(left)]
         for seat in SEATS:
             self.picked[seat] += self.packs[seat]
             self.packs[seat] = []
-        return [PacksPassed(left), PacksEmpty()]
+        return [e.PacksPassed(left), e.PacksEmpty()]
 
     def _show(self) -> list[EventBase]:
         events: list[EventBase] = []
         for seat in SEATS:
-            events.append(DeckShown(seat, _ids(self.chosen[seat])))
-            events.append(LaboratoryShown(seat, _ids(self.laboratory(seat))))
-        return [*events, FormatEnded()]
+            events.append(e.DeckShown(seat, _ids(self.chosen[seat])))
+            events.append(e.LaboratoryShown(seat, _ids(self.laboratory(seat))))
+        return [*events, e.FormatEnded()]
 
 
 def left_of(seat: Seat) -> Seat:
