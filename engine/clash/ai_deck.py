@@ -10,8 +10,8 @@ from engine.clash import events as e
 from engine.clash.abilities import BLACKMAIL, VULNERABILITY
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.cards import Card
-from engine.clash.deck_events import Discarded, Milled, PutOnDeck, Reshuffled
 from engine.clash.endings import lose
+from engine.clash.events import Discarded, Milled, PutOnDeck, Reshuffled
 from engine.clash.state import Ai, Board, Creature
 from engine.core import SEATS
 

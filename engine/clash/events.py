@@ -6,11 +6,10 @@ JSON form.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, get_args
+from typing import Literal
 
 from engine.clash.actions import Place
-from engine.clash.deck_events import OfDeck
-from engine.core import EventBase, Seat, kind_of, record
+from engine.core import ByChance, EventBase, Seat, Settled, record
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
@@ -26,10 +25,9 @@ class CoinTossed(EventBase):
 
 
 @record
-class TurnBegan(EventBase):
+class TurnBegan(Settled):
     """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     turn: int
     mana: int
@@ -102,14 +100,12 @@ class Immolated(EventBase):
 
 
 @record
-class Shackled(EventBase):
+class Shackled(Settled):
     """The leftmost card of a hand was revealed and put under the carrier (5.7)."""
 
     card: str
     seat: Seat
     place: Place
-
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -148,10 +144,9 @@ class AbilitiesChanged(EventBase):
 
 
 @record
-class AssaultBegan(EventBase):
+class AssaultBegan(Settled):
     """Phase 3 of this seat's turn began."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
 
 
@@ -220,22 +215,20 @@ class Damaged(EventBase):
 
 
 @record
-class OrderAsked(EventBase):
+class OrderAsked(Settled):
     """The seat has to choose the order in which its destroyed cards return (ruleset 1.0, 14).
 
     They were destroyed at once; `cards` are in the order of section 4.
     """
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
 
 @record
-class OrderChosen(EventBase):
+class OrderChosen(Settled):
     """The seat chose the order: its cards leave play and return in it (14)."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
@@ -343,6 +336,64 @@ class GameEnded(EventBase):
     reason: Reason
 
 
+@record
+class Revealed(ByChance):
+    """An AI revealed the top card of its deck for this lane (9); `left` remain in the deck."""
+
+    seat: Seat
+    card: str
+    lane: str
+    left: int
+
+
+@record
+class Compared(EventBase):
+    """An AI's Counterorder compared the revealed `card` with `other` on the discard pile (9).
+
+    `plays` is the dearer one, which enters play.
+    """
+
+    seat: Seat
+    card: str
+    other: str
+    plays: str
+
+
+@record
+class Discarded(EventBase):
+    """A card was put face up onto an AI's discard pile (9)."""
+
+    seat: Seat
+    card: str
+
+
+@record
+class Milled(Settled):
+    """Cards from the top of an AI's deck went to its discard pile, one after another (9)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@record
+class PutOnDeck(EventBase):
+    """A card was put on top of an AI's deck (9); `health` is the number of cards in the deck."""
+
+    seat: Seat
+    card: str
+    health: int
+
+
+@record
+class Reshuffled(EventBase):
+    """The discard pile became an AI's new deck of `cards` cards, on its fort (9)."""
+
+    seat: Seat
+    cards: int
+
+
+OfDeck = Revealed | Compared | Discarded | Milled | PutOnDeck | Reshuffled
+
 Event = (
     CoinTossed
     | TurnBegan
@@ -382,6 +433,3 @@ Event = (
     | GameEnded
     | OfDeck
 )
-
-KINDS: dict[type, str] = {kind: kind_of(kind) for kind in get_args(Event)}
-"""The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.clash import events as e
 from engine.clash.cards import card
-from engine.clash.deck_events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
+from engine.clash.events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
 from engine.core import record
 
 _ON_THE_WAY = (e.AbilitiesChanged, e.BastionFell)
