@@ -22,7 +22,6 @@ class Battle(Board, State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats in the order of their letters."""
         return self.seating.seats
 
     @property
@@ -35,7 +34,6 @@ class Battle(Board, State):
         return () if self.ended is not None else (seat(self.due),)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     # Legal moves
@@ -85,10 +83,6 @@ class Battle(Board, State):
     # What a move does
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
         action = self._checked(seat, action)
         self.events = []
         self._begin(action)
@@ -148,7 +142,6 @@ class Battle(Board, State):
         resolving.begin(self, card, "activate")
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     # Views, copies and comparison
@@ -212,11 +205,9 @@ class Battle(Board, State):
         )
 
     def copy(self) -> Battle:
-        """Return an equal match that shares nothing mutable with this one."""
         return Battle(self.mode, self.leaving).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.mode, self.turn, self.step, self.actions, *self.energy, *self.gems),
             *(tuple(self.hands), tuple(self.altars), self.deck, self.discard, self.chance),

@@ -38,7 +38,6 @@ class BaldMountainMind(Mind):
     strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
     def worth(self, state: Battle, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:

@@ -98,7 +98,6 @@ class PositionDocument(PositionModel):
 
     @classmethod
     def write(cls, state: Battle) -> JsonObject:
-        """Return the position as JSON."""
         document = cls.document_of(
             state,
             active=SEATS[state.actor],
@@ -124,7 +123,6 @@ class PositionDocument(PositionModel):
         return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
     def load(self) -> Battle:
-        """Return the match, after all automatic steps. Raises `DocumentError`."""
         battle = Battle(self.mode, self.leaving)
         battle.turn, battle.step, battle.actions = self.turn, self.step, self.actions
         if SEATS[battle.actor] != self.active:

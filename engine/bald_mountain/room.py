@@ -46,10 +46,6 @@ def _begin(mode: str, seed: int, number: int) -> tuple[Battle, int]:
     return battle, luck
 
 
-def _turns(battle: Battle) -> int:
-    return battle.turn
-
-
 def _brought(event: Event) -> tuple[Seat, str] | None:
     return (event.seat, event.card) if isinstance(event, Played) else None
 
@@ -57,7 +53,6 @@ def _brought(event: Event) -> tuple[Seat, str] | None:
 SIMULATION = Simulation(
     modes={mode: tuple("".join(seats_of(mode, side)) for side in (0, 1)) for mode in SEATINGS},
     begin=_begin,
-    turns=_turns,
     brought=_brought,
 )
 

@@ -89,7 +89,6 @@ class RaceChoice(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats of the match."""
         return SEATS_OF[self.mode]
 
     @property
@@ -142,13 +141,11 @@ class RaceChoice(State):
         )
 
     def copy(self) -> RaceChoice:
-        """Return an equal choice that shares nothing mutable with this one."""
         twin = RaceChoice(self.mode, self.first)
         twin.chosen = self.chosen
         return twin
 
     def key(self) -> Hashable:
-        """Return everything that affects how the choice continues."""
         return self.mode, self.first, self.chosen
 
 
@@ -170,7 +167,6 @@ class Position(PositionModel):
 
     @classmethod
     def write(cls, state: RaceChoice) -> JsonObject:
-        """Return the choice as JSON."""
         return cls.document_of(state, always=("ruleset", "chosen"), first=SEATS[state.first])
 
     def load(self) -> RaceChoice:

@@ -20,7 +20,6 @@ class Match(Board, State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats in the order of their letters."""
         return SEATS_OF[self.mode]
 
     @property
@@ -33,7 +32,6 @@ class Match(Board, State):
         return () if self.ended is not None else (SEATS[self.active],)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
@@ -41,10 +39,6 @@ class Match(Board, State):
         return list(legal.moves(self)) if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
         if seat not in self.to_act():
             raise IllegalAction("castles_not_due")
         legal.check(self, action)
@@ -53,15 +47,12 @@ class Match(Board, State):
         return self.events
 
     def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
-        """Apply an action and yield its events. Raises `IllegalAction` before anything changes."""
         yield tuple(self.apply(seat, action))
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     def view(self, seat: Seat | None) -> CastlesView:
-        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
         return view.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
 
@@ -72,11 +63,9 @@ class Match(Board, State):
         return twin
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.mode, self.races).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.mode, self.races, self.turn, self.first, self.dice, self.chance),
             *(tuple(self.wounds), tuple(self.buildings), tuple(self.hands), tuple(self.decks)),

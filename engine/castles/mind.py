@@ -32,7 +32,6 @@ class CastlesMind(Mind):
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:

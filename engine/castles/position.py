@@ -100,7 +100,6 @@ class PositionDocument(PositionModel):
 
     @classmethod
     def write(cls, state: Match) -> JsonObject:
-        """Return the position as JSON."""
         document = cls.document_of(
             state,
             always=("tiles", "tombstones"),
@@ -118,7 +117,6 @@ class PositionDocument(PositionModel):
         return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
     def load(self) -> Match:
-        """Return the match. Raises `DocumentError`."""
         seats = SEATS_OF[self.mode]
         if set(self.seats) != set(seats):
             raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")

@@ -63,24 +63,15 @@ def _begin(mode: str, seed: int, number: int) -> tuple[Match, int]:
     return match, luck
 
 
-def _turns(match: Match) -> int:
-    return match.turn
-
-
 def _brought(event: Event) -> tuple[Seat, str] | None:
     return (event.seat, event.card) if isinstance(event, Summoned | MagicPlayed) else None
-
-
-def _first(match: Match) -> Seat:
-    return SEATS[match.first]
 
 
 SIMULATION = Simulation(
     modes={mode: tuple("".join(seats_of_side(mode, side)) for side in (0, 1)) for mode in SEATS_OF},
     begin=_begin,
-    turns=_turns,
     brought=_brought,
-    first=_first,
+    first=lambda match: SEATS[match.first],
 )
 
 

@@ -198,7 +198,6 @@ class Battle(Board, State):
         return self.ended
 
     def view(self, seat: Seat | None) -> BattleView:
-        """Return what this seat, or a spectator (None), may know."""
         return view(self, seat)
 
 

@@ -135,21 +135,21 @@ def make(
 
 def document(made_up: Card) -> JsonObject:
     """Return the card as a `CardDocument` without default values."""
-    row: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
-    row |= {"name": dict(made_up.names), "attack": made_up.attack}
-    if made_up.is_creature:
-        row["health"] = made_up.health
-    if made_up.abilities:
-        row["abilities"] = [ability.id for ability in made_up.abilities]
-    if aura := made_up.aura_ability:
-        row["aura"] = aura.id
+    aura = made_up.aura_ability
     kind: Kind = CREATURE if made_up.is_creature else INCANTATION
-    worth = price(kind, made_up.attack, made_up.health, made_up.abilities, aura)
-    if made_up.cost != cost_of(worth):
-        row["cost"] = made_up.cost
-    row |= {"emblem": made_up.emblem} if made_up.emblem else {}
-    row |= {"colour": made_up.colour} if made_up.colour else {}
-    return row
+    worth = cost_of(price(kind, made_up.attack, made_up.health, made_up.abilities, aura))
+    return CardDocument.document_of(
+        made_up,
+        always=("attack",),
+        kind=kind,
+        name=dict(made_up.names),
+        health=made_up.health if made_up.is_creature else None,
+        abilities=[ability.id for ability in made_up.abilities],
+        aura=aura and aura.id,
+        cost=None if made_up.cost == worth else made_up.cost,
+        emblem=made_up.emblem or None,
+        colour=made_up.colour or None,
+    )
 
 
 def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:

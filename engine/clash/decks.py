@@ -18,28 +18,13 @@ AI_SIZE = 24
 NONE_MADE_UP: Mapping[str, Card] = {}
 
 PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
-    "1": ("annihilation", "baron", "boom", "brute", "carapace", "partisan", "revenant", "troll"),
-    "2": (
-        "abomination",
-        "alpha",
-        "combustion",
-        "lieutenant",
-        "microctopus",
-        "ogre",
-        "scribe",
-        "shaman",
-    ),
-    "3": ("brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite", "vortex"),
-    "4": (
-        "aberration",
-        "assassin",
-        "carnivore",
-        "cyclone",
-        "machine",
-        "mutant",
-        "reptile",
-        "zombie",
-    ),
+    number: tuple(cards.split())
+    for number, cards in {
+        "1": "annihilation baron boom brute carapace partisan revenant troll",
+        "2": "abomination alpha combustion lieutenant microctopus ogre scribe shaman",
+        "3": "brigand disciple gnome grrr martyr meteorite parasite vortex",
+        "4": "aberration assassin carnivore cyclone machine mutant reptile zombie",
+    }.items()
 }
 """The four decks of the Initiation Pack, by number."""
 

@@ -99,18 +99,12 @@ class ClashOfDecks(Game):
         return battle, battle.open()
 
     def dump(self, state: Battle) -> JsonObject:
-        """Return the position as a JSON document (docs/formats.md)."""
         return position.dump(state)
 
     def load(self, document: object) -> Battle:
-        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it is unreadable.
-        """
         return moves.read_move(state, text)
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:

@@ -114,10 +114,6 @@ def _results(seating: Seating) -> tuple[str, ...]:
     return "".join(seating.seats[::2]), "".join(seating.seats[1::2])
 
 
-def _turns(battle: Battle) -> int:
-    return battle.turn
-
-
 def _brought(event: Event) -> tuple[Seat, str] | None:
     return (event.seat, event.card) if isinstance(event, CardPlayed) else None
 
@@ -125,7 +121,6 @@ def _brought(event: Event) -> tuple[Seat, str] | None:
 SIMULATION = Simulation(
     modes={mode: _results(seating) for mode, seating in SEATINGS.items()},
     begin=_begin,
-    turns=_turns,
     brought=_brought,
 )
 

@@ -18,7 +18,6 @@ class Match(Position, State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """A and B."""
         return SEATS[:2]
 
     @property
@@ -38,13 +37,11 @@ class Match(Position, State):
         return (self.active if self.window is None else self.window,)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     # Legal moves
 
     def legal_actions(self, seat: Seat) -> Sequence[actions.Action]:
-        """Return exactly the actions that `apply` accepts."""
         number = SEATS.index(seat)
         if number not in self._due():
             return []
@@ -122,10 +119,6 @@ class Match(Position, State):
     # What a move does
 
     def apply(self, seat: Seat, action: actions.Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
         self._check(seat, action)
         self.events = []
         self._begin(SEATS.index(seat), action)
@@ -196,23 +189,19 @@ class Match(Position, State):
                     turn.end(self)
 
     def read(self, text: str) -> tuple[actions.Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     # Views, copies and comparison
 
     def view(self, seat: Seat | None) -> WorldsView:
-        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
         legal = self.legal_actions(seat) if seat is not None and seat in due else ()
         return seen(self, seat, due, legal)
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.setup, self.second_player_spells).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.setup, self.second_player_spells, self.turn, self.first, self.step),
             *(tuple(self.cells), self.serial, self.box, self.spent, self.attacked),

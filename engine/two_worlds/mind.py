@@ -40,7 +40,6 @@ class TwoWorldsMind(Mind):
     scale, tempo = 27.0, 1.0
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:

@@ -111,7 +111,6 @@ class PositionDocument(PositionModel):
 
     @classmethod
     def write(cls, state: Match) -> JsonObject:
-        """Return the position as JSON."""
         picks = state.step == "picks"
         document = cls.document_of(
             state,
@@ -128,7 +127,6 @@ class PositionDocument(PositionModel):
         return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
     def load(self) -> Match:
-        """Return the match, after all automatic steps. Raises `DocumentError`."""
         match = Match(self.setup, self.second_player_spells)
         match.turn, match.step = self.turn, self.step
         match.first = SEATS.index(self.first)

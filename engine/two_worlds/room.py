@@ -54,26 +54,17 @@ def _begin(mode: str, seed: int, number: int) -> tuple[Match, int]:
     return match, luck
 
 
-def _turns(match: Match) -> int:
-    return match.turn
-
-
 def _brought(event: Event) -> tuple[Seat, str] | None:
     if isinstance(event, Summoned):
         return event.seat, event.card
     return (event.seat, event.spell) if isinstance(event, SpellCast) else None
 
 
-def _first(match: Match) -> Seat:
-    return SEATS[match.first]
-
-
 SIMULATION = Simulation(
     modes={"basic": ("A", "B"), "draft": ("A", "B")},
     begin=_begin,
-    turns=_turns,
     brought=_brought,
-    first=_first,
+    first=lambda match: SEATS[match.first],
 )
 
 

@@ -164,18 +164,15 @@ class Champions(Picking):
         )
 
     def copy(self) -> Champions:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Champions(self.ahead, self.decks, self.made_up)
         twin.named = dict(self.named)
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple(self.decks.items())
         return self.ahead, decks, self.made_up, frozenset(self.named.items())
 
     def read(self, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest too. Raises `IllegalAction`."""
         return read_pick(text, self.creatures, self.made_up)
 
 
@@ -194,7 +191,6 @@ class Position(FormatPosition):
 
     @classmethod
     def write(cls, state: Champions) -> JsonObject:
-        """Return the state as a document."""
         return cls.of_format(state, {}, champions=dict(sorted(state.named.items())))
 
     def load(self) -> Champions:

@@ -179,14 +179,12 @@ class Constructed(Picking):
         )
 
     def copy(self) -> Constructed:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Constructed(self.ahead)
         twin.brought = {seat: deck[:] for seat, deck in self.brought.items()}
         twin.bans = self.bans[:]
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple([(seat, *deck) for seat, deck in self.brought.items()])
         return self.ahead, decks, tuple(self.bans)
 
@@ -196,7 +194,6 @@ class Constructed(Picking):
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 
     def read(self, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest too. Raises `IllegalAction`."""
         bans = self.to_act()[:1] if not self.bringing else ()
         return read_pick(text, [card for seat in bans for card in self.on_offer(seat)])
 
@@ -231,7 +228,6 @@ class Position(FormatPosition):
 
     @classmethod
     def write(cls, state: Constructed) -> JsonObject:
-        """Return the state as a document."""
         return cls.of_format(state, {})
 
     def load(self) -> Constructed:

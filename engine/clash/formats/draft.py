@@ -170,7 +170,6 @@ class Draft(Picking):
         return False
 
     def on_offer(self, seat: Seat) -> list[Card]:
-        """Return the open cards."""
         return self.open
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
@@ -222,7 +221,6 @@ class Draft(Picking):
         )
 
     def copy(self) -> Draft:
-        """Return an equal draft that shares nothing mutable with this one."""
         twin = Draft(self.ahead, self.sets, self.pool[:], self.chance)
         twin.open = self.open[:]
         twin.picked = {seat: deck[:] for seat, deck in self.picked.items()}
@@ -230,7 +228,6 @@ class Draft(Picking):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for drafts with the same continuations and matches."""
         return (
             self.ahead,
             self.sets,
@@ -242,7 +239,6 @@ class Draft(Picking):
         )
 
     def read(self, text: str) -> tuple[Pick, str]:
-        """Read the first pick of a line; return the rest too. Raises `IllegalAction`."""
         return read_pick(text, self.open)
 
     def _take(self, seat: Seat, card: Card) -> None:
@@ -299,7 +295,6 @@ class Position(FormatPosition):
 
     @classmethod
     def write(cls, state: Draft) -> JsonObject:
-        """Return the draft as a document."""
         return cls.of_format(state, {"sets": list(state.sets)})
 
     def load(self) -> Draft:

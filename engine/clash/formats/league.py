@@ -167,7 +167,6 @@ class League(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All four seats."""
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -243,7 +242,6 @@ class League(State):
         )
 
     def copy(self) -> League:
-        """Return an equal league that shares nothing mutable with this one."""
         twin = League(self.ahead, self.decks, self.laboratories)
         twin.forms = {seat: dict(forms) for seat, forms in self.forms.items()}
         twin.glued = {seat: [round[:] for round in rounds] for seat, rounds in self.glued.items()}
@@ -253,7 +251,6 @@ class League(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for leagues with the same continuations."""
         return (
             self.ahead,
             tuple([(self.decks[seat], self.laboratories[seat]) for seat in SEATS]),

@@ -65,7 +65,6 @@ class Position(FormatPosition):
 
     @classmethod
     def write(cls, state: League) -> JsonObject:
-        """Return the league as a document."""
         return cls.of_format(
             state,
             {"laboratories": _ids(state.laboratories)},
@@ -109,7 +108,6 @@ class LeagueGame(FormatGame):
         return league, league.open()
 
     def read_move(self, state: League, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         if word := _WORD.match(text):
             rest = text[word.end() :]
             if word[2]:

@@ -105,7 +105,6 @@ class Mutation(Picking):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All four seats."""
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -133,7 +132,6 @@ class Mutation(Picking):
         return [e.PickMade(seat)] if self.to_act() else [e.PickMade(seat), *self._pass()]
 
     def following(self) -> NextMatch:
-        """Return the league."""
         laboratories = {seat: [card.id for card in self.laboratory(seat)] for seat in SEATS}
         config = {"chance": chance.ALGORITHM, "match": self.ahead.document()}
         setup = {
@@ -158,7 +156,6 @@ class Mutation(Picking):
         )
 
     def copy(self) -> Mutation:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Mutation(self.ahead, self.sets, _copied(self.packs))
         twin.picks = dict(self.picks)
         twin.picked = _copied(self.picked)
@@ -166,7 +163,6 @@ class Mutation(Picking):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and leagues."""
         cards = tuple(
             [
                 (
@@ -263,7 +259,6 @@ class Position(FormatPosition):
 
     @classmethod
     def write(cls, state: Mutation) -> JsonObject:
-        """Return the state as a document."""
         by_seat = {name: dict(sorted(getattr(state, name).items())) for name in ("packs", "picks")}
         chosen = state.chosen if any(state.chosen.values()) else {}
         return cls.of_format(state, {"sets": list(state.sets)}, chosen=chosen, **by_seat)

@@ -15,8 +15,7 @@ from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
 from engine.clash.mind.worth import vitality
-from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win
-from engine.clash.pages.ideas import cards_of
+from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
 
