@@ -61,7 +61,6 @@ others follow by name."""
 
 
 def _found() -> list[Room]:
-    """Return the games that have a folder next to this module."""
     names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
     return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
 

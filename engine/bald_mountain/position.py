@@ -206,7 +206,6 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
 
 
 def _read_used(battle: Battle, written: PositionDocument) -> None:
-    """Read the cards that were activated by an action in this turn."""
     battle.used = _cards(written.used, "used", _Seen())
     if battle.used and written.step == "wonders":
         raise DocumentError("used", "nothing is activated before the wonders have fired")
@@ -273,7 +272,6 @@ def _check_outermost(battle: Battle, outermost: Underway) -> None:
 
 
 def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
-    """Check that the outer effect carries out the inner one."""
     step = _step_of(outer)
     if not isinstance(step, Aim) or step.kind != inner.how:
         raise DocumentError(f"resolving[{number - 1}].at", f"no step that does {inner.how}")
@@ -284,7 +282,6 @@ def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
 
 
 def _check_payable(battle: Battle, number: int) -> None:
-    """Check that an actor who chooses cards to pay has enough."""
     innermost = battle.resolving[number]
     cost, hand = innermost.card.cost, battle.hands[battle.actor]
     if innermost.at is None and sum(is_payable(card, cost) for card in hand) < cost.cards:
@@ -313,7 +310,6 @@ def _read_underway(part: UnderwayDocument, path: str) -> Underway:
 
 
 def _leads_somewhere(card: Card, at: Path) -> bool:
-    """Return whether there is a step of the card at this path."""
     steps = card.effect
     for depth, place in enumerate(at):
         if depth % 2 == 0:
@@ -373,7 +369,6 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_running(battle: Battle) -> None:
-    """Check that the match has not ended in the position."""
     if battle.step == "actions" and not battle.actions and not battle.resolving:
         raise DocumentError("actions", "without actions the turn is over")
     if battle.step == "wonders" and battle.actions < ACTIONS:

@@ -68,7 +68,6 @@ def _leaves_a_tombstone(board: Board, cell: int) -> bool:
 
 
 def _remove(board: Board, cell: int) -> None:
-    """Move a creature's card and boost to their owners' discard piles, face up."""
     creature = board.at(cell)
     board.cells[cell] = None
     revealed: list[Card] = []

@@ -83,7 +83,6 @@ def _power(board: Board, text: str) -> tuple[actions.Action, str]:
 
 
 def _card_or_build(board: Board, text: str) -> tuple[actions.Action, str]:
-    """Read a building, a tile, a summoned creature or a magic."""
     race = RACE[board.races[board.active]]
     all_buildings = [building for known in RACES for building in RACE[known].buildings]
     names = [*_names(CARDS), *_names(all_buildings), *_tile_names()]

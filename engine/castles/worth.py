@@ -89,6 +89,5 @@ def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
 
 
 def _of_a_wound(board: Board, number: int) -> float:
-    """Return the worth of one more wound of this castle."""
     wounds = min(board.wounds[number], FALLEN - 1)
     return WOUND[min(wounds + 1, FALLEN - 1)] - WOUND[wounds]

@@ -252,7 +252,6 @@ def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
 
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
-    """Return the least and the greatest value of all printed cards of the kind."""
     values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
     return min(values), max(values)
 

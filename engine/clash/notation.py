@@ -158,7 +158,6 @@ def _read_head(head: str) -> JsonObject:
 
 
 def _read_options(found: JsonObject) -> JsonObject:
-    """Remove the options from a parsed head and return them."""
     options: JsonObject = {}
     if "turn_limit" in found:
         options["turn_limit"] = found.pop("turn_limit")

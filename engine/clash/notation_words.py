@@ -212,7 +212,6 @@ class Field:
                 raise DocumentError(at, f"{shown('!' + flags)}: after ! come, once each, {known}")
 
     def _inside(self, at: str) -> Iterator[str]:
-        """Yield the cards between parentheses."""
         while not self._take("sign", ")"):
             if self._kind() == ",":
                 self._next += 1
@@ -325,7 +324,6 @@ class Field:
         return self._tokens[self._next + ahead][1]
 
     def _word(self) -> str:
-        """Take the next token and return its text."""
         self._next += 1
         return self._tokens[self._next - 1][1]
 

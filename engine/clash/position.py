@@ -260,7 +260,6 @@ def _load_creature(
 
 
 def _load_marks(battle: Battle, creature: Creature, row: CreatureDocument, path: str) -> None:
-    """Load what happened to a creature this turn."""
     if row.damage >= creature.health:
         name = creature.card.name()
         raise DocumentError(f"{path}.damage", f"{name} has only {creature.health} health")

@@ -191,7 +191,6 @@ def _cards_of_creature(creature: Creature, path: str) -> list[tuple[str, int, Ca
 
 
 def _made_up(battle: Board) -> set[Card]:
-    """Return the cards of the position that were never printed."""
     there: set[Card] = set()
     for player in battle.players:
         there.update(player.hand)

@@ -108,7 +108,6 @@ def _dealt(mode: Mode, deal: int) -> dict[Seat, list[str]]:
 
 
 def _results(seating: Seating) -> tuple[str, ...]:
-    """Return the seats that win together."""
     if not seating.teams:
         return seating.seats
     return "".join(seating.seats[::2]), "".join(seating.seats[1::2])

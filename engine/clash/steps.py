@@ -76,7 +76,6 @@ def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
 
 
 def _is_known(seat: Seat, event: Event) -> bool:
-    """Return whether the seat can know in advance that this would happen."""
     began = isinstance(event, AssaultBegan)
     return not event.surprises(seat) and (began or not event.irreversible)
 

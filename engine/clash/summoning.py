@@ -264,7 +264,6 @@ def play_creature(
 
 
 def _backfires(board: Board, blow: blows.Blow) -> Step:
-    """Resolve a creature's Backfire from step 9."""
     yield blows.strike(board, blow)
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)

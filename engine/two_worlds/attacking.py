@@ -130,7 +130,6 @@ def resolve(position: Position, item: AttackItem) -> None:
 
 
 def _counting(position: Position, item: AttackItem, target: int) -> tuple[int, ...]:
-    """Return the cells of the attackers that still take part."""
     cells = [position.where(no) for no in item.fighters]
     return tuple(
         cell

@@ -71,7 +71,6 @@ def _casts(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
 
 
 def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """Yield the opponent's spell on top, and each enchantment in play."""
     if _top_spell(position, number) is not None:
         yield Cast(spell.id)
     for cell, fighter in position.seen_from(number):
@@ -246,7 +245,6 @@ def discard(position: Position, item: SpellItem) -> None:
 
 
 def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
-    """Return whether the spell's targets are still legal."""
     spell, number = item.spell, item.by
     match spell.target:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
@@ -300,7 +298,6 @@ def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
 def _hits(
     position: Position, item: SpellItem, effect: Damage, cells: list[int]
 ) -> list[tuple[int, int]]:
-    """Return the cells that are hit, each with the damage before armour."""
     amount = effect.amount
     if effect.not_ahead:
         own, enemies = (sum(1 for _ in position.fighters(n)) for n in (item.by, 1 - item.by))
@@ -348,7 +345,6 @@ def _lying(fighter: Fighter, enchantment: str) -> int | None:
 
 
 def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
-    """Remove an enchantment, or the spell below from the stack."""
     if not cells:
         cancelled = position.stack[-1]
         assert isinstance(cancelled, SpellItem), "what it has answered"

@@ -167,7 +167,6 @@ class Match(Position, State):
                 self._go(action)
 
     def _go(self, action: actions.Action) -> None:
-        """Continue the turn, or pass."""
         match action:
             case actions.Pass():
                 turn.say_pass(self)

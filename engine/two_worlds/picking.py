@@ -116,7 +116,6 @@ def _pass_on(position: Position) -> None:
 
 
 def _put_away(position: Position) -> None:
-    """Put the rest of the packets into the box, and go to the next rank."""
     position.box = in_order((*position.box, *position.packets[0], *position.packets[1]))
     position.packets = [(), ()]
     _next_rank(position)

@@ -274,7 +274,6 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
 
 
 def _check_no_picks(written: PositionDocument) -> None:
-    """Check that nothing is left to pick after the picks."""
     found = {"rank": written.rank, "seed": written.seed}
     for letter, seat in written.seats.items():
         for key in ("packet", "kept", "picked"):
@@ -389,7 +388,6 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
 def _check_names(
     spell: Spell, targets: tuple[int, ...], cell: int, item: ItemDocument, path: str
 ) -> None:
-    """Check that a spell names what its kind of target requires."""
     counts: dict[str, tuple[int, ...]] = {
         "two_own_warriors": (2,),
         "own_and_enemy_in_row": (2,),

@@ -189,7 +189,6 @@ class Constructed(Picking):
         return self.ahead, decks, tuple(self.bans)
 
     def _banned(self, seat: Seat) -> list[Card]:
-        """Return the cards of a seat that the other has banned."""
         order = BANS[self.ahead.ruleset]
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 

@@ -124,7 +124,6 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
 
 
 def _value(form: Form, card: Card, element: str) -> Form:
-    """Glue a number or the aura."""
     if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
     return Form(

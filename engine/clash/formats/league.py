@@ -265,7 +265,6 @@ class League(State):
         return [mutation for round in self.glued[seat] for mutation in round]
 
     def _mutations(self, seat: Seat) -> list[Action]:
-        """Return each element at each place where the seat can afford to glue it."""
         found: list[Action] = []
         for card in self.laboratories[seat]:
             for element in self.left(seat, card):

@@ -38,13 +38,11 @@ def _champions(state: Champions, seat: Seat) -> Pick:
 
 
 def _mutation(state: Mutation, seat: Seat) -> Pick:
-    """Return the card that fits best with those that the seat has."""
     own = state.chosen[seat] if state.choosing else state.picked[seat]
     return Pick(best_card(state.on_offer(seat), own).id)
 
 
 def _league(_state: League, _seat: Seat) -> Done:
-    """Return the end of the mutation phase."""
     return DONE
 
 
