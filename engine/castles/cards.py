@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from engine.core import JsonObject, record
 from engine.naming import Named, Names
@@ -55,6 +55,13 @@ class Area:
     no_legend: bool = False
 
 
+OpKind: TypeAlias = (
+    Literal["damage", "heal", "bonus_life", "bonus", "shield", "stun", "ready", "kill"]
+    | Literal["shove", "pull", "draw", "take_back", "tombstone", "skeleton", "castle_heal"]
+    | Literal["reroll", "destroy_tiles"]
+)
+
+
 @record
 class Op:
     """One primitive of an effect.
@@ -63,25 +70,7 @@ class Op:
     what a bonus raises. If `wound`, a death by the op wounds the castle.
     """
 
-    kind: Literal[
-        "damage",
-        "heal",
-        "bonus_life",
-        "bonus",
-        "shield",
-        "stun",
-        "ready",
-        "kill",
-        "shove",
-        "pull",
-        "draw",
-        "take_back",
-        "tombstone",
-        "skeleton",
-        "castle_heal",
-        "reroll",
-        "destroy_tiles",
-    ]
+    kind: OpKind
     area: Area | None = None
     amount: int = 0
     stat: Literal["damage", "move", ""] = ""

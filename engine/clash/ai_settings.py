@@ -28,17 +28,9 @@ BLUNTING_POINTS = 2
 NO_BASTION_POINTS = -1
 ABILITY_POINTS: Mapping[str, Mapping[str, int]] = {
     "1.2": {
-        "sharpening": 1,
-        "berserk": 1,
-        "vanish": 1,
-        "perforation": 1,
-        "rage": 2,
-        "sprint": 1,
-        "aquatic": 1,
-        "catalyst": 1,
-        "instinct": 1,
-        "protection": 1,
-        "splash": 2,
+        **dict.fromkeys(("sharpening", "berserk", "vanish", "perforation", "sprint"), 1),
+        **dict.fromkeys(("aquatic", "catalyst", "instinct", "protection"), 1),
+        **dict.fromkeys(("rage", "splash"), 2),
     },
     "1.0": {"splash": 1, "perforation": 1, "rage": 1, "protection": 1, "berserk": 1},
 }

@@ -12,7 +12,7 @@ from engine.clash.events import CardPlayed, Event
 from engine.clash.formats.champions import ChampionsGame
 from engine.clash.formats.constructed import ConstructedGame
 from engine.clash.formats.draft import DraftGame
-from engine.clash.formats.league_game import LeagueGame
+from engine.clash.formats.league import LeagueGame
 from engine.clash.formats.mutation import MutationGame
 from engine.clash.game import ClashOfDecks, duel_setup, setup_of
 from engine.clash.mind.defaults import DEFAULTS

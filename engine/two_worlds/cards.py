@@ -13,35 +13,16 @@ from engine.naming import Named, Names
 SET: Final = "first"
 Rank = Literal["champion", "elite", "regular"]
 RANKS: tuple[Rank, ...] = ("champion", "elite", "regular")
-Ability = Literal[
-    "shift",
-    "shapeshift",
-    "reach_flyers",
-    "pack",
-    "rally",
-    "bulwark",
-    "dread",
-    "armour",
-    "swift",
-    "spell_ward",
-    "silent",
-    "splash",
-    "knockback",
-    "deathless",
-    "scholar",
-    "reap",
-]
+Ability: TypeAlias = (
+    Literal["shift", "shapeshift", "reach_flyers", "pack", "rally", "bulwark", "dread"]
+    | Literal["armour", "swift", "spell_ward", "silent", "splash", "knockback", "deathless"]
+    | Literal["scholar", "reap"]
+)
 Timing = Literal["any_time", "your_turn"]
-TargetKind = Literal[
-    "own_warrior",
-    "enemy_warrior",
-    "any_warrior",
-    "two_own_warriors",
-    "own_and_enemy_in_row",
-    "cell",
-    "reflectable_spell",
-    "spell_or_enchantment",
-]
+TargetKind: TypeAlias = (
+    Literal["own_warrior", "enemy_warrior", "any_warrior", "two_own_warriors"]
+    | Literal["own_and_enemy_in_row", "cell", "reflectable_spell", "spell_or_enchantment"]
+)
 Zone = Literal["own_half", "beside", ""]
 
 

@@ -8,7 +8,6 @@ bans one more.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from itertools import takewhile
 from typing import Literal
 
 from pydantic import Field
@@ -100,7 +99,7 @@ class Constructed(Picking):
         return tuple([seat for seat, deck in self.brought.items() if len(deck) < self.size])
 
     @property
-    def _coming(self) -> str:
+    def coming(self) -> str:
         """The seats that still have to ban a card, in order, a letter for each card."""
         return "" if self.bringing else BANS[self.ahead.ruleset][len(self.bans) :]
 
@@ -118,7 +117,7 @@ class Constructed(Picking):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that still bring cards, at the same time; then the seat that bans."""
-        return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
+        return self.bringing or tuple([seat for seat in SEATS if self.coming.startswith(seat)])
 
     @property
     def together(self) -> bool:
@@ -163,7 +162,7 @@ class Constructed(Picking):
             ruleset=self.ahead.ruleset,
             size=self.size,
             due=self.to_act(),
-            picks=self._picks(),
+            picks=self.in_a_row,
             players=tuple(
                 [
                     BroughtView(
@@ -202,16 +201,11 @@ class Constructed(Picking):
     def _deck_shown(self, seat: Seat) -> EventBase:
         return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
 
-    def _picks(self) -> int:
-        """Return how many cards the seat that may act bans in a row."""
-        coming = self._coming
-        return len(list(takewhile(coming[:1].__eq__, coming)))
-
     def _go_on(self, before: Seat | None) -> list[EventBase]:
         due = self.to_act()
         if not due:
             return [FormatEnded()]
-        return [] if due == (before,) else [TurnPassed(due[0], self._picks())]
+        return [] if due == (before,) else [TurnPassed(due[0], self.in_a_row)]
 
 
 def _other(seat: Seat) -> Seat:

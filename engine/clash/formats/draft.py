@@ -7,7 +7,7 @@ come: co-op is drafted by A and C, with the AIs in B and D (Ruling 63).
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Literal
 
 from pydantic import Field
@@ -149,7 +149,7 @@ class Draft(Picking):
         return sum([_stretches(order) for order in (*before, now)]) + (not self.open)
 
     @property
-    def _coming(self) -> str:
+    def coming(self) -> str:
         """The seats that still take the open cards, in order, a letter for each card."""
         if not self.open:
             return ""
@@ -162,7 +162,7 @@ class Draft(Picking):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seat that picks."""
-        return tuple([seat for seat in SEATS if self._coming.startswith(seat)])
+        return tuple([seat for seat in SEATS if self.coming.startswith(seat)])
 
     @property
     def together(self) -> bool:
@@ -181,7 +181,7 @@ class Draft(Picking):
             (last,), (card,) = self.to_act(), self.open
             self._take(last, card)
             events.append(e.LastTaken(last, card.id))
-        if not self._coming:
+        if not self.coming:
             events += self._end_round()
         elif seat not in self.to_act():
             events.append(self._passed())
@@ -214,7 +214,7 @@ class Draft(Picking):
             open=tuple(self.open),
             left=len(self.pool),
             due=next(iter(self.to_act()), None),
-            picks=self._picks(),
+            picks=self.in_a_row,
             players=tuple([PickedView(owner, tuple(deck)) for owner, deck in self.picked.items()]),
             ai=tuple(self.ai),
             outcome=self.outcome(),
@@ -245,13 +245,8 @@ class Draft(Picking):
         self.open.remove(card)
         self.picked[seat].append(card)
 
-    def _picks(self) -> int:
-        """Return how many cards the seat that may act takes in a row."""
-        coming = self._coming
-        return len(list(takewhile(coming[:1].__eq__, coming)))
-
     def _passed(self) -> EventBase:
-        return e.TurnPassed(self.to_act()[0], self._picks())
+        return e.TurnPassed(self.to_act()[0], self.in_a_row)
 
     def _end_round(self) -> list[EventBase]:
         """Give the remaining open cards to the AIs; reveal more until all decks are complete."""

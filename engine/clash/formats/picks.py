@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection
+from itertools import takewhile
 
 from engine.clash.cards import CARDS, MADE_UP, Card
 from engine.clash.formats.ahead import PREPARED, Ahead
@@ -34,6 +35,16 @@ class Picking(State):
     def together(self) -> bool:
         """True while seats act at the same time."""
         return True
+
+    @property
+    def coming(self) -> str:
+        """The seats that name cards one after another, in order, a letter for each card."""
+        return ""
+
+    @property
+    def in_a_row(self) -> int:
+        """The number of cards that the seat that may act names in a row."""
+        return len(list(takewhile(self.coming[:1].__eq__, self.coming)))
 
     @abstractmethod
     def on_offer(self, seat: Seat) -> list[Card]:
