@@ -157,10 +157,7 @@ class Battle(Board, State):
             active=SEATS[self.actor],
             step=self.step,
             actions=self.actions,
-            sides=(
-                SideView(self.energy[0], self.gems[0]),
-                SideView(self.energy[1], self.gems[1]),
-            ),
+            sides=(SideView(self.energy[0], self.gems[0]), SideView(self.energy[1], self.gems[1])),
             mages=tuple([self._mage(number, seat) for number in range(len(self.hands))]),
             order=tuple([SEATS[number] for number in self.in_turn_order]),
             altars=tuple(self.altars),

@@ -33,9 +33,7 @@ def _row(card: Card) -> tuple[str, ...]:
 
 
 CARD_LIST = CardList(
-    heads=("Colour", "No.", "Id", "Name", "Kind", "Text"),
-    figures=frozenset({"No."}),
-    cards=_listed,
+    heads=("Colour", "No.", "Id", "Name", "Kind", "Text"), figures=frozenset({"No."}), cards=_listed
 )
 
 

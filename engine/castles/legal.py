@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.castles import actions, effects
-from engine.castles.board import (
-    LINES,
-    cell_name,
-    distance,
-    edge_cells,
-    side_of,
-    tile_cells,
-)
+from engine.castles.board import LINES, cell_name, distance, edge_cells, side_of, tile_cells
 from engine.castles.cards import BUILD, CARD, RACE, TILES, Ability, Card
 from engine.castles.dice import Dice, holds, is_payment, payments
-from engine.castles.reach import (
-    castle_distance,
-    destinations,
-    range_from,
-    within_steps,
-)
+from engine.castles.reach import castle_distance, destinations, range_from, within_steps
 from engine.castles.state import Board, Creature
 from engine.core import IllegalAction
 

@@ -7,16 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.castles import actions
 from engine.castles.board import LINES, cell_named, cells_of
-from engine.castles.cards import (
-    BUILD,
-    CARDS,
-    RACE,
-    RACES,
-    TILE_NAMES,
-    Building,
-    Card,
-    TileKind,
-)
+from engine.castles.cards import BUILD, CARDS, RACE, RACES, TILE_NAMES, Building, Card, TileKind
 from engine.castles.dice import Dice, payments
 from engine.castles.state import Board
 from engine.core import IllegalAction

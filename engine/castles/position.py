@@ -16,15 +16,7 @@ from engine.castles.board import (
     side_of,
     tile_cells,
 )
-from engine.castles.cards import (
-    CARD,
-    RACE,
-    SKELETON,
-    TILES,
-    Card,
-    Race,
-    TileKind,
-)
+from engine.castles.cards import CARD, RACE, SKELETON, TILES, Card, Race, TileKind
 from engine.castles.dying import FALLEN
 from engine.castles.match import Match
 from engine.castles.state import Boost, Creature, Tile

@@ -30,10 +30,7 @@ PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
 
 
 def known_card(
-    card_id: object,
-    path: str,
-    ruleset: str = "1.2",
-    made_up: Mapping[str, Card] = NONE_MADE_UP,
+    card_id: object, path: str, ruleset: str = "1.2", made_up: Mapping[str, Card] = NONE_MADE_UP
 ) -> Card:
     """Return the printed card with this id, or the made-up one that the document contains.
 

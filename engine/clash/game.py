@@ -165,11 +165,7 @@ def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) ->
 
 
 def _ai(
-    setup: Setup,
-    seat: Seat,
-    seed: int,
-    made_up: Mapping[str, Card],
-    settings: ai_settings.Settings,
+    setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card], settings: ai_settings.Settings
 ) -> Player:
     """Set up an AI: a shuffled deck on its stronghold (9)."""
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up, AI_SIZE)

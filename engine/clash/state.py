@@ -167,11 +167,7 @@ class Player:
     """
 
     def __init__(
-        self,
-        hand: list[Card],
-        stronghold: int = 0,
-        bastion: bool = True,
-        ai: Ai | None = None,
+        self, hand: list[Card], stronghold: int = 0, bastion: bool = True, ai: Ai | None = None
     ) -> None:
         self.hand = hand
         self.stronghold = stronghold

@@ -106,10 +106,7 @@ def place_in_hand(board: Board, card: Card) -> int:
     if card not in player.hand:
         raise IllegalAction("not_in_hand", card=card.id)
     raise IllegalAction(
-        "not_available",
-        card=card.id,
-        place=player.hand.index(card) + 1,
-        reach=len(available),
+        "not_available", card=card.id, place=player.hand.index(card) + 1, reach=len(available)
     )
 
 

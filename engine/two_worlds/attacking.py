@@ -79,10 +79,7 @@ def announce(position: Position, action: Attack) -> None:
     fighters = [position.at(cell) for cell in action.cells]
     aimed = position.at(action.target)
     numbers = tuple([fighter.no for fighter in fighters])
-    position.stack = (
-        *position.stack,
-        AttackItem(position.active, aimed.no, numbers, action.hold),
-    )
+    position.stack = (*position.stack, AttackItem(position.active, aimed.no, numbers, action.hold))
     position.tell(
         Announced(
             seat(position.active),

@@ -22,23 +22,8 @@ from engine.two_worlds.board import (
     progress,
     row_of,
 )
-from engine.two_worlds.cards import (
-    SPELL,
-    Damage,
-    Duel,
-    Exchange,
-    Move,
-    Spell,
-    ToDeck,
-)
-from engine.two_worlds.state import (
-    AttackItem,
-    Enchantment,
-    Fighter,
-    Position,
-    SpellItem,
-    seat,
-)
+from engine.two_worlds.cards import SPELL, Damage, Duel, Exchange, Move, Spell, ToDeck
+from engine.two_worlds.state import AttackItem, Enchantment, Fighter, Position, SpellItem, seat
 from engine.two_worlds.strength import damage, is_hidden
 
 # Legal targets

@@ -14,15 +14,7 @@ from engine.two_worlds import picking
 from engine.two_worlds.board import COLUMNS, cell_at, cell_name, cell_named, row_of
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR, Rank, Spell, Warrior
 from engine.two_worlds.match import Match
-from engine.two_worlds.state import (
-    AttackItem,
-    Enchantment,
-    Fighter,
-    Item,
-    SetUp,
-    SpellItem,
-    Step,
-)
+from engine.two_worlds.state import AttackItem, Enchantment, Fighter, Item, SetUp, SpellItem, Step
 from engine.two_worlds.strength import health
 from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
 

@@ -255,13 +255,7 @@ def _item(position: Position, item: Item) -> AttackView | SpellView:
     places = [position.where(no) for no in item.targets]
     targets = tuple([-1 if cell is None else cell for cell in places])
     return SpellView(
-        SEATS[item.by],
-        item.spell,
-        targets,
-        item.cell,
-        item.row,
-        item.distance,
-        item.enchantment,
+        SEATS[item.by], item.spell, targets, item.cell, item.row, item.distance, item.enchantment
     )
 
 

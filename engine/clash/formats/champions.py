@@ -14,27 +14,14 @@ from pydantic import Field
 from engine.clash import custom
 from engine.clash.cards import CARDS, Card, in_print_order
 from engine.clash.decks import AI_SIZE, SIZE, known_card, read_deck
-from engine.clash.formats.ahead import (
-    Ahead,
-    FormatConfig,
-    FormatGame,
-    FormatPosition,
-    FormatSetup,
-)
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame, FormatPosition, FormatSetup
 from engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnded
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import known_to
 from engine.clash.game import Config
 from engine.clash.position import refuse_other_seats
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import (
-    EventBase,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    record,
-)
+from engine.core import EventBase, JsonObject, NextMatch, Outcome, Seat, record
 from engine.documents import DocumentError
 
 

@@ -14,27 +14,13 @@ from pydantic import Field
 
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import (
-    Ahead,
-    FormatGame,
-    FormatPosition,
-    FormatSetup,
-    format_setup,
-)
+from engine.clash.formats.ahead import Ahead, FormatGame, FormatPosition, FormatSetup, format_setup
 from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import known_to
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import (
-    SEATS,
-    EventBase,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    record,
-)
+from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
 from engine.documents import DocumentError
 
 MODES: dict[str, tuple[Mode, ...]] = {

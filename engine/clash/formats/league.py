@@ -18,13 +18,7 @@ from engine.clash.abilities import BY_ID
 from engine.clash.cards import MADE_UP, Card
 from engine.clash.decks import read_deck
 from engine.clash.formats import events as e
-from engine.clash.formats.ahead import (
-    Ahead,
-    FormatConfig,
-    FormatGame,
-    FormatPosition,
-    FormatSetup,
-)
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame, FormatPosition, FormatSetup
 from engine.clash.formats.fragments import Form, elements, glue, printed
 from engine.clash.formats.picks import read_pick
 from engine.clash.formats.standing import (

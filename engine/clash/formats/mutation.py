@@ -26,15 +26,7 @@ from engine.clash.formats.ahead import (
 )
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
-from engine.core import (
-    SEATS,
-    EventBase,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    record,
-)
+from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
 from engine.documents import DocumentError
 
 PACK = 16
