@@ -131,6 +131,22 @@ class ByChance(Settled):
         return True
 
 
+@record
+class TurnBegan(Settled):
+    """A turn begins: its number, from 1, and its seat."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class Ended(Settled):
+    """The match ended: the winners (none: a draw) and the reason."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
 def _as_json(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_as_json(part) for part in value]

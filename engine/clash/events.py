@@ -34,37 +34,42 @@ class TurnBegan(Settled):
 
 
 @record
-class CardPlayed(EventBase):
-    """The seat played a card from its hand and paid `cost` (5.1). `mana` is what is left."""
+class OfCard(EventBase):
+    """What happened to a card of a seat."""
 
     seat: Seat
     card: str
+
+
+@record
+class CardPlayed(OfCard):
+    """The seat played a card from its hand and paid `cost` (5.1). `mana` is what is left."""
+
     cost: int
     mana: int
 
 
 @record
-class Entered(EventBase):
+class OfCreature(EventBase):
+    """What a creature did or suffered: its card and its place."""
+
+    card: str
+    place: Place
+
+
+@record
+class Entered(OfCreature):
     """A creature entered play (5.3)."""
 
-    card: str
-    place: Place
-
 
 @record
-class Joined(EventBase):
+class Joined(OfCreature):
     """A symbiote was put on the creature at this place (7, symbiote)."""
 
-    card: str
-    place: Place
-
 
 @record
-class Called(EventBase):
+class Called(OfCard):
     """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
-
-    seat: Seat
-    card: str
 
     def surprises(self, seat: Seat) -> bool:
         """Return whether it is another seat's hand, whose order is secret."""
@@ -91,11 +96,9 @@ class PaidInBlood(EventBase):
 
 
 @record
-class Immolated(EventBase):
+class Immolated(OfCreature):
     """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
 
-    card: str
-    place: Place
     seat: Seat
 
 
@@ -134,11 +137,9 @@ class Targeted(EventBase):
 
 
 @record
-class AbilitiesChanged(EventBase):
+class AbilitiesChanged(OfCreature):
     """An aura came or went: the ids of abilities that the creature gained and lost."""
 
-    card: str
-    place: Place
     gained: tuple[str, ...]
     lost: tuple[str, ...]
 
@@ -151,65 +152,49 @@ class AssaultBegan(Settled):
 
 
 @record
-class Attacked(EventBase):
+class Attacked(OfCreature):
     """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
 
-    card: str
-    place: Place
     targets: tuple[Place, ...]
     amount: int
 
 
 @record
-class AttackedStronghold(EventBase):
+class AttackedStronghold(OfCreature):
     """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
 
-    card: str
-    place: Place
     seat: Seat
     amount: int
 
 
 @record
-class Roused(EventBase):
+class Roused(OfCreature):
     """Instinct: the creature attacks because it was hurt (6.20)."""
-
-    card: str
-    place: Place
 
 
 @record
-class Sprinted(EventBase):
+class Sprinted(OfCreature):
     """A creature passed others on its way to the bridge; its damage grows by `bonus` (6.4)."""
 
-    card: str
-    place: Place
     bonus: int
 
 
 @record
-class Protected(EventBase):
+class Protected(OfCreature):
     """Protection prevented the damage (7, protection)."""
 
-    card: str
-    place: Place
     amount: int
 
 
 @record
-class Untouched(EventBase):
+class Untouched(OfCreature):
     """Indestructible: the incantation does nothing to the creature (7, indestructible)."""
-
-    card: str
-    place: Place
 
 
 @record
-class Damaged(EventBase):
+class Damaged(OfCreature):
     """A creature suffered damage; `left` is its remaining health, at least 0."""
 
-    card: str
-    place: Place
     amount: int
     left: int
 
@@ -234,11 +219,8 @@ class OrderChosen(Settled):
 
 
 @record
-class Destroyed(EventBase):
+class Destroyed(OfCreature):
     """A creature has no health left and leaves play (5.11, 6.10)."""
-
-    card: str
-    place: Place
 
 
 @record
@@ -288,36 +270,25 @@ class Sharpened(EventBase):
 
 
 @record
-class Vanished(EventBase):
+class Vanished(OfCreature):
     """A creature that was hurt went to the rear of its lane; `place` is its new place."""
-
-    card: str
-    place: Place
 
 
 @record
-class Removed(EventBase):
+class Removed(OfCard):
     """Fatigue: the rightmost card of the hand leaves the game (12)."""
 
-    seat: Seat
-    card: str
     health: int
 
 
 @record
-class ChampionExhausted(EventBase):
+class ChampionExhausted(OfCard):
     """The seat's champion was destroyed and is exhausted (12)."""
-
-    seat: Seat
-    card: str
 
 
 @record
-class ChampionRestored(EventBase):
+class ChampionRestored(OfCard):
     """A card of the champion's cost was played: the seat's champion is ready again (12)."""
-
-    seat: Seat
-    card: str
 
 
 @record
@@ -337,34 +308,27 @@ class GameEnded(EventBase):
 
 
 @record
-class Revealed(ByChance):
+class Revealed(OfCard, ByChance):
     """An AI revealed the top card of its deck for this lane (9); `left` remain in the deck."""
 
-    seat: Seat
-    card: str
     lane: str
     left: int
 
 
 @record
-class Compared(EventBase):
+class Compared(OfCard):
     """An AI's Counterorder compared the revealed `card` with `other` on the discard pile (9).
 
     `plays` is the dearer one, which enters play.
     """
 
-    seat: Seat
-    card: str
     other: str
     plays: str
 
 
 @record
-class Discarded(EventBase):
+class Discarded(OfCard):
     """A card was put face up onto an AI's discard pile (9)."""
-
-    seat: Seat
-    card: str
 
 
 @record
@@ -376,11 +340,9 @@ class Milled(Settled):
 
 
 @record
-class PutOnDeck(EventBase):
+class PutOnDeck(OfCard):
     """A card was put on top of an AI's deck (9); `health` is the number of cards in the deck."""
 
-    seat: Seat
-    card: str
     health: int
 
 

@@ -60,7 +60,7 @@ class Told:
             for kind in vars(module).values()
             if isinstance(kind, type)
             and issubclass(kind, EventBase)
-            and kind.__module__ == module.__name__
+            and not kind.__subclasses__()
         ]
 
 
