@@ -155,15 +155,9 @@ def _names(row: JsonObject) -> Names:
 def _target(row: JsonObject | None) -> Target | None:
     if row is None:
         return None
-    return Target(
-        kind=row["kind"],
-        who=row.get("who", "any"),
-        within=row.get("within"),
-        not_self=row.get("not_self", False),
-        in_line=row.get("in_line", False),
-        no_legend="non_legend" in row.get("filter", ()),
-        tombstone=row.get("tombstone", False),
-    )
+    keys = ("kind", "who", "within", "not_self", "in_line", "tombstone")
+    facts = {key: row[key] for key in keys if key in row}
+    return Target(**facts, no_legend="non_legend" in row.get("filter", ()))
 
 
 def _area(row: Any) -> Area | None:
@@ -210,14 +204,8 @@ def _card(row: JsonObject, place: int) -> Card:
         copies=row.get("copies", 0),
         requires=tuple(row.get("requires", ())),
         price=(row["summon"] or 0) if is_creature else row["cost"],
-        activation=row.get("activation", 0),
-        move=row.get("move", 0),
-        range=row.get("range", 0),
-        damage=row.get("damage", 0),
-        life=row.get("life", 0),
-        flying="flying" in traits,
-        lifesteal="lifesteal" in traits,
-        no_wound="no_wound" in traits,
+        **{key: row.get(key, 0) for key in ("activation", "move", "range", "damage", "life")},
+        **{trait: trait in traits for trait in ("flying", "lifesteal", "no_wound")},
         ability=_ability(ability) if ability else None,
     )
 

@@ -19,18 +19,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.clash import looks
+from engine.clash import cards, looks
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
-from engine.clash.cards import (
-    CARDS,
-    CREATURE,
-    INCANTATION,
-    LANGUAGES,
-    MADE_UP,
-    PRINTED,
-    Card,
-    interned,
-)
 from engine.core import JsonObject
 from engine.documents import Document, DocumentError
 
@@ -41,7 +31,7 @@ MOST_ABILITIES = 5
 LONGEST_NAME = 40
 MOST_CARDS = 64
 """The most made-up cards of one document; two decks with laboratories and champions have 34."""
-AURAS = frozenset(card.aura_ability for card in CARDS if card.aura_ability)
+AURAS = frozenset(card.aura_ability for card in cards.CARDS if card.aura_ability)
 """The allowed auras: only printed ones, because most others would do nothing for a neighbour."""
 
 _PUNCTUATION = frozenset(" '-!?.")
@@ -52,7 +42,7 @@ _LONGEST_ID = 40
 class CardDocument(Document):
     """A made-up card in a document."""
 
-    kind: Kind = CREATURE
+    kind: Kind = cards.CREATURE
     name: dict[str, str] = Field(description="by language; `en` is needed")
     attack: int = 0
     health: int | None = Field(None, description="of a creature")
@@ -67,7 +57,7 @@ def price(
     kind: Kind, attack: int, health: int, abilities: Iterable[Ability], aura: Ability | None
 ) -> float:
     """Return the price of such a card in mana, before rounding."""
-    creature = kind == CREATURE
+    creature = kind == cards.CREATURE
     there = list(abilities)
     if any(ability.bit == VULNERABILITY for ability in there):
         attack = 0
@@ -87,7 +77,7 @@ def cost_of(price: float) -> int:
 def make(
     names: Mapping[str, str],
     *,
-    kind: Kind = CREATURE,
+    kind: Kind = cards.CREATURE,
     attack: int = 0,
     health: int | None = None,
     abilities: Sequence[str] = (),
@@ -96,7 +86,7 @@ def make(
     emblem: str | None = None,
     colour: str | None = None,
     path: str = "card",
-) -> Card:
+) -> cards.Card:
     """Return the one made-up card with this content.
 
     Args:
@@ -115,11 +105,11 @@ def make(
     worth = cost_of(price(kind, attack, health or 0, there, given))
     _check_range(kind, "cost", worth if cost is None else cost, f"{path}.cost")
     looks.check(emblem, colour, path)
-    content = Card(
+    content = cards.Card(
         id="",
-        set=MADE_UP,
+        set=cards.MADE_UP,
         number=0,
-        is_creature=kind == CREATURE,
+        is_creature=kind == cards.CREATURE,
         names=named,
         cost=worth if cost is None else cost,
         attack=attack,
@@ -133,10 +123,10 @@ def make(
     return _with_id(content, path)
 
 
-def document(made_up: Card) -> JsonObject:
+def document(made_up: cards.Card) -> JsonObject:
     """Return the card as a `CardDocument` without default values."""
     aura = made_up.aura_ability
-    kind: Kind = CREATURE if made_up.is_creature else INCANTATION
+    kind: Kind = cards.CREATURE if made_up.is_creature else cards.INCANTATION
     worth = cost_of(price(kind, made_up.attack, made_up.health, made_up.abilities, aura))
     return CardDocument.document_of(
         made_up,
@@ -152,7 +142,9 @@ def document(made_up: Card) -> JsonObject:
     )
 
 
-def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:
+def looking(
+    made_up: cards.Card, *, emblem: str | None = None, colour: str | None = None
+) -> cards.Card:
     """Return the card with another emblem, another colour, or both.
 
     Raises `DocumentError` for an unknown one.
@@ -162,17 +154,17 @@ def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = No
     return _made(row.model_copy(update=changes), "card")
 
 
-def _made(row: CardDocument, path: str) -> Card:
+def _made(row: CardDocument, path: str) -> cards.Card:
     values = {name: getattr(row, name) for name in CardDocument.model_fields if name != "name"}
     return make(row.name, path=path, **values)
 
 
-def documents(made_up: Iterable[Card]) -> JsonObject:
+def documents(made_up: Iterable[cards.Card]) -> JsonObject:
     """Return made-up cards as documents by id: the `cards` of a position or a match's config."""
     return {card.id: document(card) for card in sorted(made_up, key=lambda card: card.id)}
 
 
-def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
+def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, cards.Card]:
     """Return the made-up cards of a document, by the ids that it gives them.
 
     Such an id may be any (`iron_ogre`) but a printed card's; one that begins with `custom_` must be
@@ -184,10 +176,10 @@ def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
     for card_id, row in rows.items():
         if not _is_id(card_id):
             raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
-        if card_id in PRINTED:
+        if card_id in cards.PRINTED:
             raise DocumentError(f"{path}.{card_id}", "a printed card has this id")
         made_up = _made(row, f"{path}.{card_id}")
-        if card_id.startswith(f"{MADE_UP}_") and card_id != made_up.id:
+        if card_id.startswith(f"{cards.MADE_UP}_") and card_id != made_up.id:
             raise DocumentError(f"{path}.{card_id}", f"the id of this card is {made_up.id}")
         found[card_id] = made_up
     return found
@@ -202,11 +194,11 @@ def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
     if "en" not in names:
         raise DocumentError(f"{path}.en", "this key is missing")
     for language in names:
-        if language not in LANGUAGES:
+        if language not in cards.LANGUAGES:
             raise DocumentError(f"{path}.{language[:LONGEST_NAME]}", "unknown key")
     return tuple(
         (language, _name(names[language], f"{path}.{language}"))
-        for language in LANGUAGES
+        for language in cards.LANGUAGES
         if language in names
     )
 
@@ -235,9 +227,9 @@ def _check_numbers(
     for name, value in (("attack", attack), ("health", health), ("cost", cost)):
         if value is not None and type(value) is not int:
             raise DocumentError(f"{path}.{name}", "a whole number")
-    if kind == CREATURE and health is None:
+    if kind == cards.CREATURE and health is None:
         raise DocumentError(f"{path}.health", "a creature has health")
-    if kind == INCANTATION and health is not None:
+    if kind == cards.INCANTATION and health is not None:
         raise DocumentError(f"{path}.health", "an incantation has none")
     _check_range(kind, "attack", attack, f"{path}.attack")
     if health is not None:
@@ -252,7 +244,9 @@ def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
 
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
-    values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
+    values = [
+        getattr(card, name) for card in cards.CARDS if card.is_creature == (kind == cards.CREATURE)
+    ]
     return min(values), max(values)
 
 
@@ -265,7 +259,7 @@ def _abilities(kind: Kind, ids: Sequence[str], path: str) -> tuple[Ability, ...]
         ability = _known(ability_id, at)
         if ability in found:
             raise DocumentError(at, f"{ability.name()} stands twice")
-        if kind == INCANTATION and ability.incantation_price is None:
+        if kind == cards.INCANTATION and ability.incantation_price is None:
             raise DocumentError(at, f"no incantation has {ability.name()}")
         found.append(ability)
     return tuple(found)
@@ -276,7 +270,7 @@ def _aura(kind: Kind, aura: str | None, abilities: int, path: str) -> Ability | 
         return None
     path = f"{path}.aura"
     ability = _known(aura, path)
-    if kind == INCANTATION:
+    if kind == cards.INCANTATION:
         raise DocumentError(path, "an incantation has none")
     if ability not in AURAS:
         raise DocumentError(path, f"no card has an aura of {ability.name()}")
@@ -291,13 +285,13 @@ def _known(ability_id: str, path: str) -> Ability:
     return BY_ID[ability_id]
 
 
-def _with_id(content: Card, path: str) -> Card:
+def _with_id(content: cards.Card, path: str) -> cards.Card:
     """Return the one card with this content; its id is the content's hash."""
     row = {**document(content), "cost": content.cost}
     hashed = sha256(json.dumps(row, sort_keys=True).encode()).digest()
-    card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
-    values = {name: getattr(content, name) for name in Card.__match_args__}
+    card_id = f"{cards.MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
+    values = {name: getattr(content, name) for name in cards.Card.__match_args__}
     try:
-        return interned(Card(**{**values, "id": card_id}))
+        return cards.interned(cards.Card(**{**values, "id": card_id}))
     except ValueError as error:
         raise DocumentError(path, str(error)) from None

@@ -15,7 +15,7 @@ from engine.clash.formats.draft import DraftGame
 from engine.clash.formats.league import LeagueGame
 from engine.clash.formats.mutation import MutationGame
 from engine.clash.game import ClashOfDecks, duel_setup, setup_of
-from engine.clash.mind.defaults import DEFAULTS
+from engine.clash.mind.drafting import DEFAULTS
 from engine.clash.mind.mind import ClashMind
 from engine.clash.moves import first_move
 from engine.clash.pages.grimoire import ClashGrimoire

@@ -13,16 +13,35 @@ from engine.naming import Named, Names
 SET: Final = "first"
 Rank = Literal["champion", "elite", "regular"]
 RANKS: tuple[Rank, ...] = ("champion", "elite", "regular")
-Ability: TypeAlias = (
-    Literal["shift", "shapeshift", "reach_flyers", "pack", "rally", "bulwark", "dread"]
-    | Literal["armour", "swift", "spell_ward", "silent", "splash", "knockback", "deathless"]
-    | Literal["scholar", "reap"]
-)
+Ability = Literal[
+    "shift",
+    "shapeshift",
+    "reach_flyers",
+    "pack",
+    "rally",
+    "bulwark",
+    "dread",
+    "armour",
+    "swift",
+    "spell_ward",
+    "silent",
+    "splash",
+    "knockback",
+    "deathless",
+    "scholar",
+    "reap",
+]
 Timing = Literal["any_time", "your_turn"]
-TargetKind: TypeAlias = (
-    Literal["own_warrior", "enemy_warrior", "any_warrior", "two_own_warriors"]
-    | Literal["own_and_enemy_in_row", "cell", "reflectable_spell", "spell_or_enchantment"]
-)
+TargetKind = Literal[
+    "own_warrior",
+    "enemy_warrior",
+    "any_warrior",
+    "two_own_warriors",
+    "own_and_enemy_in_row",
+    "cell",
+    "reflectable_spell",
+    "spell_or_enchantment",
+]
 Zone = Literal["own_half", "beside", ""]
 
 
@@ -194,29 +213,20 @@ def _effect(row: JsonObject) -> Effect:
 
 def _warrior(row: JsonObject, place: int) -> Warrior:
     return Warrior(
-        id=row["id"],
         place=place,
-        rank=row["rank"],
         names=tuple(row["name"].items()),
-        copies=row["copies"],
-        health=row["health"],
-        melee=row["melee"],
         ranged=tuple((int(far), damage) for far, damage in row["ranged"].items()),
-        flying=row["flying"],
-        ability=row["ability"],
-        price=row["price"],
+        **{key: row[key] for key in ("id", "rank", "copies", "health", "melee", "price")},
+        **{key: row[key] for key in ("flying", "ability")},
     )
 
 
 def _spell(row: JsonObject, place: int) -> Spell:
     effects = tuple([_effect(effect) for effect in row["effects"]])
     return Spell(
-        id=row["id"],
         place=place,
         names=tuple(row["name"].items()),
-        copies=row["copies"],
-        timing=row["timing"],
-        target=row["target"],
+        **{key: row[key] for key in ("id", "copies", "timing", "target")},
         is_enchantment=row["enchantment"],
         is_reflectable=row["reflectable"],
         zone=row.get("zone", ""),
