@@ -7,9 +7,16 @@ from itertools import combinations
 from typing import cast
 
 from engine.bald_mountain import actions, attacks, resolving, turn
-from engine.bald_mountain import events as e
 from engine.bald_mountain.cards import BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import Aim, Choose, Discard, Path, Resource, Step, Unless, block
+from engine.bald_mountain.events import (
+    CardsPaid,
+    DiscardChosen,
+    NoWayOut,
+    OptionChosen,
+    WayOut,
+    WonderDeclined,
+)
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import Question
@@ -100,13 +107,13 @@ def give(board: Board, question: Question, action: actions.Action) -> None:
             turn.fire(board, BY_ID[card_id], asked=True)
         case actions.Decline(card_id):
             board.fires = tuple([card for card in board.fires if card.id != card_id])
-            board.tell(e.WonderDeclined(seat(board.actor), card_id))
+            board.tell(WonderDeclined(seat(board.actor), card_id))
         case actions.Target(name):
             _aimed(board, name)
         case actions.Pick(number):
             step = cast("Choose", _step(board))
             asks = board.resolving[-1].card.id
-            board.tell(e.OptionChosen(seat(board.actor), asks, number))
+            board.tell(OptionChosen(seat(board.actor), asks, number))
             resolving.enter(board, number - 1, step.options[number - 1])
         case actions.PlayCard(card_id):
             resolving.play(board, BY_ID[card_id])
@@ -139,7 +146,7 @@ def _answered(board: Board, question: Question, *, pays: bool) -> None:
     step = cast("Unless", _step(board))
     asks = board.resolving[-1].card.id
     if not pays:
-        board.tell(e.NoWayOut(seat(question.seat), asks, could=True))
+        board.tell(NoWayOut(seat(question.seat), asks, could=True))
         resolving.enter(board, 0, step.then)
         return
     side, what = side_of(question.seat), cast("Resource", step.what)
@@ -147,7 +154,7 @@ def _answered(board: Board, question: Question, *, pays: bool) -> None:
     held[side] -= step.n
     if step.to == "give":
         held[1 - side] += step.n
-    board.tell(e.WayOut(seat(question.seat), asks, step.to, what, step.n, ()))
+    board.tell(WayOut(seat(question.seat), asks, step.to, what, step.n, ()))
     resolving.finish(board)
 
 
@@ -157,18 +164,18 @@ def _gave_up(board: Board, question: Question, cards: tuple[Card, ...]) -> None:
     ids = tuple([card.id for card in cards])
     if question.kind == "pay":
         resolving.put_away(board, number, cards)
-        board.tell(e.CardsPaid(seat(number), ids, asks))
+        board.tell(CardsPaid(seat(number), ids, asks))
         resolving.go_to(board, resolving.START)
     elif question.kind == "discard":
         board.picked = (*board.picked, (number, cards))
         if cast("Discard", _step(board)).who == "each_mage":
-            board.tell(e.DiscardChosen(seat(number), len(cards)))
+            board.tell(DiscardChosen(seat(number), len(cards)))
     elif question.to == "give":
         board.hands[number] = tuple([c for c in board.hands[number] if c not in cards])
         board.hands[board.actor] += cards
-        board.tell(e.WayOut(seat(number), asks, "give", "cards", len(cards), ()))
+        board.tell(WayOut(seat(number), asks, "give", "cards", len(cards), ()))
         resolving.finish(board)
     else:
         resolving.put_away(board, number, cards)
-        board.tell(e.WayOut(seat(number), asks, "discard", "cards", len(cards), ids))
+        board.tell(WayOut(seat(number), asks, "discard", "cards", len(cards), ids))
         resolving.finish(board)

@@ -11,8 +11,27 @@ from typing import Any, cast
 
 from engine import chance
 from engine.bald_mountain import attacks, doable, effects, endings
-from engine.bald_mountain import events as e
 from engine.bald_mountain.cards import Card
+from engine.bald_mountain.events import (
+    ActionsGained,
+    Asked,
+    Banished,
+    Buried,
+    CardsStolen,
+    CostPaid,
+    Discarded,
+    Drew,
+    Gained,
+    LastTurn,
+    Lost,
+    NoWayOut,
+    Played,
+    Repeated,
+    Retrieved,
+    Skipped,
+    Stolen,
+    Turned,
+)
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import How, Laid, Question, Underway
@@ -27,10 +46,10 @@ def begin(board: Board, card: Card, how: How) -> None:
     board.resolving = (*board.resolving, Underway(card, how, None if cost.cards else START))
     if cost.energy:
         board.energy[side] -= cost.energy
-        board.tell(e.CostPaid(side, "energy", cost.energy, card.id))
+        board.tell(CostPaid(side, "energy", cost.energy, card.id))
     if cost.gems:
         board.gems[side] -= cost.gems
-        board.tell(e.CostPaid(side, "gems", cost.gems, card.id))
+        board.tell(CostPaid(side, "gems", cost.gems, card.id))
     if cost.energy or cost.gems:
         endings.check(board)
 
@@ -110,7 +129,7 @@ def _gain(board: Board, underway: Underway, step: effects.Gain) -> None:
     holdings, n = _holdings(board, step.what), amount(board, step.n)
     for side, share in _shares(board, step.who, n):
         holdings[side] += share
-        board.tell(e.Gained(side, step.what, share, underway.card.id))
+        board.tell(Gained(side, step.what, share, underway.card.id))
     finish(board)
 
 
@@ -119,7 +138,7 @@ def _lose(board: Board, underway: Underway, step: effects.Lose) -> None:
     for side, share in _shares(board, step.who, n):
         lost = min(share, holdings[side])
         holdings[side] -= lost
-        board.tell(e.Lost(side, step.what, lost, underway.card.id))
+        board.tell(Lost(side, step.what, lost, underway.card.id))
     finish(board)
 
 
@@ -128,7 +147,7 @@ def _steal(board: Board, underway: Underway, step: effects.Steal) -> None:
     stolen = min(amount(board, step.n), holdings[them])
     holdings[them] -= stolen
     holdings[1 - them] += stolen
-    board.tell(e.Stolen(them, step.what, stolen, underway.card.id))
+    board.tell(Stolen(them, step.what, stolen, underway.card.id))
     finish(board)
 
 
@@ -150,10 +169,10 @@ def draw(board: Board, number: int, n: int, by: str) -> None:
     drawn = board.deck[:n]
     board.deck = board.deck[n:]
     board.hands[number] += drawn
-    board.tell(e.Drew(seat(number), len(drawn), by))
+    board.tell(Drew(seat(number), len(drawn), by))
     if len(drawn) < n and not board.last_turn:
         board.last_turn = True
-        board.tell(e.LastTurn())
+        board.tell(LastTurn())
 
 
 def discarding(board: Board, step: effects.Discard) -> tuple[int, ...]:
@@ -183,13 +202,13 @@ def _discard(board: Board, underway: Underway, step: effects.Discard) -> None:
             board.picked = tuple(picked.items())
             board.question = Question("discard", number, underway.card, n=due)
             if number != board.actor:
-                board.tell(e.Asked(seat(number), underway.card.id))
+                board.tell(Asked(seat(number), underway.card.id))
             return
     for number in seats:
         if number in picked:
             put_away(board, number, picked[number])
             ids = tuple([card.id for card in in_order(picked[number])])
-            board.tell(e.Discarded(seat(number), ids, step.by_chance, underway.card.id))
+            board.tell(Discarded(seat(number), ids, step.by_chance, underway.card.id))
     finish(board)
 
 
@@ -213,7 +232,7 @@ def _steal_cards(board: Board, underway: Underway, step: effects.StealCards) -> 
     stolen = _at_random(board, board.hands[number], step.n)
     board.hands[number] = tuple([card for card in board.hands[number] if card not in stolen])
     board.hands[board.actor] += stolen
-    board.tell(e.CardsStolen(seat(number), seat(board.actor), len(stolen), underway.card.id))
+    board.tell(CardsStolen(seat(number), seat(board.actor), len(stolen), underway.card.id))
     finish(board)
 
 
@@ -233,7 +252,7 @@ def play(board: Board, card: Card) -> None:
     number, stack = board.actor, board.altars[card.altar]
     board.hands[number] = tuple([held for held in board.hands[number] if held is not card])
     board.altars[card.altar] = (Laid(card, board.us), *stack)
-    board.tell(e.Played(seat(number), card.id, stack[0].card.id if stack else ""))
+    board.tell(Played(seat(number), card.id, stack[0].card.id if stack else ""))
 
 
 def _aim(board: Board, underway: Underway, step: effects.Aim) -> None:
@@ -242,7 +261,7 @@ def _aim(board: Board, underway: Underway, step: effects.Aim) -> None:
         return
     cards = doable.targets(board, underway.card, step.kind)
     if not cards:
-        board.tell(e.Skipped(underway.card.id))
+        board.tell(Skipped(underway.card.id))
         finish(board)
     elif len(cards) == 1:
         hit(board, step, cards[0])
@@ -259,16 +278,16 @@ def hit(board: Board, step: effects.Aim, card: Card) -> None:
             _banish(board, card, by)
         case "turn":
             board.altars[card.altar] = (Laid(card, board.us), *stack[1:])
-            board.tell(e.Turned(card.id, board.us, by))
+            board.tell(Turned(card.id, board.us, by))
         case "bury":
             board.altars[card.altar] = (*stack[1:], stack[0])
-            board.tell(e.Buried(card.id, by))
+            board.tell(Buried(card.id, by))
         case "retrieve":
             board.discard = tuple([other for other in board.discard if other is not card])
             board.hands[number] = (*board.hands[number], card)
-            board.tell(e.Retrieved(seat(number), card.id))
+            board.tell(Retrieved(seat(number), card.id))
         case "repeat" | "copy" as how:
-            board.tell(e.Repeated(seat(number), card.id, by, how == "copy"))
+            board.tell(Repeated(seat(number), card.id, by, how == "copy"))
             begin(board, card, how)
             return
     finish(board)
@@ -277,7 +296,7 @@ def hit(board: Board, step: effects.Aim, card: Card) -> None:
 def _banish(board: Board, card: Card, by: str) -> None:
     board.altars[card.altar] = board.altars[card.altar][1:]
     board.discard = (card, *board.discard)
-    board.tell(e.Banished(card.id, by))
+    board.tell(Banished(card.id, by))
 
 
 def _banish_self(board: Board, underway: Underway, _step: effects.BanishSelf) -> None:
@@ -289,7 +308,7 @@ def _banish_self(board: Board, underway: Underway, _step: effects.BanishSelf) ->
 
 def _actions(board: Board, underway: Underway, step: effects.Actions) -> None:
     board.actions += step.n
-    board.tell(e.ActionsGained(seat(board.actor), step.n, underway.card.id))
+    board.tell(ActionsGained(seat(board.actor), step.n, underway.card.id))
     finish(board)
 
 
@@ -301,7 +320,7 @@ def _set_rule(board: Board, underway: Underway, step: effects.SetRule) -> None:
 def _choose(board: Board, underway: Underway, step: effects.Choose) -> None:
     options = doable.options(board, underway.card, step)
     if not options:
-        board.tell(e.Skipped(underway.card.id))
+        board.tell(Skipped(underway.card.id))
         finish(board)
     elif len(options) == 1:
         enter(board, options[0] - 1, step.options[options[0] - 1])
@@ -313,13 +332,13 @@ def _unless(board: Board, underway: Underway, step: effects.Unless) -> None:
     """Ask the next opponent, if the way out can be paid in full."""
     number = board.next_opponent
     if not _can_pay(board, number, step):
-        board.tell(e.NoWayOut(seat(number), underway.card.id, could=False))
+        board.tell(NoWayOut(seat(number), underway.card.id, could=False))
         enter(board, 0, step.then)
         return
     board.question = Question(
         "way_out", number, underway.card, n=step.n, to=step.to, what=step.what
     )
-    board.tell(e.Asked(seat(number), underway.card.id))
+    board.tell(Asked(seat(number), underway.card.id))
 
 
 def _can_pay(board: Board, number: int, step: effects.Unless) -> bool:

@@ -6,12 +6,20 @@ The deck lies on the stronghold: it is `hand` of the AI's `Player`, top first.
 from __future__ import annotations
 
 from engine import chance
-from engine.clash import events as e
 from engine.clash.abilities import BLACKMAIL, VULNERABILITY
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.cards import Card
 from engine.clash.endings import lose
-from engine.clash.events import Discarded, Milled, PutOnDeck, Reshuffled
+from engine.clash.events import (
+    BastionFell,
+    Discarded,
+    Milled,
+    PutOnDeck,
+    Regenerated,
+    Reshuffled,
+    Side,
+    StrongholdDamaged,
+)
 from engine.clash.state import Ai, Board, Creature
 from engine.core import SEATS
 
@@ -47,8 +55,8 @@ def damage(board: Board, seat: int, amount: int) -> None:
     """
     player = board.players[seat]
     left = max(0, len(player.hand) - amount)
-    side: e.Side = "bastion" if player.bastion else "fort"
-    board.events.append(e.StrongholdDamaged(SEATS[seat], side, amount, left))
+    side: Side = "bastion" if player.bastion else "fort"
+    board.events.append(StrongholdDamaged(SEATS[seat], side, amount, left))
     mill(board, seat, amount)
 
 
@@ -76,7 +84,7 @@ def run_out(board: Board, seat: int, by: int) -> None:
         player.bastion = False
         player.hand = chance.shuffled(ai.discard, ai.chance)
         ai.discard = []
-        board.events.append(e.BastionFell(SEATS[seat], len(player.hand)))
+        board.events.append(BastionFell(SEATS[seat], len(player.hand)))
         if player.hand:
             board.events.append(Reshuffled(SEATS[seat], len(player.hand)))
             return
@@ -117,5 +125,5 @@ def regenerate(board: Board, seat: int) -> None:
     if not player.ai.discard:
         return
     put_on_top(board, seat, player.ai.discard.pop(0))
-    side: e.Side = "bastion" if player.bastion else "fort"
-    board.events.append(e.Regenerated(SEATS[seat], side, player.health))
+    side: Side = "bastion" if player.bastion else "fort"
+    board.events.append(Regenerated(SEATS[seat], side, player.health))

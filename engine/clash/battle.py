@@ -6,8 +6,26 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 
-from engine.clash import actions, ai, assault, reinforcement, returning, summoning, turn
+from engine.clash import ai, assault, reinforcement, returning, summoning, turn
 from engine.clash.abilities import SYMBIOTE
+from engine.clash.actions import (
+    END,
+    GO,
+    LOWER,
+    UPPER,
+    Action,
+    Back,
+    Cast,
+    End,
+    Go,
+    Join,
+    Place,
+    Summon,
+    cast,
+    join,
+    place,
+    summon,
+)
 from engine.clash.events import Event
 from engine.clash.state import Board, Call, Creature, DecisionNeeded, GameOver, Step, Underway, run
 from engine.clash.view import BattleView, view
@@ -29,7 +47,7 @@ class Battle(Board, State):
         asked = returning.question(self)
         return (SEATS[self.active if asked is None else asked.seat],)
 
-    def legal_actions(self, seat: Seat) -> Sequence[actions.Action]:
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Return all plays by place in hand, then `end`; or all answers to a question.
 
         The upper lane comes first; targets begin with A's kingdom.
@@ -38,26 +56,26 @@ class Battle(Board, State):
             return returning.answers(self.underway.question, seat)
         if self.ended or SEATS[self.active] != seat:
             return []
-        legal: list[actions.Action] = []
+        legal: list[Action] = []
         for playable, _ in summoning.playable_cards(self):
             if not playable.is_creature:
-                legal += [actions.cast(playable.id, target) for target in self._targets()]
+                legal += [cast(playable.id, target) for target in self._targets()]
             elif self.phase == "summoning":
                 legal += (
-                    actions.summon(playable.id, actions.UPPER),
-                    actions.summon(playable.id, actions.LOWER),
+                    summon(playable.id, UPPER),
+                    summon(playable.id, LOWER),
                 )
                 if playable.mask & SYMBIOTE:
-                    legal += [actions.join(playable.id, *host) for host in self._hosts()]
+                    legal += [join(playable.id, *host) for host in self._hosts()]
         if self.rules.ruleset == "1.0" and self._next_attacker() is not None:
-            legal.append(actions.GO)
-        legal.append(actions.END)
+            legal.append(GO)
+        legal.append(END)
         return legal
 
-    def _targets(self) -> list[actions.Place]:
+    def _targets(self) -> list[Place]:
         """Return the places of all creatures, beginning with A's kingdom."""
         return [
-            actions.place(seat, lane, position)
+            place(seat, lane, position)
             for seat, player in enumerate(self.players)
             for lane, creatures in enumerate(player.lanes)
             for position in range(len(creatures))
@@ -76,12 +94,12 @@ class Battle(Board, State):
         """Return the creature to activate next, also before the assault has begun."""
         if self.phase == "assault":
             return assault.next_attacker(self)
-        running, self.running = self.running, actions.UPPER
+        running, self.running = self.running, UPPER
         attacker = assault.next_attacker(self)
         self.running = running
         return attacker
 
-    def apply(self, seat: Seat, action: actions.Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         """Apply an action and return what happened, in order.
 
         Raises `IllegalAction` and changes nothing if it is not legal.
@@ -100,7 +118,7 @@ class Battle(Board, State):
             return self._go_through(self.copy(), (action,))
         return self._carry_out(action)
 
-    def _carry_out(self, action: actions.Action) -> list[Event]:
+    def _carry_out(self, action: Action) -> list[Event]:
         self.calls = 0
         try:
             further = self._do(action)
@@ -111,7 +129,7 @@ class Battle(Board, State):
         events, self.events = self.events, []
         return events
 
-    def _go_through(self, before: Board, moves: tuple[actions.Action, ...]) -> list[Event]:
+    def _go_through(self, before: Board, moves: tuple[Action, ...]) -> list[Event]:
         """Carry out an action until the next question or its end; return all that happened.
 
         It starts from `before`; the `moves` are the action and the answers so far.
@@ -125,16 +143,16 @@ class Battle(Board, State):
         underway.happened = len(events)
         return events
 
-    def _do(self, action: actions.Action) -> Step | None:
+    def _do(self, action: Action) -> Step | None:
         """Begin an action; return the remaining steps."""
         match action:
-            case actions.Summon() | actions.Join() | actions.Cast():
+            case Summon() | Join() | Cast():
                 return summoning.play(self, action)
-            case actions.Go():
+            case Go():
                 return self._go()
-            case actions.End():
+            case End():
                 return self._end()
-            case actions.Back():
+            case Back():
                 raise IllegalAction("nothing_to_order")
         raise IllegalAction("no_action")
 

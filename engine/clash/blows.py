@@ -6,7 +6,6 @@ Playing a card (clash-of-decks.md 5) and attacking (6) share these steps.
 from __future__ import annotations
 
 from engine.clash import ai_deck, auras, returning, stronghold
-from engine.clash import events as e
 from engine.clash.abilities import (
     AQUATIC,
     CURSED,
@@ -21,6 +20,15 @@ from engine.clash.abilities import (
     VANISH,
 )
 from engine.clash.cards import Card
+from engine.clash.events import (
+    ChampionExhausted,
+    Damaged,
+    Destroyed,
+    Protected,
+    Sharpened,
+    Untouched,
+    Vanished,
+)
 from engine.clash.state import PROTECTION_USED, SHARPENING_USED, Board, Call, Creature, Step
 from engine.core import SEATS
 
@@ -113,18 +121,18 @@ def _deal(board: Board, blow: Blow) -> list[Creature]:
     destroyed = []
     for target, amount in zip(blow.targets, blow.amounts, strict=True):
         if blow.magic and target.mask & INDESTRUCTIBLE:  # before Protection: Ruling 7
-            board.events.append(e.Untouched(target.card.id, board.place_of(target)))
+            board.events.append(Untouched(target.card.id, board.place_of(target)))
         elif amount < 1:
             continue
         elif target.mask & PROTECTION and not target.used & PROTECTION_USED:
             target.used |= PROTECTION_USED
-            board.events.append(e.Protected(target.card.id, board.place_of(target), amount))
+            board.events.append(Protected(target.card.id, board.place_of(target), amount))
         else:
             left = target.health - target.damage
             target.damage += amount
             blow.dealt = True
             here = board.place_of(target)
-            board.events.append(e.Damaged(target.card.id, here, amount, max(left - amount, 0)))
+            board.events.append(Damaged(target.card.id, here, amount, max(left - amount, 0)))
             if amount < left:
                 blow.hurt.append(target)
             else:
@@ -158,7 +166,7 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
             in_order = returning.in_chosen_order(board, board.underway, in_order)
     auras_then = [auras.borrowed(board, creature) for creature in in_order]  # Ruling 28
     for creature in in_order:
-        board.events.append(e.Destroyed(creature.card.id, board.place_of(creature)))
+        board.events.append(Destroyed(creature.card.id, board.place_of(creature)))
     lanes: dict[tuple[int, int], None] = {}
     for creature in in_order:
         board.players[creature.seat].lanes[creature.lane].remove(creature)
@@ -184,7 +192,7 @@ def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
         if card is creature.champion:
             player = board.players[creature.owner]
             player.ready = False
-            board.events.append(e.ChampionExhausted(SEATS[creature.owner], card.id))
+            board.events.append(ChampionExhausted(SEATS[creature.owner], card.id))
             continue
         if board.players[creature.owner].ai is not None:
             on_top = bool(mask & (MERCENARY | CURSED))
@@ -208,7 +216,7 @@ def _sharpen(board: Board, blow: Blow) -> None:
     for owner in sorted(blow.excess, key=board.after):
         if blow.excess[owner]:
             card = blow.by.card if blow.by else blow.card
-            board.events.append(e.Sharpened(card.id, SEATS[owner], blow.excess[owner]))
+            board.events.append(Sharpened(card.id, SEATS[owner], blow.excess[owner]))
             stronghold.damage(board, owner, blow.excess[owner], blow.seat)
 
 
@@ -225,5 +233,5 @@ def vanish(board: Board, hurt: list[Creature]) -> None:
         if lane[-1] is not creature:
             lane.remove(creature)
             lane.append(creature)
-            board.events.append(e.Vanished(creature.card.id, board.place_of(creature)))
+            board.events.append(Vanished(creature.card.id, board.place_of(creature)))
             auras.update(board, creature.seat, creature.lane)

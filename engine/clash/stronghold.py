@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.clash import ai_deck
-from engine.clash import events as e
 from engine.clash.cards import Card
 from engine.clash.endings import lose
+from engine.clash.events import BastionFell, End, Regenerated, Returned, Side, StrongholdDamaged
 from engine.clash.state import Board
 from engine.core import SEATS
 
@@ -28,10 +28,10 @@ def check(board: Board, seat: int, by: int) -> None:
         lose(board, seat, by, "fort")
     player.bastion = False
     player.stronghold = 0
-    board.events.append(e.BastionFell(SEATS[seat], cards))
+    board.events.append(BastionFell(SEATS[seat], cards))
 
 
-def side(board: Board, seat: int) -> e.Side:
+def side(board: Board, seat: int) -> Side:
     """Return the side of the stronghold that is up."""
     return "bastion" if board.players[seat].bastion else "fort"
 
@@ -48,7 +48,7 @@ def damage(board: Board, seat: int, amount: int, by: int) -> None:
         ai_deck.damage(board, seat, amount)
     else:
         player.stronghold = min(player.stronghold + amount, len(player.hand))
-        damaged = e.StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
+        damaged = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
         board.events.append(damaged)
     check(board, seat, by)
 
@@ -66,7 +66,7 @@ def regenerate(board: Board, seat: int) -> None:
     else:
         player.bastion = True
         player.stronghold = len(player.hand) - 1
-    board.events.append(e.Regenerated(SEATS[seat], side(board, seat), player.health))
+    board.events.append(Regenerated(SEATS[seat], side(board, seat), player.health))
     check(board, seat, seat)
 
 
@@ -98,6 +98,6 @@ def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = Fals
         player.stronghold += 1
     else:
         player.hand.append(card)
-    where: e.End = "left" if leftmost else "right"
-    board.events.append(e.Returned(card.id, SEATS[seat], where, player.health))
+    where: End = "left" if leftmost else "right"
+    board.events.append(Returned(card.id, SEATS[seat], where, player.health))
     check(board, seat, seat)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.clash import ai_deck, auras, blows, champion, stronghold
-from engine.clash import events as e
 from engine.clash.abilities import (
     BACKFIRE,
     BLACKMAIL,
@@ -25,6 +24,17 @@ from engine.clash.abilities import (
 from engine.clash.actions import LOWER, UPPER, Cast, Join, Play, Summon, place
 from engine.clash.cards import Card
 from engine.clash.cards import card as card_with_id
+from engine.clash.events import (
+    Backfired,
+    CardPlayed,
+    Counterordered,
+    Entered,
+    Immolated,
+    Joined,
+    PaidInBlood,
+    Shackled,
+    Targeted,
+)
 from engine.clash.state import Board, Creature, Step
 from engine.core import SEATS, IllegalAction
 
@@ -215,9 +225,9 @@ def _pay(board: Board, card: Card, index: int) -> None:
     missing = max(0, price - board.mana)
     board.mana -= price - missing
     seat = board.active
-    board.events.append(e.CardPlayed(SEATS[seat], card.id, price, board.mana))
+    board.events.append(CardPlayed(SEATS[seat], card.id, price, board.mana))
     if missing:
-        board.events.append(e.PaidInBlood(SEATS[seat], missing))
+        board.events.append(PaidInBlood(SEATS[seat], missing))
         for _ in range(missing):
             stronghold.damage(board, seat, 1, seat)
 
@@ -270,11 +280,11 @@ def _enter(board: Board, seat: int, card: Card, lane: int, host: Creature | None
     creatures = board.players[seat].lanes[lane]
     if host is not None:
         host.join(card)
-        board.events.append(e.Joined(card.id, board.place_of(host)))
+        board.events.append(Joined(card.id, board.place_of(host)))
     else:
         host = Creature(card, seat, lane, board.turn, board.players[seat].given)
         creatures.append(host)
-        board.events.append(e.Entered(card.id, place(seat, lane, len(creatures) - 1)))
+        board.events.append(Entered(card.id, place(seat, lane, len(creatures) - 1)))
     auras.update(board, seat, lane)
     return host
 
@@ -287,7 +297,7 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
     lane, kingdoms = main.lane, _kingdoms(board, seat, main)
     blow = blows.Blow(seat, card, None, magic=True)
     targets = blows.targets_around(board, main, card.mask)
-    board.events.append(e.Targeted(card.id, tuple([board.place_of(target) for target in targets])))
+    board.events.append(Targeted(card.id, tuple([board.place_of(target) for target in targets])))
     # 5. Immolation, in the lane of the main target (Ruling 5).
     _immolate(board, seat, lane, kingdoms, None, None)
     # 7. Counterorder.
@@ -343,7 +353,7 @@ def _immolate(
                 if not alone & IMMOLATION:
                     continue
             here = board.place_of(creature)
-            board.events.append(e.Immolated(creature.card.id, here, SEATS[seat]))
+            board.events.append(Immolated(creature.card.id, here, SEATS[seat]))
             stronghold.damage(board, seat, 1, seat)
 
 
@@ -352,7 +362,7 @@ def _shackle(board: Board, seat: int, carrier: Creature) -> None:
     enemy = board.across(seat, carrier.lane)
     taken = stronghold.take_from_hand(board, enemy, 0)
     carrier.shackled = (*carrier.shackled, (taken, enemy))
-    board.events.append(e.Shackled(taken.id, SEATS[enemy], board.place_of(carrier)))
+    board.events.append(Shackled(taken.id, SEATS[enemy], board.place_of(carrier)))
     stronghold.check(board, enemy, seat)
 
 
@@ -365,7 +375,7 @@ def _counterorder(board: Board, seat: int) -> None:
     if player.ai is not None:
         return
     player.hand.append(stronghold.take_from_hand(board, seat, 0))
-    board.events.append(e.Counterordered(SEATS[seat], player.health))
+    board.events.append(Counterordered(SEATS[seat], player.health))
     stronghold.check(board, seat, seat)
 
 
@@ -387,6 +397,6 @@ def _backfire(
         amount *= blows.aquatic_factor(board, blow.by)
     targets = blows.targets_around(board, enemies[0], mask)
     places = tuple([board.place_of(target) for target in targets])
-    board.events.append(e.Backfired(blow.card.id, places, amount))
+    board.events.append(Backfired(blow.card.id, places, amount))
     for target in targets:
         blow.aim(target, amount)
