@@ -27,6 +27,12 @@ class DocumentError(ValueError):
         return DocumentError, (self.path, self.reason)
 
 
+def refuse(is_wrong: object, path: str, reason: str) -> None:
+    """Raise `DocumentError` if something is wrong with the value at this path."""
+    if is_wrong:
+        raise DocumentError(path, reason)
+
+
 class Document(BaseModel):
     """The base of document models; refuses unknown keys and loose types."""
 

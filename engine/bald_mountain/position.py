@@ -17,7 +17,7 @@ from engine.bald_mountain.state import Leaving
 from engine.bald_mountain.turn import ACTIONS, list_wonders
 from engine.bald_mountain.view import How, Laid, RuleInForce, Underway
 from engine.core import SEATS, JsonObject, Seat, ending
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 from engine.turn_games import PositionModel
 
 MOST = 10_000
@@ -171,10 +171,8 @@ class _Seen:
 
         Raises `DocumentError` if it is unknown or already placed.
         """
-        if card_id not in BY_ID:
-            raise DocumentError(path, f"no card is called {card_id[:40]}")
-        if card_id in self.ids:
-            raise DocumentError(path, f"{card_id} is in two places")
+        refuse(card_id not in BY_ID, path, f"no card is called {card_id[:40]}")
+        refuse(card_id in self.ids, path, f"{card_id} is in two places")
         self.ids.add(card_id)
         return BY_ID[card_id]
 
@@ -195,8 +193,7 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
         for place, laid in enumerate(getattr(written.altars, colour)):
             path = f"altars.{colour}[{place}].card"
             card = seen.card(laid.card, path)
-            if card.altar != number:
-                raise DocumentError(path, f"{card.id} belongs to the altar of {card.colour}")
+            refuse(card.altar != number, path, f"{card.id} belongs to the altar of {card.colour}")
             stack.append(Laid(card, laid.side))
         battle.altars[number] = tuple(stack)
     battle.deck = _cards(written.deck, "deck", seen)
@@ -210,8 +207,7 @@ def _read_used(battle: Battle, written: PositionDocument) -> None:
     if battle.used and written.step == "wonders":
         raise DocumentError("used", "nothing is activated before the wonders have fired")
     for number, card in enumerate(battle.used):
-        if card.is_wonder:
-            raise DocumentError(f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
+        refuse(card.is_wonder, f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
 
 
 def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
@@ -228,7 +224,6 @@ def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
 
 
 def _read_progress(battle: Battle, written: PositionDocument) -> None:
-    """Read the wonders still to fire, and the effects being carried out."""
     _read_fires(battle, written)
     parts: list[Underway] = []
     for number, part in enumerate(written.resolving):
@@ -250,25 +245,21 @@ def _read_fires(battle: Battle, written: PositionDocument) -> None:
         raise DocumentError("fires", "wonders fire in the step `wonders` alone")
     fires = _cards(written.fires or [], "fires", _Seen())
     for number, card in enumerate(fires):
-        if not card.is_wonder:
-            raise DocumentError(f"fires[{number}]", f"{card.id} is no wonder")
+        refuse(not card.is_wonder, f"fires[{number}]", f"{card.id} is no wonder")
         if number and fires[number - 1].altar >= card.altar:
             raise DocumentError(f"fires[{number}]", "one of each altar, in the order of the altars")
     battle.fires = fires
 
 
 def _check_outermost(battle: Battle, outermost: Underway) -> None:
-    """Check that the outermost effect was activated and is marked, or is a firing wonder."""
     card, how = outermost.card, "fire" if battle.step == "wonders" else "activate"
-    if outermost.how != how:
-        raise DocumentError("resolving[0].how", f"in the step {battle.step} cards {how}")
+    refuse(outermost.how != how, "resolving[0].how", f"in the step {battle.step} cards {how}")
     if card.is_wonder != (how == "fire"):
         kind = "a wonder" if card.is_wonder else "no wonder"
         raise DocumentError("resolving[0].card", f"{card.id} is {kind}")
     if how == "activate" and card not in battle.used:
         raise DocumentError("used", f"{card.id} was activated in this turn")
-    if how == "fire" and card in battle.fires:
-        raise DocumentError("fires", f"{card.id} has fired in this turn")
+    refuse(how == "fire" and card in battle.fires, "fires", f"{card.id} has fired in this turn")
 
 
 def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
@@ -296,16 +287,13 @@ def _step_of(underway: Underway) -> Step | None:
 
 
 def _read_underway(part: UnderwayDocument, path: str) -> Underway:
-    if part.card not in BY_ID:
-        raise DocumentError(f"{path}.card", f"no card is called {part.card[:40]}")
+    refuse(part.card not in BY_ID, f"{path}.card", f"no card is called {part.card[:40]}")
     card = BY_ID[part.card]
     if part.at == "cost":
-        if not card.cost.cards:
-            raise DocumentError(f"{path}.at", f"{card.id} costs no cards")
+        refuse(not card.cost.cards, f"{path}.at", f"{card.id} costs no cards")
         return Underway(card, part.how, None)
     at = tuple(part.at)
-    if not _leads_somewhere(card, at):
-        raise DocumentError(f"{path}.at", f"{card.id} has no such step")
+    refuse(not _leads_somewhere(card, at), f"{path}.at", f"{card.id} has no such step")
     return Underway(card, part.how, at)
 
 
@@ -342,11 +330,9 @@ def _read_picks(
 ) -> tuple[int, tuple[Card, ...]]:
     """Read what a seat has chosen to discard: cards of its hand, as many as required."""
     path, number = f"question.picked.{seat}", SEATS.index(seat)
-    if number not in discarding(battle, step):
-        raise DocumentError(path, "this seat discards nothing")
+    refuse(number not in discarding(battle, step), path, "this seat discards nothing")
     cards, hand = _cards(ids, path, _Seen()), battle.hands[number]
-    if not set(cards) <= set(hand):
-        raise DocumentError(path, "cards of this hand")
+    refuse(not set(cards) <= set(hand), path, "cards of this hand")
     if not cards or len(cards) != min(due_of(battle, step, number), len(hand)):
         raise DocumentError(path, "as many cards as are due")
     return number, cards
@@ -360,8 +346,7 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
     if question is None or question.kind != "discard":
         raise DocumentError("question.of", "nobody chooses what to discard")
     asked = SEATS[question.seat]
-    if told.of != asked:
-        raise DocumentError("question.of", f"{asked} is next to choose what to discard")
+    refuse(told.of != asked, "question.of", f"{asked} is next to choose what to discard")
     order = battle.in_turn_order
     for number, _ in battle.picked:
         if order.index(number) > order.index(question.seat):
@@ -374,7 +359,5 @@ def _check_running(battle: Battle) -> None:
     if battle.step == "wonders" and battle.actions < ACTIONS:
         raise DocumentError("actions", f"a turn has {ACTIONS} actions, and none is spent yet")
     for side in (0, 1):
-        if battle.energy[side] <= 0:
-            raise DocumentError(f"sides[{side}].energy", "this side has lost")
-        if battle.gems[side] >= GEMS_TO_WIN:
-            raise DocumentError(f"sides[{side}].gems", "this side has won")
+        refuse(battle.energy[side] <= 0, f"sides[{side}].energy", "this side has lost")
+        refuse(battle.gems[side] >= GEMS_TO_WIN, f"sides[{side}].gems", "this side has won")

@@ -25,7 +25,7 @@ from engine.core import (
     State,
     record,
 )
-from engine.documents import Document, DocumentError
+from engine.documents import Document, refuse
 from engine.turn_games import PositionModel, TurnGame
 
 PREPARED = "prepared"
@@ -172,10 +172,8 @@ class Position(PositionModel):
     def load(self) -> RaceChoice:
         """Return the choice. Raises `DocumentError`, also if all have chosen."""
         seats = SEATS_OF[self.mode]
-        if self.first not in seats:
-            raise DocumentError("first", f"one of {', '.join(seats)}")
-        if len(self.chosen) >= len(seats):
-            raise DocumentError("chosen", "all have chosen")
+        refuse(self.first not in seats, "first", f"one of {', '.join(seats)}")
+        refuse(len(self.chosen) >= len(seats), "chosen", "all have chosen")
         state = RaceChoice(self.mode, SEATS.index(self.first))
         state.chosen = tuple(self.chosen)
         return state

@@ -12,7 +12,7 @@ from engine.castles.events import Event
 from engine.castles.match import Match
 from engine.castles.position import PositionDocument
 from engine.core import SEATS, JsonObject, Seat
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 from engine.turn_games import TurnGame
 
 HAND = 4
@@ -46,8 +46,7 @@ class CastlesGame(TurnGame):
         races = setup.races
         if races is None:
             races = _drawn(setup.mode, seed, distinct=setup.lots == "distinct")
-        if set(races) != set(seats):
-            raise DocumentError("races", f"one for each of the seats {', '.join(seats)}")
+        refuse(set(races) != set(seats), "races", f"one for each of the seats {', '.join(seats)}")
         if setup.first is not None and setup.first not in seats:
             raise DocumentError("first", f"one of {', '.join(seats)}")
         match = Match(setup.mode, tuple([races[letter] for letter in seats]))

@@ -78,7 +78,6 @@ def _enter(board: Board, card: Card, cell: int, discarded: str) -> None:
 
 
 def _walk(board: Board, cell: int, to: int) -> Creature:
-    """Move the creature to a cell and mark it as activated; return it."""
     creature = board.at(cell)
     board.cells[cell] = None
     board.cells[to] = creature

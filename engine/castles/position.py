@@ -21,7 +21,7 @@ from engine.castles.dying import FALLEN
 from engine.castles.match import Match
 from engine.castles.state import Boost, Creature, Tile
 from engine.core import SEATS, JsonObject, Seat, ending
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 from engine.turn_games import PositionModel
 
 MOST = 10_000
@@ -114,8 +114,7 @@ class PositionDocument(PositionModel):
             raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
         match = Match(self.mode, tuple([self.seats[letter].race for letter in seats]))
         match.turn = self.turn
-        if self.first not in seats:
-            raise DocumentError("first", f"one of {', '.join(seats)}")
+        refuse(self.first not in seats, "first", f"one of {', '.join(seats)}")
         match.first = SEATS.index(self.first)
         if SEATS[match.active] != self.active:
             raise DocumentError("active", f"turn {self.turn} is that of {SEATS[match.active]}")
@@ -156,8 +155,7 @@ def _creature(creature: Creature) -> JsonObject:
 
 def _read_dice(match: Match, written: PositionDocument) -> None:
     for place, value in enumerate(written.dice):
-        if not 1 <= value <= 6:
-            raise DocumentError(f"dice[{place}]", "a die shows 1 to 6")
+        refuse(not 1 <= value <= 6, f"dice[{place}]", "a die shows 1 to 6")
     match.dice = tuple(sorted(written.dice, reverse=True))
     match.chance = written.chance
 
@@ -168,10 +166,8 @@ def _pile(ids: list[str], race: Race, path: str) -> tuple[Card, ...]:
 
 def _known(card_id: str, race: Race, path: str) -> Card:
     """Return a card, which must be in the race's fixed list (Ruling 3)."""
-    if card_id not in CARD or card_id == SKELETON.id:
-        raise DocumentError(path, f"no such card: {card_id[:40]}")
-    if CARD[card_id].race != race:
-        raise DocumentError(path, f"{card_id} is no card of the {race}")
+    refuse(card_id not in CARD or card_id == SKELETON.id, path, f"no such card: {card_id[:40]}")
+    refuse(CARD[card_id].race != race, path, f"{card_id} is no card of the {race}")
     return CARD[card_id]
 
 
@@ -181,8 +177,7 @@ def _read_seat(match: Match, number: int, written: SeatDocument) -> None:
     for place, building in enumerate(written.buildings):
         if building not in buildings or building in written.buildings[:place]:
             raise DocumentError(f"{path}.buildings[{place}]", f"not one of {written.race}")
-    if not written.deck:
-        raise DocumentError(f"{path}.deck", "who has no deck left has lost")
+    refuse(not written.deck, f"{path}.deck", "who has no deck left has lost")
     match.wounds[number], match.buildings[number] = written.wounds, tuple(written.buildings)
     match.hands[number] = _pile(written.hand, written.race, f"{path}.hand")
     match.decks[number] = _pile(written.deck, written.race, f"{path}.deck")
@@ -209,8 +204,7 @@ def _read_board(match: Match, written: PositionDocument) -> None:
     for name, tile in written.tiles.items():
         path = f"tiles.{name}"
         cell = _cell(match, name, path)
-        if tile.owner not in match.seats:
-            raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+        refuse(tile.owner not in match.seats, f"{path}.owner", f"one of {', '.join(match.seats)}")
         owner = SEATS.index(tile.owner)
         if cell not in tile_cells(match.mode, owner, tile.tile):
             raise DocumentError(path, f"no place for a {tile.tile} of {tile.owner}")
@@ -222,8 +216,7 @@ def _read_board(match: Match, written: PositionDocument) -> None:
                 raise DocumentError("tiles", f"{letter} has {len(placed)} of {kind}")
     for number, name in enumerate(written.tombstones):
         cell = _cell(match, name, f"tombstones[{number}]")
-        if cell in match.tombstones:
-            raise DocumentError(f"tombstones[{number}]", "a cell holds one tombstone")
+        refuse(cell in match.tombstones, f"tombstones[{number}]", "a cell holds one tombstone")
         match.tombstones |= {cell}
     _check_legends(match)
 
@@ -232,8 +225,7 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
     if written.card not in CARD or not CARD[written.card].is_creature:
         raise DocumentError(f"{path}.card", f"no such creature: {written.card[:40]}")
     card = CARD[written.card]
-    if written.owner not in match.seats:
-        raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+    refuse(written.owner not in match.seats, f"{path}.owner", f"one of {', '.join(match.seats)}")
     owner = SEATS.index(written.owner)
     if card.race != match.races[owner]:
         raise DocumentError(f"{path}.card", f"{card.id} is none of the {match.races[owner]}")
@@ -249,8 +241,7 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
         "under": _known(written.under, card.race, f"{path}.under") if written.under else None,
     }
     creature = Creature(**facts)
-    if creature.wounds >= match.life(creature):
-        raise DocumentError(f"{path}.wounds", "this creature has died")
+    refuse(creature.wounds >= match.life(creature), f"{path}.wounds", "this creature has died")
     return creature
 
 
@@ -259,8 +250,7 @@ def _read_boost(match: Match, owner: int, written: BoostDocument | None, path: s
     if written is None:
         return None
     allies = seats_of_side(match.mode, side_of(owner))
-    if written.seat not in allies:
-        raise DocumentError(f"{path}.seat", f"one of {', '.join(allies)}")
+    refuse(written.seat not in allies, f"{path}.seat", f"one of {', '.join(allies)}")
     seat = SEATS.index(written.seat)
     race = match.races[seat]
     if RACE[race].power not in ("reinforce", "arm"):
@@ -288,5 +278,4 @@ def _check_cards(match: Match) -> None:
         held = Counter[Card]()
         for path, card in match.places(number):
             held[card] += 1
-            if held[card] > card.copies:
-                raise DocumentError(path, f"there are {card.copies} of {card.id}")
+            refuse(held[card] > card.copies, path, f"there are {card.copies} of {card.id}")

@@ -82,7 +82,6 @@ def _in_danger(board: Board, side: int) -> float:
 
 
 def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
-    """Yield cells and cards of a side's creatures that can be activated in its next turn."""
     for cell, creature in board.creatures():
         if side_of(creature.owner) == side and not creature.stunned:
             yield cell, creature.card

@@ -13,7 +13,7 @@ from pydantic import Field
 
 from engine.clash.abilities import BY_ID, mask_of
 from engine.core import JsonObject, record
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 
 LEVELS: Mapping[str, int] = {"1.2": 10, "1.0": 5}
 """The highest level of each ruleset."""
@@ -102,10 +102,8 @@ def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
                 raise DocumentError(f"{path}.{name}", f"ruleset {ruleset} has no such setting")
     for index, ability in enumerate(wanted.abilities):
         at = f"{path}.abilities[{index}]"
-        if ability not in ABILITY_POINTS[ruleset]:
-            raise DocumentError(at, f"no AI is given {ability[:40]!r}")
-        if ability in wanted.abilities[:index]:
-            raise DocumentError(at, "named twice")
+        refuse(ability not in ABILITY_POINTS[ruleset], at, f"no AI is given {ability[:40]!r}")
+        refuse(ability in wanted.abilities[:index], at, "named twice")
     abilities = tuple(sorted(wanted.abilities, key=lambda ability: BY_ID[ability].bit))
     return Settings(**{**wanted.model_dump(), "abilities": abilities})
 

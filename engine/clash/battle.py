@@ -82,7 +82,6 @@ class Battle(Board, State):
         ]
 
     def _hosts(self) -> list[tuple[int, int]]:
-        """Return lane and position of the active seat's creatures that a symbiote can join."""
         return [
             (lane, position)
             for lane, creatures in enumerate(self.players[self.active].lanes)

@@ -22,7 +22,7 @@ from pydantic import Field
 from engine.clash import cards, looks
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
 from engine.core import JsonObject
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 
 Kind = Literal["creature", "incantation"]
 
@@ -170,14 +170,12 @@ def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, cards.C
     Such an id may be any (`iron_ogre`) but a printed card's; one that begins with `custom_` must be
     the card's real id. Raises `DocumentError`.
     """
-    if len(rows) > MOST_CARDS:
-        raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
+    refuse(len(rows) > MOST_CARDS, path, f"more than {MOST_CARDS} made-up cards")
     found = {}
     for card_id, row in rows.items():
         if not _is_id(card_id):
             raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
-        if card_id in cards.PRINTED:
-            raise DocumentError(f"{path}.{card_id}", "a printed card has this id")
+        refuse(card_id in cards.PRINTED, f"{path}.{card_id}", "a printed card has this id")
         made_up = _made(row, f"{path}.{card_id}")
         if card_id.startswith(f"{cards.MADE_UP}_") and card_id != made_up.id:
             raise DocumentError(f"{path}.{card_id}", f"the id of this card is {made_up.id}")
@@ -191,11 +189,9 @@ def _is_id(text: str) -> bool:
 
 
 def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
-    if "en" not in names:
-        raise DocumentError(f"{path}.en", "this key is missing")
+    refuse("en" not in names, f"{path}.en", "this key is missing")
     for language in names:
-        if language not in cards.LANGUAGES:
-            raise DocumentError(f"{path}.{language[:LONGEST_NAME]}", "unknown key")
+        refuse(language not in cards.LANGUAGES, f"{path}.{language[:LONGEST_NAME]}", "unknown key")
     return tuple(
         (language, _name(names[language], f"{path}.{language}"))
         for language in cards.LANGUAGES
@@ -207,17 +203,14 @@ def _name(typed: str, path: str) -> str:
     """Return the name in normal form: names that look equal are equal, and moves can contain it."""
     if len(typed) <= LONGEST_NAME:  # check the length before any expensive work
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
-    if not 1 <= len(typed) <= LONGEST_NAME:
-        raise DocumentError(path, f"a name has 1 to {LONGEST_NAME} characters")
+    refuse(not 1 <= len(typed) <= LONGEST_NAME, path, f"a name has 1 to {LONGEST_NAME} characters")
     strange = [
         character for character in typed if not (character.isalnum() or character in _PUNCTUATION)
     ]
     if strange:
         raise DocumentError(path, f"a name has no {strange[0]!a}")
-    if not any(character.isalpha() for character in typed):
-        raise DocumentError(path, "a name has a letter")
-    if typed.lower().split()[0] in ("end", "go"):
-        raise DocumentError(path, "a name begins with no move (end, go)")
+    refuse(not any(character.isalpha() for character in typed), path, "a name has a letter")
+    refuse(typed.lower().split()[0] in ("end", "go"), path, "a name begins with no move (end, go)")
     return typed
 
 
@@ -238,8 +231,7 @@ def _check_numbers(
 
 def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
     least, most = _printed(kind, name)
-    if not least <= value <= most:
-        raise DocumentError(path, f"{value}; printed {kind}s have {least} to {most}")
+    refuse(not least <= value <= most, path, f"{value}; printed {kind}s have {least} to {most}")
 
 
 @cache
@@ -254,11 +246,9 @@ def _abilities(kind: Kind, ids: Sequence[str], path: str) -> tuple[Ability, ...]
     found: list[Ability] = []
     for index, ability_id in enumerate(ids):
         at = f"{path}.abilities[{index}]"
-        if index == MOST_ABILITIES:
-            raise DocumentError(at, f"a card has at most {MOST_ABILITIES} abilities")
+        refuse(index == MOST_ABILITIES, at, f"a card has at most {MOST_ABILITIES} abilities")
         ability = _known(ability_id, at)
-        if ability in found:
-            raise DocumentError(at, f"{ability.name()} stands twice")
+        refuse(ability in found, at, f"{ability.name()} stands twice")
         if kind == cards.INCANTATION and ability.incantation_price is None:
             raise DocumentError(at, f"no incantation has {ability.name()}")
         found.append(ability)
@@ -270,18 +260,15 @@ def _aura(kind: Kind, aura: str | None, abilities: int, path: str) -> Ability | 
         return None
     path = f"{path}.aura"
     ability = _known(aura, path)
-    if kind == cards.INCANTATION:
-        raise DocumentError(path, "an incantation has none")
-    if ability not in AURAS:
-        raise DocumentError(path, f"no card has an aura of {ability.name()}")
+    refuse(kind == cards.INCANTATION, path, "an incantation has none")
+    refuse(ability not in AURAS, path, f"no card has an aura of {ability.name()}")
     if abilities == MOST_ABILITIES:
         raise DocumentError(path, f"a card has at most {MOST_ABILITIES} abilities, its aura one")
     return ability
 
 
 def _known(ability_id: str, path: str) -> Ability:
-    if ability_id not in BY_ID:
-        raise DocumentError(path, f"no ability {ability_id[:40]!r}")
+    refuse(ability_id not in BY_ID, path, f"no ability {ability_id[:40]!r}")
     return BY_ID[ability_id]
 
 

@@ -77,7 +77,6 @@ def fates(events: Sequence[e.Event]) -> Fates:
 def _goings(
     events: Sequence[e.Event], index: int, host: str, covered: set[int]
 ) -> tuple[tuple[Going, ...], int]:
-    """Return the cards of one destroyed creature, and the index of the next event."""
     others: list[Going] = []
     while index < len(events):
         event = events[index]

@@ -19,7 +19,7 @@ from engine.clash.position_documents import Options, Ruleset
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.clash.state import Ai, Player
 from engine.core import SEATS, Game, JsonObject, Seat
-from engine.documents import Document, DocumentError, known_rules, read
+from engine.documents import Document, DocumentError, known_rules, read, refuse
 
 DEFAULT_TURN_LIMIT = 60
 """The number of turns of each seat after which a match is a draw (Ruling 21). Matches set it;
@@ -62,7 +62,6 @@ class ClashOfDecks(Game):
     notation = notation
     record_keys = RECORD_KEYS
     rules = played_by.NEWEST
-    modes = tuple(SEATINGS)
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
@@ -157,10 +156,8 @@ def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) ->
         path = f"config.champions.{seat}"
         player.champion = known_card(champion, path, setup.ruleset, made_up)
         player.ready = True
-        if not player.champion.is_creature:
-            raise DocumentError(path, f"{player.champion.name()} is an incantation")
-        if player.champion in deck:
-            raise DocumentError(path, f"{player.champion.name()} is in the own deck")
+        refuse(not player.champion.is_creature, path, f"{player.champion.name()} is an incantation")
+        refuse(player.champion in deck, path, f"{player.champion.name()} is in the own deck")
     return player
 
 

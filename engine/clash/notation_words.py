@@ -305,7 +305,6 @@ class Field:
             self._next += 1
 
     def _words(self) -> list[str]:
-        """Return the next words that may be parts of a name; keys are excluded."""
         words: list[str] = []
         while len(words) < _LONGEST_NAME and self._kind(len(words)) == "word":
             if self._kind(len(words) + 1) == "=":

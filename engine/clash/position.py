@@ -124,7 +124,6 @@ def _named(seating: Seating) -> str:
 
 
 def _load_players(position: Position, seating: Seating, known: Known) -> tuple[Player, ...]:
-    """Load everything but the kingdoms: hands, decks, settings, given abilities."""
     options = position.options.ai
     if options is not None and not seating.ai:
         raise DocumentError("options.ai", f"{_article(seating)} has no AI")

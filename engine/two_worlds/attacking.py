@@ -144,7 +144,6 @@ def _dealt(position: Position, cell: int, target: int, fighters: int) -> int:
 
 
 def _behind(position: Position, target: int) -> int | None:
-    """Return the cell directly behind the target if a warrior of its army is there."""
     owner = position.at(target).owner
     cell = ahead(owner, target, -1)
     if cell is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from engine.core import JsonObject, record
 from engine.naming import Named, Names
@@ -79,8 +79,14 @@ class Warrior(Named):
         return None
 
 
+class Effect:
+    """What a spell does."""
+
+    __slots__ = ()
+
+
 @record
-class Damage:
+class Damage(Effect):
     """Damage to the target, the named cell or its neighbours.
 
     `not_ahead` is added while the controller has no more warriors in play than the opponent.
@@ -92,24 +98,24 @@ class Damage:
 
 
 @record
-class Duel:
+class Duel(Effect):
     """Two warriors deal their melee damage to each other."""
 
 
 @record
-class Exchange:
+class Exchange(Effect):
     """Two warriors exchange cells."""
 
 
 @record
-class ToDeck:
+class ToDeck(Effect):
     """Move the warrior to the top or the bottom of its owner's warrior deck."""
 
     end: Literal["top", "bottom"]
 
 
 @record
-class Move:
+class Move(Effect):
     """Move `least` to `most` cells forward; `not_last`: not onto the warrior's last cell."""
 
     least: int
@@ -118,7 +124,7 @@ class Move:
 
 
 @record
-class Modify:
+class Modify(Effect):
     """Change damage and health while the enchantment stays."""
 
     damage: int
@@ -126,43 +132,28 @@ class Modify:
 
 
 @record
-class Hide:
+class Hide(Effect):
     """Protect the warrior from attacks from afar and enemy spells."""
 
 
 @record
-class Silence:
+class Silence(Effect):
     """Take away the warrior's ability and printed flying."""
 
 
 @record
-class GrantFlying:
+class GrantFlying(Effect):
     """Let the warrior fly."""
 
 
 @record
-class Cancel:
+class Cancel(Effect):
     """Remove a spell from the stack, or an enchantment from its warrior."""
 
 
 @record
-class Redirect:
+class Redirect(Effect):
     """Give a spell another controller and another target."""
-
-
-Effect: TypeAlias = (
-    Damage
-    | Duel
-    | Exchange
-    | ToDeck
-    | Move
-    | Modify
-    | Hide
-    | Silence
-    | GrantFlying
-    | Cancel
-    | Redirect
-)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -51,7 +51,6 @@ def _dispels(position: Position, number: int, spell: cards.Spell) -> Iterator[Ca
 
 
 def _at_warriors(position: Position, number: int, spell: cards.Spell, name: str) -> Iterator[Cast]:
-    """Yield each legal target warrior, with each distance if the spell moves it."""
     for cell, _ in position.seen_from(number):
         if not _can_name(position, number, spell, cell):
             continue
@@ -64,7 +63,6 @@ def _at_warriors(position: Position, number: int, spell: cards.Spell, name: str)
 
 
 def _can_name(position: Position, number: int, spell: cards.Spell, cell: int) -> bool:
-    """Return whether a spell of this controller can choose the warrior in a cell."""
     fighter = position.at(cell)
     if fighter.owner == number:
         return spell.target != "enemy_warrior"
@@ -289,7 +287,6 @@ def _hits(
 
 
 def _blows(position: Position, cells: list[int]) -> list[tuple[int, int]]:
-    """Return what the two warriors of a Challenge deal to each other."""
     own, enemy = cells
     return [(enemy, damage(position, own, 1) or 0), (own, damage(position, enemy, 1) or 0)]
 

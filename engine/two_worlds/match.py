@@ -79,7 +79,6 @@ class Match(Position, State):
                     yield actions.Shapeshift(cell, card.id)
 
     def _plays(self, number: int) -> Iterator[actions.Action]:
-        """Yield spells and, in the active seat's step 3, attacks."""
         if self.step != "action":
             return
         yield from casting.casts(self, number)
@@ -87,7 +86,6 @@ class Match(Position, State):
             yield from attacking.attacks(self)
 
     def _check(self, seat: Seat, action: actions.Action) -> None:
-        """Raise `IllegalAction` for an action that the seat can't take now."""
         number = SEATS.index(seat)
         if number not in self._due():
             raise IllegalAction("two_worlds_not_due")

@@ -114,7 +114,6 @@ def _put_away(position: Position) -> None:
 
 
 def _ready(position: Position) -> None:
-    """Set up decks and hands, toss the coin, and begin the first turn."""
     seed = position.seed
     first, _ = chance.draw(chance.stream(seed, "coin"), 2)
     for number in (0, 1):

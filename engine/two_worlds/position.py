@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 from pydantic import Field
 
 from engine.core import SEATS, JsonObject, ending
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 from engine.naming import in_order
 from engine.turn_games import PositionModel
 from engine.two_worlds import picking
@@ -177,8 +177,7 @@ def _item(item: Item) -> JsonObject:
 
 
 def _one(card_id: str, path: str, cards: dict[str, Card]) -> Card:
-    if card_id not in cards:
-        raise DocumentError(path, f"no such card: {card_id[:40]}")
+    refuse(card_id not in cards, path, f"no such card: {card_id[:40]}")
     return cards[card_id]
 
 
@@ -191,8 +190,7 @@ def _warriors(ids: list[str], path: str) -> tuple[Warrior, ...]:
 
 
 def _read_seats(match: Match, written: PositionDocument) -> None:
-    if set(written.seats) != {"A", "B"}:
-        raise DocumentError("seats", "A and B")
+    refuse(set(written.seats) != {"A", "B"}, "seats", "A and B")
     for letter, seat in written.seats.items():
         number, path = SEATS.index(letter), f"seats.{letter}"
         match.warriors[number] = _warriors(seat.warriors, f"{path}.warriors")
@@ -214,12 +212,10 @@ def _read_board(match: Match, written: PositionDocument) -> None:
         except ValueError:
             raise DocumentError(f"board.{name}", "cells are u1 to u7 and l1 to l7") from None
         match.cells[cell] = _read_fighter(fighter, f"board.{name}")
-        if fighter.no in numbers:
-            raise DocumentError(f"board.{name}.no", "two warriors have this number")
+        refuse(fighter.no in numbers, f"board.{name}.no", "two warriors have this number")
         numbers.add(fighter.no)
     match.serial = written.serial
-    if numbers and max(numbers) > written.serial:
-        raise DocumentError("serial", "a warrior has a higher number")
+    refuse(numbers and max(numbers) > written.serial, "serial", "a warrior has a higher number")
     for cell, fighter_there in match.fighters():
         if fighter_there.damage >= health(match, cell):
             raise DocumentError(f"board.{cell_name(cell)}.damage", "this warrior has fallen")
@@ -254,15 +250,13 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
         return
     if written.rank is None or written.seed is None:
         raise DocumentError("rank" if written.rank is None else "seed", "this key is missing")
-    if written.board:
-        raise DocumentError("board", "cards are picked")
+    refuse(written.board, "board", "cards are picked")
     match.rank, match.seed = written.rank, written.seed
     if match.setup == "basic" and match.rank != "champion":
         raise DocumentError("rank", "champions alone are picked")
     for number in (0, 1):
         _check_picks(match, number, f"seats.{SEATS[number]}")
-    if not picking.due(match):
-        raise DocumentError("seats", "nobody has anything to pick")
+    refuse(not picking.due(match), "seats", "nobody has anything to pick")
 
 
 def _check_no_picks(written: PositionDocument) -> None:
@@ -282,8 +276,7 @@ def _check_picks(match: Match, number: int, path: str) -> None:
     """
     packet, kept, picked = match.packets[number], match.kept[number], match.picked[number]
     for place, card in enumerate(packet):
-        if card.rank != match.rank:
-            raise DocumentError(f"{path}.packet[{place}]", f"no {match.rank}: {card.id}")
+        refuse(card.rank != match.rank, f"{path}.packet[{place}]", f"no {match.rank}: {card.id}")
     if picked is not None and (match.setup == "basic" or picked.rank != match.rank):
         raise DocumentError(f"{path}.picked", f"in a draft, a card of the rank {match.rank}")
     counts = [sum(card.rank == rank for card in kept) for rank in RANKS]
@@ -309,25 +302,20 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
         raise DocumentError("stack", "attacks and spells are made in the step `action`")
     match.stack = tuple(items)
     if written.window is not None:
-        if not items:
-            raise DocumentError("window", "nothing can be answered")
+        refuse(not items, "window", "nothing can be answered")
         match.window = SEATS.index(written.window)
         top = items[-1]
         holds = isinstance(top, AttackItem) and top.hold
-        if match.window == top.by and not holds:
-            raise DocumentError("window", "nobody answers an own item")
+        refuse(match.window == top.by and not holds, "window", "nobody answers an own item")
     if match.step != "picks" and not numbers and not any(match.warriors):
         raise DocumentError("board", "nobody has a warrior left")
 
 
 def _check_place(match: Match, items: list[Item], path: str) -> None:
-    """Check that the last of these items can be on top of those before it."""
     *below, item = items
     if isinstance(item, AttackItem):
-        if below:
-            raise DocumentError(path, "an attack is never an answer")
-        if item.by != match.active:
-            raise DocumentError(f"{path}.by", "it is not the turn of this seat")
+        refuse(below, path, "an attack is never an answer")
+        refuse(item.by != match.active, f"{path}.by", "it is not the turn of this seat")
         return
     answers = item.spell.target == "reflectable_spell" or (
         item.spell.target == "spell_or_enchantment" and not item.targets
@@ -337,8 +325,7 @@ def _check_place(match: Match, items: list[Item], path: str) -> None:
         raise DocumentError(path, f"{item.spell.id} has no spell to answer")
     moves = item.spell.moves
     if item.spell.target == "reflectable_spell" and isinstance(answered, SpellItem):
-        if not answered.spell.is_reflectable:
-            raise DocumentError(path, f"{answered.spell.id} is not reflectable")
+        refuse(not answered.spell.is_reflectable, path, f"{answered.spell.id} is not reflectable")
         moves = answered.spell.moves if item.targets else None
     least, most = (moves.least, moves.most) if moves else (0, 0)
     if not least <= item.distance <= most:
@@ -348,11 +335,9 @@ def _check_place(match: Match, items: list[Item], path: str) -> None:
 def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
     by = SEATS.index(item.by)
     named = [*item.targets, *item.fighters, *[n for n in (item.target, item.attack) if n]]
-    if any(not 1 <= no <= serial for no in named):
-        raise DocumentError(path, "no warrior has this number")
+    refuse(any(not 1 <= no <= serial for no in named), path, "no warrior has this number")
     if item.attack is not None:
-        if not item.fighters:
-            raise DocumentError(f"{path}.with", "somebody attacks")
+        refuse(not item.fighters, f"{path}.with", "somebody attacks")
         if len(set(item.fighters)) != len(item.fighters):
             raise DocumentError(f"{path}.with", "everybody attacks once")
         return AttackItem(by, item.attack, tuple(item.fighters), item.hold)
@@ -389,8 +374,7 @@ def _check_names(
     }
     if len(targets) not in counts.get(spell.target, (1,)) or len(set(targets)) != len(targets):
         raise DocumentError(f"{path}.targets", f"not what {spell.id} names")
-    if (spell.target == "cell") != (cell >= 0):
-        raise DocumentError(f"{path}.cell", f"not what {spell.id} names")
+    refuse((spell.target == "cell") != (cell >= 0), f"{path}.cell", f"not what {spell.id} names")
     names_a_row = spell.target in ("own_and_enemy_in_row", "cell")
     if names_a_row != (item.row is not None):
         raise DocumentError(f"{path}.row", f"not what {spell.id} names")

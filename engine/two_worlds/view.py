@@ -16,7 +16,7 @@ from engine.two_worlds.actions import Action, Attack, Cast, Shapeshift, Shift
 from engine.two_worlds.board import apart
 from engine.two_worlds.cards import SPELL, Spell, Warrior
 from engine.two_worlds.state import AttackItem, Item, Position, SetUp, Step
-from engine.two_worlds.strength import damage, flies, health, is_hidden, reaches
+from engine.two_worlds.strength import damage, flies, health, reaches
 
 
 @record
@@ -39,7 +39,6 @@ class FighterView:
     ranged: tuple[tuple[int, int], ...]
     flies: bool
     is_silenced: bool
-    is_hidden: bool
     enchantments: tuple[Spell, ...]
     shifted: bool
     shaped: bool
@@ -211,7 +210,6 @@ def _fighter(position: Position, cell: int) -> FighterView:
         ranged=tuple(ranged),
         flies=flies(fighter),
         is_silenced=fighter.is_silenced,
-        is_hidden=is_hidden(fighter),
         enchantments=tuple([lies.spell for lies in fighter.enchantments]),
         shifted=fighter.shifted,
         shaped=fighter.shaped,

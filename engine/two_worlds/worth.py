@@ -119,7 +119,6 @@ def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
 
 
 def _strength(fighter: Fighter) -> float:
-    """Return the price of the warrior's form, changed by its enchantments."""
     looks = fighter.looks
     total = looks.price
     for lies in fighter.enchantments:

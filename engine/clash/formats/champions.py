@@ -22,7 +22,7 @@ from engine.clash.game import Config
 from engine.clash.position import refuse_other_seats
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import EventBase, JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
 
 
 @record
@@ -189,11 +189,9 @@ class Position(FormatPosition):
             if seat not in state.players:
                 raise DocumentError(path, f"the players are {' and '.join(state.players)}")
             card = known_card(card_id, path, self.ruleset, made_up)
-            if card not in state.on_offer(seat):
-                raise DocumentError(path, f"{card.name()} can't be named")
+            refuse(card not in state.on_offer(seat), path, f"{card.name()} can't be named")
             state.named[seat] = card
-        if not state.to_act():
-            raise DocumentError("champions", "all champions are named")
+        refuse(not state.to_act(), "champions", "all champions are named")
         return state
 
 
@@ -203,7 +201,6 @@ class ChampionsGame(FormatGame):
     id = "champions"
     setups = Setup
     positions = Position
-    modes = tuple(SEATINGS)
 
     def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Champions, list[EventBase]]:
         """Return the state in which no champion is named. It does not depend on the seed."""
@@ -233,7 +230,6 @@ def _begin(setup: Setup | Position, version: int) -> Champions:
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
-    """Return the match's config with these made-up cards under their real ids."""
     documents = custom.documents(made_up.values())
     cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})

@@ -21,7 +21,7 @@ from engine.clash.formats.pools import known_to
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
 
 MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
@@ -218,8 +218,7 @@ class Position(FormatPosition):
             _load_deck(state, deck, self.brought[seat], f"brought.{seat}")
         for index, card_id in enumerate(self.bans):
             _load_ban(state, card_id, f"bans[{index}]")
-        if not state.to_act():
-            raise DocumentError("", "all decks are ready")
+        refuse(not state.to_act(), "", "all decks are ready")
         return state
 
 
@@ -229,7 +228,6 @@ class ConstructedGame(FormatGame):
     id = "constructed"
     setups = FormatSetup
     positions = Position
-    modes = MODES["1.2"]
 
     def begin(
         self, setup: FormatSetup, seed: int, rules: int
@@ -252,10 +250,8 @@ def _begin(setup: FormatSetup | Position, version: int) -> Constructed:
 def _load_deck(state: Constructed, deck: list[Card], ids: list[str], path: str) -> None:
     for index, card_id in enumerate(ids):
         card = known_card(card_id, f"{path}[{index}]", state.ahead.ruleset)
-        if card in deck:
-            raise DocumentError(f"{path}[{index}]", f"{card.name()} is there twice")
-        if len(deck) == state.size:
-            raise DocumentError(path, f"more than {state.size} cards")
+        refuse(card in deck, f"{path}[{index}]", f"{card.name()} is there twice")
+        refuse(len(deck) == state.size, path, f"more than {state.size} cards")
         deck.append(card)
 
 
@@ -263,8 +259,7 @@ def _load_ban(state: Constructed, card_id: str, path: str) -> None:
     if state.bringing or len(state.bans) == len(BANS[state.ahead.ruleset]):
         raise DocumentError(path, "nobody bans a card now")
     card = known_card(card_id, path)
-    if card not in state.on_offer(state.to_act()[0]):
-        raise DocumentError(path, f"{card.name()} can't be banned")
+    refuse(card not in state.on_offer(state.to_act()[0]), path, f"{card.name()} can't be banned")
     state.bans.append(card)
 
 

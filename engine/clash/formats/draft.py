@@ -28,7 +28,7 @@ from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
 from engine.clash.seating import Mode
 from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
 
 
 @record
@@ -311,7 +311,6 @@ class DraftGame(FormatGame):
     id = "draft"
     setups = Setup
     positions = Position
-    modes = tuple(PLANS)
 
     def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Draft, list[EventBase]]:
         """Shuffle the cards of the sets, keep as many as the draft needs, and reveal the first."""
@@ -328,22 +327,19 @@ class DraftGame(FormatGame):
 
 
 def _check_counts(draft: Draft) -> None:
-    """Check all numbers of cards: they follow from the progress of the draft."""
     plan, hidden, shown = draft.plan, len(draft.pool), len(draft.open)
     if hidden % plan.revealed or not 1 <= draft.round <= plan.rounds:
         raise DocumentError("pool", f"{hidden} cards can't be left of {plan.pool}")
     done = plan.revealed - shown
     order = plan.order(draft.round)
-    if not 0 <= done < len(order) or shown < 2:
-        raise DocumentError("open", f"{shown} cards can't lie open")
+    refuse(not 0 <= done < len(order) or shown < 2, "open", f"{shown} cards can't lie open")
     before = "".join([plan.order(number) for number in range(1, draft.round)])
     for seat in plan.seats:
         taken = (before + order[:done]).count(seat)
         if len(draft.picked[seat]) != taken:
             raise DocumentError(f"picked.{seat}", f"by now {taken} cards are taken")
     ai = (draft.round - 1) * (plan.revealed - len(order))
-    if len(draft.ai) != ai:
-        raise DocumentError("ai", f"by now the AIs have {ai} cards")
+    refuse(len(draft.ai) != ai, "ai", f"by now the AIs have {ai} cards")
 
 
 def draft_setup(mode: Mode, sets: list[str], match: JsonObject | None = None) -> JsonObject:

@@ -42,7 +42,7 @@ from engine.core import (
     State,
     record,
 )
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 
 POINTS = 2.5
 """The mutation points of each seat before each duel."""
@@ -458,8 +458,7 @@ class Position(FormatPosition):
     def load(self) -> League:
         """Return the league, by replaying it. Raises `DocumentError`, also if it is over."""
         league = _begin(self, self.version)
-        if self.glued.keys() != set(SEATS):
-            raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
+        refuse(self.glued.keys() != set(SEATS), "glued", f"four seats: {' '.join(SEATS)}")
         rounds = len(self.glued[SEATS[0]])
         if not 1 <= rounds <= len(ROUNDS):
             raise DocumentError(f"glued.{SEATS[0]}", f"1 to {len(ROUNDS)} rounds")
@@ -479,7 +478,6 @@ class LeagueGame(FormatGame):
     id = "league"
     setups = Setup
     positions = Position
-    modes = ("duel",)
 
     def begin(self, setup: Setup, seed: int, rules: int) -> tuple[League, list[EventBase]]:
         """Begin the first mutation phase. It does not depend on the seed."""
@@ -518,14 +516,12 @@ def _begin(setup: Setup | Position, version: int) -> League:
 def _read_all(
     ids: dict[Seat, list[str]], path: str, seen: set[Card]
 ) -> dict[Seat, tuple[Card, ...]]:
-    if ids.keys() != set(SEATS):
-        raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
+    refuse(ids.keys() != set(SEATS), path, f"four seats: {' '.join(SEATS)}")
     found: dict[Seat, tuple[Card, ...]] = {}
     for seat in SEATS:
         cards = read_deck(ids[seat], f"{path}.{seat}")
         for index, card in enumerate(cards):
-            if card in seen:
-                raise DocumentError(f"{path}.{seat}[{index}]", f"{card.name()} is there twice")
+            refuse(card in seen, f"{path}.{seat}[{index}]", f"{card.name()} is there twice")
         seen |= set(cards)
         found[seat] = tuple(cards)
     return found
@@ -538,13 +534,11 @@ def _ids(cards: Mapping[Seat, tuple[Card, ...]]) -> JsonObject:
 def _load_mutations(league: League, position: Position, round: int, rounds: int) -> None:
     """Replay a mutation phase; in earlier rounds all seats end theirs."""
     for seat in SEATS:
-        if len(position.glued[seat]) != rounds:
-            raise DocumentError(f"glued.{seat}", f"{rounds} rounds")
+        refuse(len(position.glued[seat]) != rounds, f"glued.{seat}", f"{rounds} rounds")
         for index, text in enumerate(position.glued[seat][round - 1]):
             path = f"glued.{seat}[{round - 1}][{index}]"
             action, rest = _read(league, text, path)
-            if rest or not isinstance(action, Glue):
-                raise DocumentError(path, "a mutation like `troll.rage>ogre`")
+            refuse(rest or not isinstance(action, Glue), path, "a mutation like `troll.rage>ogre`")
             _apply(league, seat, action, path)
     for index, seat in enumerate(SEATS if round < rounds else position.done):
         _apply(league, seat, DONE, f"done[{index}]")

@@ -27,7 +27,7 @@ from engine.clash.formats.ahead import (
 from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
 from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
 
 PACK = 16
 """The number of cards that each seat is dealt, and has after the draft."""
@@ -269,8 +269,7 @@ class Position(FormatPosition):
         if self.chosen:
             state.chosen = _read_all(self.chosen, "chosen", pool, set())
         _check_chosen(state)
-        if not state.to_act():
-            raise DocumentError("chosen" if state.choosing else "picks", "nobody is due")
+        refuse(not state.to_act(), "chosen" if state.choosing else "picks", "nobody is due")
         return state
 
 
@@ -280,7 +279,6 @@ class MutationGame(FormatGame):
     id = "mutation"
     setups = Setup
     positions = Position
-    modes = ("duel",)
 
     def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Mutation, list[EventBase]]:
         """Shuffle the 64 cards of two sets and deal 16 to each seat."""
@@ -296,8 +294,7 @@ class MutationGame(FormatGame):
 
 
 def _pool(config: Config) -> list[Card]:
-    if len(config.sets) != SETS:
-        raise DocumentError("config.sets", f"{SETS} different sets")
+    refuse(len(config.sets) != SETS, "config.sets", f"{SETS} different sets")
     return cards_of(config.sets, "1.2", PACK * len(SEATS))
 
 
@@ -309,13 +306,11 @@ def _begin(setup: Setup | Position, version: int, packs: dict[Seat, list[Card]])
 def _read_all(
     ids: dict[Seat, list[str]], path: str, pool: list[Card], seen: set[Card]
 ) -> dict[Seat, list[Card]]:
-    if ids.keys() != set(SEATS):
-        raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
+    refuse(ids.keys() != set(SEATS), path, f"four seats: {' '.join(SEATS)}")
     return {seat: read_cards(ids[seat], f"{path}.{seat}", pool, seen) for seat in SEATS}
 
 
 def _check_counts(state: Mutation) -> None:
-    """Check that all packs have one size, and that the missing cards were picked."""
     left = len(state.packs[SEATS[0]])
     for seat in SEATS:
         if len(state.packs[seat]) != left or left == 1 or left > PACK:
@@ -328,8 +323,7 @@ def _check_chosen(state: Mutation) -> None:
     for seat, cards in state.chosen.items():
         if cards and not state.choosing:
             raise DocumentError(f"chosen.{seat}", "decks are chosen when all cards are picked")
-        if len(cards) > SIZE:
-            raise DocumentError(f"chosen.{seat}", f"a deck has {SIZE} cards")
+        refuse(len(cards) > SIZE, f"chosen.{seat}", f"a deck has {SIZE} cards")
         for index, card in enumerate(cards):
             if card not in state.picked[seat]:
                 raise DocumentError(f"chosen.{seat}[{index}]", f"{card.name()} was not picked")

@@ -25,7 +25,7 @@ from engine.clash.pages.goals import (
 from engine.clash.pages.mine import FIRST, ClashMine
 from engine.clash.pages.themes import ClashThemes
 from engine.clash.position_documents import LISTED, Position
-from engine.documents import Document, DocumentError, read
+from engine.documents import Document, DocumentError, read, refuse
 
 
 class GoalDocument(Document):
@@ -57,8 +57,7 @@ def read_goal(document: object, duel: Duel) -> Goal:
         case "win":
             return Win(_turns(shape, path))
         case "survive":
-            if _turns(shape, path) != 1:
-                raise DocumentError(f"{path}.turns", "survive asks for 1 turn")
+            refuse(_turns(shape, path) != 1, f"{path}.turns", "survive asks for 1 turn")
             return Survive(1)
         case "destroy_bastion":
             if not duel.players[duel.across(duel.active)].bastion:
@@ -79,11 +78,9 @@ def _read_destroy(shape: GoalDocument, duel: Duel, path: str) -> Destroy:
         raise DocumentError(path, "this key is missing")
     if shape.creatures == ALL:
         goal = Destroy(None)
-        if not victims_of(duel, goal):
-            raise DocumentError(path, "the opponent has no creature in play")
+        refuse(not victims_of(duel, goal), path, "the opponent has no creature in play")
         return goal
-    if not shape.creatures:
-        raise DocumentError(path, "name at least one creature")
+    refuse(not shape.creatures, path, "name at least one creature")
     places: list[Place] = []
     for index, text in enumerate(shape.creatures):
         here = f"{path}[{index}]"
@@ -93,8 +90,7 @@ def _read_destroy(shape: GoalDocument, duel: Duel, path: str) -> Destroy:
         at = place("ab".index(found["seat"]), "ul".index(found["lane"]), int(found["position"]) - 1)
         if duel.creature_at(at) is None:
             raise DocumentError(here, f"no creature stands at {at}")
-        if at in places:
-            raise DocumentError(here, f"{at} is named twice")
+        refuse(at in places, here, f"{at} is named twice")
         places.append(at)
     return Destroy(tuple(places))
 
