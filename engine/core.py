@@ -240,10 +240,7 @@ class Notation(Protocol):
     """How a game writes a position as one typed line (`engine.notation`)."""
 
     def read(self, text: str) -> State:
-        """Return the position of a typed line.
-
-        Raises `DocumentError` if it can't be read.
-        """
+        """Return the position of a typed line. Raises `DocumentError` if it can't be read."""
 
     def text(self, document: JsonObject) -> str:
         """Return the line for a position document that the game has written (`Game.dump`).

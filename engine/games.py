@@ -104,10 +104,7 @@ def games() -> Iterator[Game]:
 
 
 def game_named(name: str) -> Game:
-    """Return the game or format with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the game or format with this id. Raises `KeyError` for an unknown id."""
     for game in games():
         if game.id == name:
             return game
@@ -141,10 +138,7 @@ def grimoires() -> Iterator[tuple[str, Grimoire]]:
 
 
 def grimoire_of(game: str) -> Grimoire:
-    """Return what this game provides for puzzles.
-
-    Raises `KeyError` if it has none.
-    """
+    """Return what this game provides for puzzles. Raises `KeyError` if it has none."""
     return dict(grimoires())[game]
 
 

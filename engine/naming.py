@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.core import IllegalAction
 
@@ -21,13 +21,8 @@ class Named:
     """A thing with an id, its name in canonical texts, and a name in each language."""
 
     __slots__ = ()
-    if TYPE_CHECKING:
-
-        @property
-        def id(self) -> str: ...
-
-        @property
-        def names(self) -> Names: ...
+    id: str
+    names: Names
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -41,18 +36,10 @@ class Named:
 Thing = TypeVar("Thing", bound=Named)
 
 
-class InList(Protocol):
-    """A card with its place in the list of all cards."""
-
-    @property
-    def place(self) -> int:
-        """Its index in the list."""
+Item = TypeVar("Item")
 
 
-ListedCard = TypeVar("ListedCard", bound=InList)
-
-
-def in_order(cards: Iterable[ListedCard]) -> tuple[ListedCard, ...]:
+def in_order(cards: Iterable[Item]) -> tuple[Item, ...]:
     """Return cards in the order of the list, which reveals nothing about a deck or a hand."""
     return tuple(sorted(cards, key=attrgetter("place")))
 

@@ -56,10 +56,7 @@ class Battle(Board, State):
         return legal
 
     def _checked(self, seat: Seat, action: Action) -> Action:
-        """Return the action in canonical form.
-
-        Raises `IllegalAction` if it is not legal.
-        """
+        """Return the action in canonical form. Raises `IllegalAction` if it is not legal."""
         if self.ended is not None or SEATS.index(seat) != self.due:
             raise IllegalAction("bald_mountain_not_due")
         if self.question is not None:

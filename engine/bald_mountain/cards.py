@@ -172,10 +172,7 @@ if tuple(colour.id for colour in ALTARS) != COLOURS or len(BY_ID) != len(CARDS):
 
 
 def card(card_id: str) -> Card:
-    """Return the card with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the card with this id. Raises `KeyError` for an unknown id."""
     return BY_ID[card_id]
 
 

@@ -231,10 +231,7 @@ if tuple(RACE) != RACES or {row["id"]: row["per_castle"] for row in _DATA["tiles
 
 
 def card(card_id: str) -> Card:
-    """Return the card with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the card with this id. Raises `KeyError` for an unknown id."""
     return CARD[card_id]
 
 

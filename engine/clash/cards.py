@@ -131,13 +131,9 @@ def _load_cards() -> tuple[Card, ...]:
 
 def _card(row: _Row) -> Card:
     return Card(
-        id=row.id,
-        set=row.set,
-        number=row.number,
         is_creature=row.kind == CREATURE,
         names=tuple(row.name.items()),
-        cost=row.cost,
-        attack=row.attack,
+        **{key: getattr(row, key) for key in ("id", "set", "number", "cost", "attack")},
         health=row.health or 0,
         abilities=tuple(BY_ID[ability] for ability in row.abilities),
         mask=mask_of(tuple(row.abilities)),

@@ -80,8 +80,5 @@ class DeckDocument(Document):
 
 
 def read_deck_document(data: bytes) -> DeckDocument:
-    """Return the deck document in these bytes.
-
-    Raises `DocumentError`.
-    """
+    """Return the deck document in these bytes. Raises `DocumentError`."""
     return read(DeckDocument, versioned(bounded.parse(data), "deck"))

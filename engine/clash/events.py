@@ -354,44 +354,11 @@ class Reshuffled(EventBase):
     cards: int
 
 
+_OfTurn = CoinTossed | TurnBegan | AssaultBegan | Removed | TurnEnded | GameEnded
+_OfPlay = CardPlayed | Entered | Joined | Called | CalledNobody | PaidInBlood | Immolated
+_OfAbility = Shackled | Counterordered | Backfired | Targeted | AbilitiesChanged | Untouched
+_OfBlow = Attacked | AttackedStronghold | Roused | Sprinted | Protected | Damaged | Destroyed
+_OfReturn = OrderAsked | OrderChosen | Returned | Vanished | ChampionExhausted | ChampionRestored
+_OfStronghold = StrongholdDamaged | BastionFell | Regenerated | Sharpened
 OfDeck = Revealed | Compared | Discarded | Milled | PutOnDeck | Reshuffled
-
-Event = (
-    CoinTossed
-    | TurnBegan
-    | CardPlayed
-    | Entered
-    | Joined
-    | Called
-    | CalledNobody
-    | PaidInBlood
-    | Immolated
-    | Shackled
-    | Counterordered
-    | Backfired
-    | Targeted
-    | AbilitiesChanged
-    | AssaultBegan
-    | Attacked
-    | AttackedStronghold
-    | Roused
-    | Sprinted
-    | Protected
-    | Untouched
-    | Damaged
-    | OrderAsked
-    | OrderChosen
-    | Destroyed
-    | Returned
-    | StrongholdDamaged
-    | BastionFell
-    | Regenerated
-    | Sharpened
-    | Vanished
-    | Removed
-    | ChampionExhausted
-    | ChampionRestored
-    | TurnEnded
-    | GameEnded
-    | OfDeck
-)
+Event = _OfTurn | _OfPlay | _OfAbility | _OfBlow | _OfReturn | _OfStronghold | OfDeck

@@ -17,16 +17,8 @@ from engine.core import record
 _ON_THE_WAY = (e.AbilitiesChanged, e.BastionFell)
 """What may happen between the destruction of creatures and the return of their cards."""
 _NEXT_ACTS = (
-    e.CardPlayed,
-    Revealed,
-    e.AssaultBegan,
-    e.Sprinted,
-    e.Attacked,
-    e.AttackedStronghold,
-    e.Roused,
-    e.TurnEnded,
-    e.TurnBegan,
-    e.GameEnded,
+    *(e.CardPlayed, Revealed, e.AssaultBegan, e.Sprinted, e.Attacked, e.AttackedStronghold),
+    *(e.Roused, e.TurnEnded, e.TurnBegan, e.GameEnded),
 )
 
 

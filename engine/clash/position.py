@@ -40,10 +40,7 @@ Known = Callable[[object, str], Card]
 
 
 def load(document: object) -> Battle:
-    """Return the match that the document describes.
-
-    Raises `DocumentError` with path and reason.
-    """
+    """Return the match that the document describes. Raises `DocumentError` with path and reason."""
     position = read(Position, versioned(document, "position"))
     version = known_rules(position.rules, rules.NEWEST)
     seating = SEATINGS[position.mode]

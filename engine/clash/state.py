@@ -242,6 +242,12 @@ class Underway:
         self.happened = 0
 
 
+_OF_BOARD = (
+    *("players", "seating", "active", "turn", "phase", "mana", "rules", "ended", "events"),
+    *("calls", "running", "underway"),
+)
+
+
 class Board:
     """The whole position of a match. The rules are functions on it.
 
@@ -329,18 +335,8 @@ class Board:
 
     def become(self, other: Board) -> None:
         """Take over everything from another board, which must not be used afterwards."""
-        self.players = other.players
-        self.seating = other.seating
-        self.active = other.active
-        self.turn = other.turn
-        self.phase = other.phase
-        self.mana = other.mana
-        self.rules = other.rules
-        self.ended = other.ended
-        self.events = other.events
-        self.calls = other.calls
-        self.running = other.running
-        self.underway = other.underway
+        for name in _OF_BOARD:
+            setattr(self, name, getattr(other, name))
 
     def key(self) -> Hashable:
         """Return a value that is equal for boards that play on identically.

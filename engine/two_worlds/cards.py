@@ -241,18 +241,12 @@ if len(SPELL_DECK) != 20 or len({*WARRIOR, *SPELL}) != len(WARRIORS) + len(SPELL
 
 
 def warrior(card_id: str) -> Warrior:
-    """Return the warrior with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the warrior with this id. Raises `KeyError` for an unknown id."""
     return WARRIOR[card_id]
 
 
 def spell(card_id: str) -> Spell:
-    """Return the spell with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the spell with this id. Raises `KeyError` for an unknown id."""
     return SPELL[card_id]
 
 

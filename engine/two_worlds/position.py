@@ -232,16 +232,8 @@ def _read_fighter(written: FighterDocument, path: str) -> Fighter:
         if not spell.is_enchantment:
             raise DocumentError(f"{path}.enchantments[{place}].spell", "this spell does not stay")
         lies.append(Enchantment(spell, SEATS.index(lying.deck)))
-    return Fighter(
-        written.no,
-        card,
-        SEATS.index(written.owner),
-        written.damage,
-        tuple(lies),
-        written.shifted,
-        written.shaped,
-        form,
-    )
+    facts = {**dict(written), "card": card, "owner": SEATS.index(written.owner), "form": form}
+    return Fighter(**{**facts, "enchantments": tuple(lies)})
 
 
 def _read_picks(match: Match, written: PositionDocument) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 from functools import cache
+from typing import Any
 
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability
@@ -118,5 +119,5 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
 def _value(form: Form, card: Card, element: str) -> Form:
     if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
-    value = card.aura_ability if element == AURA else getattr(card, element)
+    value: Any = card.aura_ability if element == AURA else getattr(card, element)
     return replace(form, **{element: value}, glued=(*form.glued, element))

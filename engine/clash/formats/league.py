@@ -229,10 +229,7 @@ class League(State):
         return Outcome(tuple(sorted(first)), "standing")
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """Return the duels to play now.
-
-        Seat A goes first; mutated creatures are made-up cards.
-        """
+        """Return the duels to play now. Seat A goes first; mutated creatures are made-up cards."""
         return tuple([self._duel(duel) for duel in self.coming])
 
     def deck(self, seat: Seat) -> list[Card]:

@@ -117,8 +117,5 @@ class ClashGrimoire:
         return duel.imagined()
 
     def read_goal(self, document: object, state: Duel) -> Goal:
-        """Return the goal, checked against its position.
-
-        Raises `DocumentError`.
-        """
+        """Return the goal, checked against its position. Raises `DocumentError`."""
         return read_goal(document, state)
