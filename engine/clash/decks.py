@@ -1,4 +1,4 @@
-"""The preconstructed decks, and the checks of a deck (clash-of-decks.md 2, 8)."""
+"""The preconstructed decks, the checks of a deck (clash-of-decks.md 2, 8), decks in files."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A reasonable choice of cards for a player who does not answer.
+"""Default moves of seats that do not answer; in formats, a reasonable choice of cards.
 
-It weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up card: its
+The choice weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up card: its
 price beyond its cost), and how well it fits the other cards. Equal cards always lead to the same
 choice.
 """

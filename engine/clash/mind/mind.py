@@ -1,4 +1,4 @@
-"""Fills in hidden information: the position with the hidden cards in a random order."""
+"""The game AI: evaluation, and hidden information, filled in with cards in a random order."""
 
 from __future__ import annotations
 
