@@ -1,8 +1,8 @@
 """Default moves of seats that do not answer; in formats, a reasonable choice of cards.
 
-The choice weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up card: its
-price beyond its cost), and how well it fits the other cards. Equal cards always lead to the same
-choice.
+The choice weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up
+card: its price beyond its cost), and how well it fits the other cards. Equal cards always lead to
+the same choice.
 """
 
 from __future__ import annotations
