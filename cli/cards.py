@@ -7,8 +7,7 @@ import click
 from cli.answers import as_json_option, print_json, refusals
 from cli.games import game_option
 from engine.documents import DocumentError
-from engine.games import Room
-from engine.listing import CardList, ListedCard
+from engine.games import CardList, ListedCard, Room
 
 
 @click.command()

@@ -33,7 +33,7 @@ from engine.clash.formats.champions import ChampionsGame
 from engine.clash.formats.constructed import ConstructedGame, constructed_setup
 from engine.clash.formats.draft import DraftGame, draft_setup
 from engine.clash.formats.fragments import glue, printed
-from engine.clash.formats.league_game import LeagueGame
+from engine.clash.formats.league import LeagueGame
 from engine.clash.formats.mutation import MutationGame, mutation_setup
 from engine.clash.game import ClashOfDecks
 from engine.clash.seating import SEATINGS, Mode

@@ -22,8 +22,8 @@ from PIL import Image
 
 from engine import chance
 from engine.clash.cards import CARDS
+from engine.clash.room import SIMULATION
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.simulation import SIMULATION
 from engine.core import Event, Seat, State
 from images import theme
 from images.clash.board import board

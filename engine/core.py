@@ -131,6 +131,22 @@ class ByChance(Settled):
         return True
 
 
+@record
+class TurnBegan(Settled):
+    """A turn begins: its number, from 1, and its seat."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class Ended(Settled):
+    """The match ended: the winners (none: a draw) and the reason."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
 def _as_json(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_as_json(part) for part in value]
@@ -145,6 +161,13 @@ def kind_of(event: type) -> str:
 @cache
 def _with_underscores(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def ending(outcome: Outcome | None) -> JsonObject | None:
+    """Return the outcome as in documents; None while the match is being played."""
+    if outcome is None:
+        return None
+    return {"winner": list(outcome.winners), "reason": outcome.reason}
 
 
 @record
@@ -217,10 +240,7 @@ class Notation(Protocol):
     """How a game writes a position as one typed line (`engine.notation`)."""
 
     def read(self, text: str) -> State:
-        """Return the position of a typed line.
-
-        Raises `DocumentError` if it can't be read.
-        """
+        """Return the position of a typed line. Raises `DocumentError` if it can't be read."""
 
     def text(self, document: JsonObject) -> str:
         """Return the line for a position document that the game has written (`Game.dump`).
@@ -234,20 +254,15 @@ class Game(ABC):
 
     `id` is the lower-case name in documents. `notation` writes positions as text; most games have
     none. `record_keys` is the order of the keys of match records if it is not the common one (the
-    set-up's keys between `game` and `seed`).
+    set-up's keys between `game` and `seed`). `rules` is the newest version of the rules, counted
+    from 1: changes that alter a running match increase it; a match ends by the version it began
+    with.
     """
 
     id: str
     notation: Notation | None = None
     record_keys: tuple[str, ...] = ()
-
-    @property
-    @abstractmethod
-    def rules(self) -> int:
-        """Return the newest version of the rules, counted from 1.
-
-        Changes that alter a running match increase it; a match ends by the version it began with.
-        """
+    rules: int = 1
 
     @abstractmethod
     def setup(

@@ -1,9 +1,4 @@
-"""The registry of all games, found by their folders (docs/adding-a-game.md).
-
-A game has a folder in three packages, `engine/<name>`, `images/<name>` and `bot/games/<name>`, and
-texts in `texts/*/<name>*.ftl`. The module `room` of each folder registers what the game provides
-for that package. No other module names a game.
-"""
+"""The cards of a game as lists: documents for programs, a table for readers."""
 
 from __future__ import annotations
 
@@ -13,12 +8,33 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
-from engine.core import Game
+from engine.core import Game, JsonObject, record
 from engine.documents import DocumentError, versioned
 from engine.goals import Grimoire
-from engine.listing import CardList
 from engine.minds import Default, Mind
 from engine.simulation import Simulation
+
+
+@record
+class ListedCard:
+    """A printed card: the id of its set, its document (`docs/formats.md`) and its table row."""
+
+    set: str
+    document: JsonObject
+    row: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """The cards of a game in the order of their sets.
+
+    `heads` are the column headings of the table; `figures` are those whose columns contain numbers.
+    """
+
+    heads: tuple[str, ...]
+    figures: frozenset[str]
+    cards: Callable[[], Sequence[ListedCard]]
+
 
 Layer = Literal["engine", "images", "bot.games"]
 
@@ -45,7 +61,6 @@ others follow by name."""
 
 
 def _found() -> list[Room]:
-    """Return the games that have a folder next to this module."""
     names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
     return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
 
@@ -89,10 +104,7 @@ def games() -> Iterator[Game]:
 
 
 def game_named(name: str) -> Game:
-    """Return the game or format with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the game or format with this id. Raises `KeyError` for an unknown id."""
     for game in games():
         if game.id == name:
             return game
@@ -126,10 +138,7 @@ def grimoires() -> Iterator[tuple[str, Grimoire]]:
 
 
 def grimoire_of(game: str) -> Grimoire:
-    """Return what this game provides for puzzles.
-
-    Raises `KeyError` if it has none.
-    """
+    """Return what this game provides for puzzles. Raises `KeyError` if it has none."""
     return dict(grimoires())[game]
 
 

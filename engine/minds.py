@@ -57,6 +57,8 @@ class Mind(Protocol):
 
     def seats(self, state: Any) -> Sequence[Seat]:
         """Return the seats of the match."""
+        seats: Sequence[Seat] = state.seats
+        return seats
 
     def worth(self, state: Any, seat: Seat) -> float:
         """Return how good the position is for the seat, in any unit: higher is better.
@@ -72,11 +74,11 @@ class Mind(Protocol):
         """
 
     def is_plain(self, state: Any, seat: Seat) -> bool:
-        """Return whether the seat has nothing to think about.
+        """Return whether the seat has nothing to think about: at most one legal move.
 
         If so, the bot plays the default move.
         """
-        return False
+        return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Any, seat: Seat, events: Sequence[Any]) -> Mapping[str, int]:
         """Count what these events brought the seat, the most important first.

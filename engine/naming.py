@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from operator import attrgetter
+from typing import TypeAlias, TypeVar
 
 from engine.core import IllegalAction
 
@@ -12,19 +13,35 @@ LONGEST = 40
 """The most characters of a typed text that a refusal repeats."""
 
 
-class Named(Protocol):
-    """A thing with an id, and a name in each language."""
+Names: TypeAlias = "tuple[tuple[str, str], ...]"
+"""The names of a thing that players use: pairs of language and name."""
 
-    @property
-    def id(self) -> str:
-        """The name in canonical texts."""
 
-    @property
-    def names(self) -> tuple[tuple[str, str], ...]:
-        """The names that players use: pairs of language and name."""
+class Named:
+    """A thing with an id, its name in canonical texts, and a name in each language."""
+
+    __slots__ = ()
+    id: str
+    names: Names
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def name(self, language: str = "en") -> str:
+        """Return the name in this language, else the English one."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
 
 
 Thing = TypeVar("Thing", bound=Named)
+
+
+Item = TypeVar("Item")
+
+
+def in_order(cards: Iterable[Item]) -> tuple[Item, ...]:
+    """Return cards in the order of the list, which reveals nothing about a deck or a hand."""
+    return tuple(sorted(cards, key=attrgetter("place")))
 
 
 def names_of(thing: Named) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, State
+from engine.core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, State, ending
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 from engine.games import game_of
 
@@ -71,7 +71,7 @@ def write(
         "seed": seed,
         "players": players,
         "moves": moves,
-        "result": outcome and {"winner": list(outcome.winners), "reason": outcome.reason},
+        "result": ending(outcome),
     }
     return {key: document[key] for key in (*game.record_keys, *document) if key in document}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from engine import chance
@@ -18,15 +19,15 @@ class Simulation:
     `modes` are the ways to play it, the default first, each with the results that are always
     counted: the seats that win together, like `AC`. `begin` takes a mode, a seed and a number; it
     returns the first state of the match and the stream (`engine.chance`) that moves are drawn from.
-    `turns` returns how many turns a finished match had, `brought` the seat and the id of a card
-    that an event brought into play (else None), `first` which seat began it, if that is random
+    `brought` returns the seat and the id of a card that an event brought into play (else None),
+    `turns` how many turns a finished match had, `first` which seat began it, if that is random
     (else None: seat A).
     """
 
     modes: Mapping[str, tuple[str, ...]]
     begin: Callable[[str, int, int], tuple[State, int]]
-    turns: Callable[[Any], int]
     brought: Callable[[Any], tuple[Seat, str] | None] = lambda _event: None
+    turns: Callable[[Any], int] = attrgetter("turn")
     first: Callable[[Any], Seat] | None = None
 
     def play(self, mode: str, seed: int, number: int) -> State:

@@ -1,15 +1,7 @@
 """Battle on the Bald Mountain: mages at four altars of spells (docs/bald-mountain.md)."""
 
 COMPILED = (
-    "answering",
-    "attacks",
-    "battle",
-    "doable",
-    "effects",
-    "endings",
-    "resolving",
-    "state",
-    "turn",
-    "worth",
+    *("answering", "attacks", "battle", "doable", "effects", "endings", "resolving", "state"),
+    *("turn", "worth"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

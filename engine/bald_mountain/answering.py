@@ -6,22 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import cast
 
-from engine.bald_mountain import attacks, resolving, turn
-from engine.bald_mountain.actions import (
-    DONE,
-    NO,
-    YES,
-    Action,
-    Answer,
-    Decline,
-    Done,
-    Fire,
-    GiveUp,
-    Pick,
-    PlayCard,
-    Target,
-)
-from engine.bald_mountain.cards import BY_ID, COLOURS, Card, in_order
+from engine.bald_mountain import actions, attacks, resolving, turn
+from engine.bald_mountain.cards import BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import Aim, Choose, Discard, Path, Resource, Step, Unless, block
 from engine.bald_mountain.events import (
     CardsPaid,
@@ -35,9 +21,10 @@ from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import Question
 from engine.core import IllegalAction
+from engine.naming import in_order
 
 
-def answers(board: Board, question: Question) -> Iterator[Action]:
+def answers(board: Board, question: Question) -> Iterator[actions.Action]:
     """Yield all legal answers in canonical form."""
     match question.kind:
         case "wonder":
@@ -48,47 +35,47 @@ def answers(board: Board, question: Question) -> Iterator[Action]:
             if question.what == "cards":
                 yield from _selections(board, question)
             else:
-                yield YES
-            yield NO
+                yield actions.YES
+            yield actions.NO
         case "target":
             ids = COLOURS if question.aim == "lock" else [card.id for card in question.cards]
-            yield from map(Target, ids)
+            yield from map(actions.Target, ids)
         case "option":
-            yield from map(Pick, question.options)
+            yield from map(actions.Pick, question.options)
         case "play":
-            yield from [PlayCard(card.id) for card in in_order(board.hands[question.seat])]
+            yield from [actions.PlayCard(card.id) for card in in_order(board.hands[question.seat])]
             if board.played:
-                yield DONE
+                yield actions.DONE
 
 
-def _about_wonders(question: Question) -> Iterator[Action]:
+def _about_wonders(question: Question) -> Iterator[actions.Action]:
     for card in question.cards:
-        yield Fire(card.id)
+        yield actions.Fire(card.id)
         if card.optional:
-            yield Decline(card.id)
+            yield actions.Decline(card.id)
 
 
-def _selections(board: Board, question: Question) -> Iterator[Action]:
+def _selections(board: Board, question: Question) -> Iterator[actions.Action]:
     cards = in_order([card for card in board.hands[question.seat] if _fits(card, question)])
     for chosen in combinations(cards, question.n):
-        yield GiveUp(tuple([card.id for card in chosen]))
+        yield actions.GiveUp(tuple([card.id for card in chosen]))
 
 
 def _fits(card: Card, question: Question) -> bool:
     return not question.colour or card.colour == question.colour
 
 
-def check(board: Board, question: Question, action: Action) -> Action:
+def check(board: Board, question: Question, action: actions.Action) -> actions.Action:
     """Return the action as a canonical answer to the question.
 
     Raises `IllegalAction` and changes nothing if it is not a legal answer.
     """
     match question.kind, action:
-        case (("pay" | "discard"), GiveUp()):
+        case (("pay" | "discard"), actions.GiveUp()):
             return _checked_cards(board, question, action)
-        case "way_out", GiveUp() if question.what == "cards":
+        case "way_out", actions.GiveUp() if question.what == "cards":
             return _checked_cards(board, question, action)
-        case "play", PlayCard(card_id) if not _holds(board, question.seat, card_id):
+        case "play", actions.PlayCard(card_id) if not _holds(board, question.seat, card_id):
             raise IllegalAction("bald_mountain_not_in_hand", card=card_id)
     if action not in list(answers(board, question)):
         asks = question.card.id if question.card else ""
@@ -100,7 +87,7 @@ def _holds(board: Board, number: int, card_id: str) -> bool:
     return any(card.id == card_id for card in board.hands[number])
 
 
-def _checked_cards(board: Board, question: Question, action: GiveUp) -> GiveUp:
+def _checked_cards(board: Board, question: Question, action: actions.GiveUp) -> actions.GiveUp:
     """Return the cards in canonical form: exactly `n` of the hand, in the right colour."""
     for card_id in action.cards:
         if not _holds(board, question.seat, card_id):
@@ -109,33 +96,33 @@ def _checked_cards(board: Board, question: Question, action: GiveUp) -> GiveUp:
     fitting = [card for card in cards if _fits(card, question)]
     if len(action.cards) != question.n or len(fitting) != question.n:
         raise IllegalAction("bald_mountain_wrong_cards", n=question.n, colour=question.colour)
-    return GiveUp(tuple([card.id for card in cards]))
+    return actions.GiveUp(tuple([card.id for card in cards]))
 
 
-def give(board: Board, question: Question, action: Action) -> None:
+def give(board: Board, question: Question, action: actions.Action) -> None:
     """Carry out an answer that has been checked."""
     board.question = None
     match action:
-        case Fire(card_id):
+        case actions.Fire(card_id):
             turn.fire(board, BY_ID[card_id], asked=True)
-        case Decline(card_id):
+        case actions.Decline(card_id):
             board.fires = tuple([card for card in board.fires if card.id != card_id])
             board.tell(WonderDeclined(seat(board.actor), card_id))
-        case Target(name):
+        case actions.Target(name):
             _aimed(board, name)
-        case Pick(number):
+        case actions.Pick(number):
             step = cast("Choose", _step(board))
             asks = board.resolving[-1].card.id
             board.tell(OptionChosen(seat(board.actor), asks, number))
             resolving.enter(board, number - 1, step.options[number - 1])
-        case PlayCard(card_id):
+        case actions.PlayCard(card_id):
             resolving.play(board, BY_ID[card_id])
             board.played += 1
-        case Done():
+        case actions.Done():
             resolving.finish(board)
-        case Answer():
+        case actions.Answer():
             _answered(board, question, pays=action.pays)
-        case GiveUp(ids):
+        case actions.GiveUp(ids):
             _gave_up(board, question, tuple([BY_ID[card_id] for card_id in ids]))
 
 

@@ -7,23 +7,21 @@ from dataclasses import replace
 
 from engine.bald_mountain import answering, doable, endings, resolving, turn
 from engine.bald_mountain.actions import DRAW, END, Action, Activate, DrawCard, End, PlayCard
-from engine.bald_mountain.cards import BY_ID, Card, in_order
+from engine.bald_mountain.cards import BY_ID, Card
 from engine.bald_mountain.events import Activated, Event, TollPaid
 from engine.bald_mountain.moves import read_move
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import MageView, MountainView, Question, SideView
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
+from engine.naming import in_order
 
 
 class Battle(Board, State):
     """A position and everything needed to continue from it."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats in the order of their letters."""
         return self.seating.seats
 
     @property
@@ -36,7 +34,6 @@ class Battle(Board, State):
         return () if self.ended is not None else (seat(self.due),)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     # Legal moves
@@ -59,10 +56,7 @@ class Battle(Board, State):
         return legal
 
     def _checked(self, seat: Seat, action: Action) -> Action:
-        """Return the action in canonical form.
-
-        Raises `IllegalAction` if it is not legal.
-        """
+        """Return the action in canonical form. Raises `IllegalAction` if it is not legal."""
         if self.ended is not None or SEATS.index(seat) != self.due:
             raise IllegalAction("bald_mountain_not_due")
         if self.question is not None:
@@ -86,10 +80,6 @@ class Battle(Board, State):
     # What a move does
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
         action = self._checked(seat, action)
         self.events = []
         self._begin(action)
@@ -149,7 +139,6 @@ class Battle(Board, State):
         resolving.begin(self, card, "activate")
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     # Views, copies and comparison
@@ -165,10 +154,7 @@ class Battle(Board, State):
             active=SEATS[self.actor],
             step=self.step,
             actions=self.actions,
-            sides=(
-                SideView(self.energy[0], self.gems[0]),
-                SideView(self.energy[1], self.gems[1]),
-            ),
+            sides=(SideView(self.energy[0], self.gems[0]), SideView(self.energy[1], self.gems[1])),
             mages=tuple([self._mage(number, seat) for number in range(len(self.hands))]),
             order=tuple([SEATS[number] for number in self.in_turn_order]),
             altars=tuple(self.altars),
@@ -213,11 +199,9 @@ class Battle(Board, State):
         )
 
     def copy(self) -> Battle:
-        """Return an equal match that shares nothing mutable with this one."""
         return Battle(self.mode, self.leaving).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.mode, self.turn, self.step, self.actions, *self.energy, *self.gems),
             *(tuple(self.hands), tuple(self.altars), self.deck, self.discard, self.chance),

@@ -11,14 +11,15 @@ from typing import Any, Final
 from engine.bald_mountain import effects
 from engine.bald_mountain.effects import Cost, Step
 from engine.core import JsonObject, record
+from engine.naming import Named, Names
 
 SET: Final = "first"
 COLOURS: tuple[str, ...] = ("curse", "charm", "illusion", "healing")
 """The colours in the order of their altars; an altar's number is its index here."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Named):
     """A card; each exists once and is equal only to itself.
 
     `place` is its index in the list of all cards, `altar` that of its colour in `COLOURS`;
@@ -30,15 +31,12 @@ class Card:
     number: int
     place: int
     altar: int
-    names: tuple[tuple[str, str], ...]
+    names: Names
     is_wonder: bool
     optional: bool
     cost: Cost
     effect: tuple[Step, ...]
     plain: bool
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
@@ -57,24 +55,14 @@ class Card:
             for step in self.effect
         )
 
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
-
 
 @record
-class Colour:
+class Colour(Named):
     """A colour of cards and its altar."""
 
     id: str
-    names: tuple[tuple[str, str], ...]
+    names: Names
     hue: str
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
 
 def _amount(written: Any) -> effects.Amount:
@@ -184,20 +172,8 @@ if tuple(colour.id for colour in ALTARS) != COLOURS or len(BY_ID) != len(CARDS):
 
 
 def card(card_id: str) -> Card:
-    """Return the card with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the card with this id. Raises `KeyError` for an unknown id."""
     return BY_ID[card_id]
-
-
-def _by_place(listed: Card) -> int:
-    return listed.place
-
-
-def in_order(cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards in the order of the list, which reveals nothing about a hand."""
-    return tuple(sorted(cards, key=_by_place))
 
 
 def written(listed: Card) -> JsonObject:

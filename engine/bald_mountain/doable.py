@@ -5,21 +5,8 @@ It covers only the demands on the actor's own side (Ruling 11).
 
 from __future__ import annotations
 
+from engine.bald_mountain import effects
 from engine.bald_mountain.cards import Card
-from engine.bald_mountain.effects import (
-    Aim,
-    Choose,
-    Condition,
-    Cost,
-    Counter,
-    Discard,
-    If,
-    Less,
-    Lose,
-    Play,
-    Step,
-    TargetKind,
-)
 from engine.bald_mountain.state import Board
 from engine.core import IllegalAction
 
@@ -53,36 +40,36 @@ def refusal(
     return None
 
 
-def is_payable(held: Card, cost: Cost) -> bool:
+def is_payable(held: Card, cost: effects.Cost) -> bool:
     """Return whether a card of the hand has the colour that the cost names."""
     return not cost.colour or held.colour == cost.colour
 
 
-def can_be_done(board: Board, card: Card, steps: tuple[Step, ...]) -> bool:
+def can_be_done(board: Board, card: Card, steps: tuple[effects.Step, ...]) -> bool:
     """Return whether everything that these steps of a card demand exists."""
     return all(_can(board, card, step) for step in steps)
 
 
-def _can(board: Board, card: Card, step: Step) -> bool:
+def _can(board: Board, card: Card, step: effects.Step) -> bool:
     match step:
-        case Aim(kind):
+        case effects.Aim(kind):
             return kind == "lock" or bool(targets(board, card, kind))
-        case Play():
+        case effects.Play():
             return bool(_own_hand(board))
-        case Discard(n, "each_mage"):
+        case effects.Discard(n, "each_mage"):
             return len(_own_hand(board)) >= n * board.share(board.actor)
-        case Lose(what, n, "each_mage") if isinstance(n, int):
+        case effects.Lose(what, n, "each_mage") if isinstance(n, int):
             held = board.energy if what == "energy" else board.gems
             return held[board.us] >= n * board.shares
-        case Choose():
+        case effects.Choose():
             return bool(options(board, card, step))
-        case If(condition, then, otherwise):
+        case effects.If(condition, then, otherwise):
             branch = then if holds(board, condition) else otherwise
             return can_be_done(board, card, branch)
     return True
 
 
-def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
+def options(board: Board, card: Card, step: effects.Choose) -> tuple[int, ...]:
     """Return the options that can be carried out, counted from 1."""
     return tuple(
         number for number, option in enumerate(step.options, 1) if can_be_done(board, card, option)
@@ -90,7 +77,7 @@ def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
 
 
 def targets(
-    board: Board, card: Card, kind: TargetKind, *, openly: bool = False
+    board: Board, card: Card, kind: effects.TargetKind, *, openly: bool = False
 ) -> tuple[Card, ...]:
     """Return what the actor can choose for a step of this card.
 
@@ -137,9 +124,9 @@ def _own_hand(board: Board) -> tuple[Card, ...]:
     return board.hands[board.actor]
 
 
-def holds(board: Board, condition: Condition) -> bool:
+def holds(board: Board, condition: effects.Condition) -> bool:
     """Return whether the condition holds now."""
-    if isinstance(condition, Less):
+    if isinstance(condition, effects.Less):
         held = board.energy if condition.what == "energy" else board.gems
         return held[board.us] < held[1 - board.us]
     counted = count(board, condition.counter)
@@ -148,7 +135,7 @@ def holds(board: Board, condition: Condition) -> bool:
     )
 
 
-def count(board: Board, counter: Counter) -> int:
+def count(board: Board, counter: effects.Counter) -> int:
     """Return the current value of a counter (bald-mountain.md 8)."""
     us = board.us
     if counter == "own_energy":

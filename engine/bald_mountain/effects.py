@@ -175,23 +175,9 @@ class If:
     otherwise: tuple[Step, ...]
 
 
-Step: TypeAlias = (
-    Attack
-    | Gain
-    | Lose
-    | Steal
-    | Draw
-    | Discard
-    | StealCards
-    | Play
-    | Aim
-    | BanishSelf
-    | Actions
-    | SetRule
-    | Choose
-    | Unless
-    | If
-)
+_OfHoldings: TypeAlias = Attack | Gain | Lose | Steal
+_OfCards: TypeAlias = Draw | Discard | StealCards | Play | Aim | BanishSelf
+Step: TypeAlias = _OfHoldings | _OfCards | Actions | SetRule | Choose | Unless | If
 
 Path: TypeAlias = tuple[int, ...]
 """The place of a step: `(i,)` is step i of the effect, `(i, b, j)` step j of branch b of step i (of

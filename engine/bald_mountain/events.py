@@ -10,31 +10,28 @@ from typing import Literal, TypeAlias
 
 from engine.bald_mountain.effects import Resource, RuleKind
 from engine.core import SEATS, ByChance, EventBase, Seat, Settled, record
+from engine.core import Ended as Ended
+from engine.core import TurnBegan as TurnBegan
 
 
 @record
-class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and its seat."""
-
-    seat: Seat
-    turn: int
-
-
-@record
-class WonderFired(EventBase):
-    """A wonder fires; `asked`: its mage chose it, else there was no choice."""
+class OfCard(EventBase):
+    """What a mage did with a card."""
 
     seat: Seat
     card: str
+
+
+@record
+class WonderFired(OfCard):
+    """A wonder fires; `asked`: its mage chose it, else there was no choice."""
+
     asked: bool
 
 
 @record
-class WonderDeclined(EventBase):
+class WonderDeclined(OfCard):
     """A mage has declined an optional wonder for this turn."""
-
-    seat: Seat
-    card: str
 
 
 @record
@@ -50,34 +47,27 @@ class Drew(ByChance):
 
 
 @record
-class Played(EventBase):
+class Played(OfCard):
     """A card of the hand was put on the altar of its colour, facing its mage's side.
 
     `covered` is the card that was on top before, empty without one.
     """
 
-    seat: Seat
-    card: str
     covered: str = ""
 
 
 @record
-class Activated(EventBase):
+class Activated(OfCard):
     """A mage has spent an action on a top spell."""
-
-    seat: Seat
-    card: str
 
 
 @record
-class Repeated(EventBase):
+class Repeated(OfCard):
     """The effect of another top spell is carried out by `by`.
 
     A spell of the mage's side is repeated, one of the opponents `copied`.
     """
 
-    seat: Seat
-    card: str
     by: str
     copied: bool
 
@@ -110,11 +100,9 @@ class CardsPaid(EventBase):
 
 
 @record
-class OptionChosen(EventBase):
+class OptionChosen(OfCard):
     """A mage has chosen this option of a card, counted from 1."""
 
-    seat: Seat
-    card: str
     option: int
 
 
@@ -136,33 +124,28 @@ class Attacked(EventBase):
 
 
 @record
-class Gained(EventBase):
+class OfResource(EventBase):
+    """A change of a side's energy or gems, by a card."""
+
+    side: int
+    what: Resource
+    n: int
+    by: str
+
+
+@record
+class Gained(OfResource):
     """A side has gained energy or gems."""
 
-    side: int
-    what: Resource
-    n: int
-    by: str
-
 
 @record
-class Lost(EventBase):
+class Lost(OfResource):
     """A side has lost energy or gems to the reserve, at most what it had."""
 
-    side: int
-    what: Resource
-    n: int
-    by: str
-
 
 @record
-class Stolen(EventBase):
+class Stolen(OfResource):
     """Energy or gems went from this side to the other."""
-
-    side: int
-    what: Resource
-    n: int
-    by: str
 
 
 @record
@@ -198,22 +181,17 @@ class CardsStolen(ByChance):
 
 
 @record
-class Asked(Settled):
+class Asked(OfCard, Settled):
     """Another mage has a question to answer in the actor's turn."""
-
-    seat: Seat
-    card: str
 
 
 @record
-class WayOut(Settled):
+class WayOut(OfCard, Settled):
     """A mage has paid or given a way out.
 
     `cards` is empty if cards were given, because only the two mages know them.
     """
 
-    seat: Seat
-    card: str
     to: Literal["discard", "lose", "give"]
     what: Literal["cards", "energy", "gems"]
     n: int
@@ -225,11 +203,9 @@ class WayOut(Settled):
 
 
 @record
-class NoWayOut(Settled):
+class NoWayOut(OfCard, Settled):
     """A mage has taken no way out; `could`: it had the choice."""
 
-    seat: Seat
-    card: str
     could: bool
 
     def surprises(self, seat: Seat) -> bool:
@@ -238,11 +214,8 @@ class NoWayOut(Settled):
 
 
 @record
-class Retrieved(EventBase):
+class Retrieved(OfCard):
     """A card of the discard pile returned to a hand."""
-
-    seat: Seat
-    card: str
 
 
 @record
@@ -310,14 +283,6 @@ class Skipped(EventBase):
 @record
 class LastTurn(EventBase):
     """The deck could not give enough cards: the game ends with this turn."""
-
-
-@record
-class Ended(Settled):
-    """The match ended: the winners (none: a draw) and the reason."""
-
-    winners: tuple[Seat, ...]
-    reason: str
 
 
 Event: TypeAlias = EventBase

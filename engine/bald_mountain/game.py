@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from engine import chance
-from engine.bald_mountain import position, turn
-from engine.bald_mountain.actions import Action
+from engine.bald_mountain import turn
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.events import Event
+from engine.bald_mountain.position import PositionDocument
 from engine.bald_mountain.seating import Mode, seats_of, side_of
 from engine.bald_mountain.state import Leaving, seat
-from engine.core import SEATS, Game, JsonObject, Seat
-from engine.documents import Document, known_rules, read
+from engine.core import SEATS, JsonObject, Seat
+from engine.documents import Document
+from engine.turn_games import TurnGame
 
-RULES = 1
 ENERGY, GEMS = 10, 2
 """The energy and gems that each side begins with (bald-mountain.md 2)."""
 
@@ -28,23 +28,16 @@ class Setup(Document):
     leaving: Leaving = "stand_in"
 
 
-class BaldMountainGame(Game):
+class BaldMountainGame(TurnGame):
     """The rules of Battle on the Bald Mountain."""
 
     id = "bald_mountain"
+    setups = Setup
+    positions = PositionDocument
 
-    @property
-    def rules(self) -> int:
-        """The newest version of the rules."""
-        return RULES
-
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Battle, list[Event]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Battle, list[Event]]:
         """Shuffle, deal, and begin the first turn (bald-mountain.md 2)."""
-        document = read(Setup, setup)
-        known_rules(rules, RULES)
-        battle = Battle(document.mode, document.leaving)
+        battle = Battle(setup.mode, setup.leaving)
         battle.energy, battle.gems = [ENERGY, ENERGY], [GEMS, GEMS]
         deck = tuple(chance.shuffled(CARDS, chance.stream(seed, "deck")))
         battle.chance = chance.stream(seed, "picks")
@@ -55,22 +48,6 @@ class BaldMountainGame(Game):
         battle.go_on()
         told, battle.events = battle.events, []
         return battle, told
-
-    def dump(self, state: Battle) -> JsonObject:
-        """Return the position as JSON."""
-        return position.write(state)
-
-    def load(self, document: object) -> Battle:
-        """Return the match of a position document. Raises `DocumentError`."""
-        return position.load(document)
-
-    def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
-        return state.read(text)
-
-    def chapter(self, state: Battle) -> int:
-        """Return the number of the turn."""
-        return state.turn
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
         """Return the mage that has to answer in another mage's turn, if any."""
@@ -89,7 +66,6 @@ class BaldMountainGame(Game):
         return None
 
 
-def setup_of(mode: Mode, leaving: Leaving = "stand_in") -> dict[str, Any]:
+def setup_of(mode: Mode, leaving: Leaving = "stand_in") -> JsonObject:
     """Return the set-up document of a match."""
-    document: dict[str, Any] = {"ruleset": "1", "mode": mode}
-    return document if leaving == "stand_in" else {**document, "leaving": leaving}
+    return Setup.document_of(None, always=("ruleset",), mode=mode, leaving=leaving)

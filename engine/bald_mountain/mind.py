@@ -37,12 +37,7 @@ class BaldMountainMind(Mind):
     scale, tempo = 16.0, 3.7
     strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
-    def seats(self, state: Battle) -> Sequence[Seat]:
-        """Return the seats of the match."""
-        return state.seats
-
     def worth(self, state: Battle, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
@@ -70,10 +65,6 @@ class BaldMountainMind(Mind):
         guess.picked, guess.deck = tuple(picked), tuple(mixed)
         guess.chance = chance.stream(seed, f"guess picks {seat}")
         return guess
-
-    def is_plain(self, state: Battle, seat: Seat) -> bool:
-        """Return whether the seat has at most one legal move."""
-        return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Battle, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
         """Count victory, the opponents' losses of energy and gems, and the side's gains."""

@@ -16,8 +16,9 @@ from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.bald_mountain.state import Leaving
 from engine.bald_mountain.turn import ACTIONS, list_wonders
 from engine.bald_mountain.view import How, Laid, RuleInForce, Underway
-from engine.core import SEATS, JsonObject, Seat
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, Seat, ending
+from engine.documents import Document, DocumentError, refuse
+from engine.turn_games import PositionModel
 
 MOST = 10_000
 """The largest energy, gems or actions in a position; no played match comes near it."""
@@ -71,10 +72,9 @@ class AltarsDocument(Document):
     healing: list[LaidDocument]
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A position. Empty optional keys are left out."""
 
-    format: Literal[1]
     game: Literal["bald_mountain"]
     ruleset: Literal["1"]
     mode: Mode
@@ -96,106 +96,68 @@ class PositionDocument(Document):
     resolving: list[UnderwayDocument] = Field(default_factory=list)
     question: QuestionDocument | None = None
 
+    @classmethod
+    def write(cls, state: Battle) -> JsonObject:
+        document = cls.document_of(
+            state,
+            active=SEATS[state.actor],
+            sides=[{"energy": state.energy[side], "gems": state.gems[side]} for side in (0, 1)],
+            hands={SEATS[number]: _ids(hand) for number, hand in enumerate(state.hands)},
+            altars={
+                colour: [LaidDocument.document_of(laid) for laid in stack]
+                for colour, stack in zip(COLOURS, state.altars, strict=True)
+            },
+            rules=[
+                RuleDocument.document_of(
+                    rule, rule=rule.kind, n=rule.n or None, altar=(*COLOURS, None)[rule.altar]
+                )
+                for rule in state.rules
+            ],
+            fires=_ids(state.fires) or None,
+            resolving=[
+                UnderwayDocument.document_of(part, at="cost" if part.at is None else part.at)
+                for part in state.resolving
+            ],
+            question=_question(state),
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-def write(battle: Battle) -> JsonObject:
-    """Return the position as JSON."""
-    document: JsonObject = {
-        "format": 1,
-        "game": "bald_mountain",
-        "ruleset": "1",
-        "mode": battle.mode,
-    }
-    if battle.leaving != "stand_in":
-        document["leaving"] = battle.leaving
-    document |= {
-        "turn": battle.turn,
-        "active": SEATS[battle.actor],
-        "step": battle.step,
-        "actions": battle.actions,
-        "sides": [{"energy": battle.energy[side], "gems": battle.gems[side]} for side in (0, 1)],
-        "hands": {SEATS[number]: _ids(hand) for number, hand in enumerate(battle.hands)},
-        "altars": {
-            colour: [{"card": laid.card.id, "side": laid.side} for laid in stack]
-            for colour, stack in zip(COLOURS, battle.altars, strict=True)
-        },
-        "deck": _ids(battle.deck),
-        "discard": _ids(battle.discard),
-        "chance": battle.chance,
-    }
-    document |= {key: value for key, value in _optional(battle).items() if value}
-    return document
-
-
-def _optional(battle: Battle) -> JsonObject:
-    ended = battle.ended
-    return {
-        "used": _ids(battle.used),
-        "rules": [_rule(rule) for rule in battle.rules],
-        "last_turn": battle.last_turn,
-        "fires": _ids(battle.fires),
-        "resolving": [_underway(underway) for underway in battle.resolving],
-        "question": _question(battle),
-        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
-    }
+    def load(self) -> Battle:
+        battle = Battle(self.mode, self.leaving)
+        battle.turn, battle.step, battle.actions = self.turn, self.step, self.actions
+        if SEATS[battle.actor] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[battle.actor]}")
+        for side, holds in enumerate(self.sides):
+            battle.energy[side], battle.gems[side] = holds.energy, holds.gems
+        _read_cards(battle, self)
+        battle.chance, battle.last_turn = self.chance, self.last_turn
+        if self.last_turn and battle.deck:
+            raise DocumentError("last_turn", "only an empty deck makes a turn the last")
+        _read_used(battle, self)
+        battle.rules = tuple([_read_rule(battle, rule, n) for n, rule in enumerate(self.rules)])
+        _read_progress(battle, self)
+        _check_running(battle)
+        battle.go_on()
+        _check_asked(battle, self)
+        battle.events = []
+        return battle
 
 
 def _ids(cards: tuple[Card, ...]) -> list[str]:
     return [card.id for card in cards]
 
 
-def _rule(rule: RuleInForce) -> JsonObject:
-    document: JsonObject = {"rule": rule.kind, "side": rule.side}
-    if rule.n:
-        document["n"] = rule.n
-    if rule.altar >= 0:
-        document["altar"] = COLOURS[rule.altar]
-    return document
-
-
-def _underway(underway: Underway) -> JsonObject:
-    at = "cost" if underway.at is None else list(underway.at)
-    return {"card": underway.card.id, "how": underway.how, "at": at}
-
-
-def _question(battle: Battle) -> JsonObject:
+def _question(battle: Battle) -> JsonObject | None:
     asked = battle.question
-    if asked is None:
-        return {}
+    if asked is None or asked.kind not in ("play", "discard"):
+        return None
     if asked.kind == "play":
         return {"played": battle.played}
-    if asked.kind == "discard":
-        picked = {SEATS[number]: _ids(cards) for number, cards in battle.picked}
-        return {"of": SEATS[asked.seat], "picked": picked}
-    return {}
+    picked = {SEATS[number]: _ids(cards) for number, cards in battle.picked}
+    return {"of": SEATS[asked.seat], "picked": picked}
 
 
 # Reading
-
-
-def load(document: object) -> Battle:
-    """Return the match of a position document, after all automatic steps.
-
-    Raises `DocumentError`.
-    """
-    written = read(PositionDocument, versioned(document, "position"))
-    battle = Battle(written.mode, written.leaving)
-    battle.turn, battle.step, battle.actions = written.turn, written.step, written.actions
-    if SEATS[battle.actor] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[battle.actor]}")
-    for side, holds in enumerate(written.sides):
-        battle.energy[side], battle.gems[side] = holds.energy, holds.gems
-    _read_cards(battle, written)
-    battle.chance, battle.last_turn = written.chance, written.last_turn
-    if written.last_turn and battle.deck:
-        raise DocumentError("last_turn", "only an empty deck makes a turn the last")
-    _read_used(battle, written)
-    battle.rules = tuple([_read_rule(battle, rule, n) for n, rule in enumerate(written.rules)])
-    _read_progress(battle, written)
-    _check_running(battle)
-    battle.go_on()
-    _check_asked(battle, written)
-    battle.events = []
-    return battle
 
 
 class _Seen:
@@ -209,10 +171,8 @@ class _Seen:
 
         Raises `DocumentError` if it is unknown or already placed.
         """
-        if card_id not in BY_ID:
-            raise DocumentError(path, f"no card is called {card_id[:40]}")
-        if card_id in self.ids:
-            raise DocumentError(path, f"{card_id} is in two places")
+        refuse(card_id not in BY_ID, path, f"no card is called {card_id[:40]}")
+        refuse(card_id in self.ids, path, f"{card_id} is in two places")
         self.ids.add(card_id)
         return BY_ID[card_id]
 
@@ -233,8 +193,7 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
         for place, laid in enumerate(getattr(written.altars, colour)):
             path = f"altars.{colour}[{place}].card"
             card = seen.card(laid.card, path)
-            if card.altar != number:
-                raise DocumentError(path, f"{card.id} belongs to the altar of {card.colour}")
+            refuse(card.altar != number, path, f"{card.id} belongs to the altar of {card.colour}")
             stack.append(Laid(card, laid.side))
         battle.altars[number] = tuple(stack)
     battle.deck = _cards(written.deck, "deck", seen)
@@ -244,13 +203,11 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
 
 
 def _read_used(battle: Battle, written: PositionDocument) -> None:
-    """Read the cards that were activated by an action in this turn."""
     battle.used = _cards(written.used, "used", _Seen())
     if battle.used and written.step == "wonders":
         raise DocumentError("used", "nothing is activated before the wonders have fired")
     for number, card in enumerate(battle.used):
-        if card.is_wonder:
-            raise DocumentError(f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
+        refuse(card.is_wonder, f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
 
 
 def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
@@ -267,7 +224,6 @@ def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
 
 
 def _read_progress(battle: Battle, written: PositionDocument) -> None:
-    """Read the wonders still to fire, and the effects being carried out."""
     _read_fires(battle, written)
     parts: list[Underway] = []
     for number, part in enumerate(written.resolving):
@@ -289,29 +245,24 @@ def _read_fires(battle: Battle, written: PositionDocument) -> None:
         raise DocumentError("fires", "wonders fire in the step `wonders` alone")
     fires = _cards(written.fires or [], "fires", _Seen())
     for number, card in enumerate(fires):
-        if not card.is_wonder:
-            raise DocumentError(f"fires[{number}]", f"{card.id} is no wonder")
+        refuse(not card.is_wonder, f"fires[{number}]", f"{card.id} is no wonder")
         if number and fires[number - 1].altar >= card.altar:
             raise DocumentError(f"fires[{number}]", "one of each altar, in the order of the altars")
     battle.fires = fires
 
 
 def _check_outermost(battle: Battle, outermost: Underway) -> None:
-    """Check that the outermost effect was activated and is marked, or is a firing wonder."""
     card, how = outermost.card, "fire" if battle.step == "wonders" else "activate"
-    if outermost.how != how:
-        raise DocumentError("resolving[0].how", f"in the step {battle.step} cards {how}")
+    refuse(outermost.how != how, "resolving[0].how", f"in the step {battle.step} cards {how}")
     if card.is_wonder != (how == "fire"):
         kind = "a wonder" if card.is_wonder else "no wonder"
         raise DocumentError("resolving[0].card", f"{card.id} is {kind}")
     if how == "activate" and card not in battle.used:
         raise DocumentError("used", f"{card.id} was activated in this turn")
-    if how == "fire" and card in battle.fires:
-        raise DocumentError("fires", f"{card.id} has fired in this turn")
+    refuse(how == "fire" and card in battle.fires, "fires", f"{card.id} has fired in this turn")
 
 
 def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
-    """Check that the outer effect carries out the inner one."""
     step = _step_of(outer)
     if not isinstance(step, Aim) or step.kind != inner.how:
         raise DocumentError(f"resolving[{number - 1}].at", f"no step that does {inner.how}")
@@ -322,7 +273,6 @@ def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
 
 
 def _check_payable(battle: Battle, number: int) -> None:
-    """Check that an actor who chooses cards to pay has enough."""
     innermost = battle.resolving[number]
     cost, hand = innermost.card.cost, battle.hands[battle.actor]
     if innermost.at is None and sum(is_payable(card, cost) for card in hand) < cost.cards:
@@ -337,21 +287,17 @@ def _step_of(underway: Underway) -> Step | None:
 
 
 def _read_underway(part: UnderwayDocument, path: str) -> Underway:
-    if part.card not in BY_ID:
-        raise DocumentError(f"{path}.card", f"no card is called {part.card[:40]}")
+    refuse(part.card not in BY_ID, f"{path}.card", f"no card is called {part.card[:40]}")
     card = BY_ID[part.card]
     if part.at == "cost":
-        if not card.cost.cards:
-            raise DocumentError(f"{path}.at", f"{card.id} costs no cards")
+        refuse(not card.cost.cards, f"{path}.at", f"{card.id} costs no cards")
         return Underway(card, part.how, None)
     at = tuple(part.at)
-    if not _leads_somewhere(card, at):
-        raise DocumentError(f"{path}.at", f"{card.id} has no such step")
+    refuse(not _leads_somewhere(card, at), f"{path}.at", f"{card.id} has no such step")
     return Underway(card, part.how, at)
 
 
 def _leads_somewhere(card: Card, at: Path) -> bool:
-    """Return whether there is a step of the card at this path."""
     steps = card.effect
     for depth, place in enumerate(at):
         if depth % 2 == 0:
@@ -384,11 +330,9 @@ def _read_picks(
 ) -> tuple[int, tuple[Card, ...]]:
     """Read what a seat has chosen to discard: cards of its hand, as many as required."""
     path, number = f"question.picked.{seat}", SEATS.index(seat)
-    if number not in discarding(battle, step):
-        raise DocumentError(path, "this seat discards nothing")
+    refuse(number not in discarding(battle, step), path, "this seat discards nothing")
     cards, hand = _cards(ids, path, _Seen()), battle.hands[number]
-    if not set(cards) <= set(hand):
-        raise DocumentError(path, "cards of this hand")
+    refuse(not set(cards) <= set(hand), path, "cards of this hand")
     if not cards or len(cards) != min(due_of(battle, step, number), len(hand)):
         raise DocumentError(path, "as many cards as are due")
     return number, cards
@@ -402,8 +346,7 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
     if question is None or question.kind != "discard":
         raise DocumentError("question.of", "nobody chooses what to discard")
     asked = SEATS[question.seat]
-    if told.of != asked:
-        raise DocumentError("question.of", f"{asked} is next to choose what to discard")
+    refuse(told.of != asked, "question.of", f"{asked} is next to choose what to discard")
     order = battle.in_turn_order
     for number, _ in battle.picked:
         if order.index(number) > order.index(question.seat):
@@ -411,13 +354,10 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_running(battle: Battle) -> None:
-    """Check that the match has not ended in the position."""
     if battle.step == "actions" and not battle.actions and not battle.resolving:
         raise DocumentError("actions", "without actions the turn is over")
     if battle.step == "wonders" and battle.actions < ACTIONS:
         raise DocumentError("actions", f"a turn has {ACTIONS} actions, and none is spent yet")
     for side in (0, 1):
-        if battle.energy[side] <= 0:
-            raise DocumentError(f"sides[{side}].energy", "this side has lost")
-        if battle.gems[side] >= GEMS_TO_WIN:
-            raise DocumentError(f"sides[{side}].gems", "this side has won")
+        refuse(battle.energy[side] <= 0, f"sides[{side}].energy", "this side has lost")
+        refuse(battle.gems[side] >= GEMS_TO_WIN, f"sides[{side}].gems", "this side has won")

@@ -10,33 +10,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from engine import chance
-from engine.bald_mountain import attacks, doable, endings
-from engine.bald_mountain.cards import Card, in_order
-from engine.bald_mountain.effects import (
-    Actions,
-    Aim,
-    Amount,
-    Attack,
-    BanishSelf,
-    Choose,
-    Discard,
-    Draw,
-    Gain,
-    If,
-    Lose,
-    Path,
-    Per,
-    Play,
-    Resource,
-    SetRule,
-    Steal,
-    StealCards,
-    Step,
-    Unless,
-    Who,
-    after,
-    block,
-)
+from engine.bald_mountain import attacks, doable, effects, endings
+from engine.bald_mountain.cards import Card
 from engine.bald_mountain.events import (
     ActionsGained,
     Asked,
@@ -60,8 +35,9 @@ from engine.bald_mountain.events import (
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
 from engine.bald_mountain.view import How, Laid, Question, Underway
+from engine.naming import in_order
 
-START: Path = (0,)
+START: effects.Path = (0,)
 
 
 def begin(board: Board, card: Card, how: How) -> None:
@@ -87,11 +63,11 @@ def advance(board: Board) -> None:
             "pay", board.actor, underway.card, n=cost.cards, colour=cost.colour
         )
         return
-    step = block(underway.card.effect, underway.at)[underway.at[-1]]
+    step = effects.block(underway.card.effect, underway.at)[underway.at[-1]]
     _PARTS[type(step)](board, underway, step)
 
 
-def go_to(board: Board, path: Path) -> None:
+def go_to(board: Board, path: effects.Path) -> None:
     """Set the path of the innermost effect to this step."""
     underway = board.resolving[-1]
     board.resolving = (*board.resolving[:-1], Underway(underway.card, underway.how, path))
@@ -107,17 +83,17 @@ def finish(board: Board) -> None:
         return
     while board.resolving:
         underway = board.resolving[-1]
-        following = after(underway.card.effect, cast("Path", underway.at))
+        following = effects.after(underway.card.effect, cast("effects.Path", underway.at))
         if following is not None:
             go_to(board, following)
             return
         board.resolving = board.resolving[:-1]
 
 
-def enter(board: Board, branch: int, steps: tuple[Step, ...]) -> None:
+def enter(board: Board, branch: int, steps: tuple[effects.Step, ...]) -> None:
     """Go to the first step of a branch of the step in progress; if the branch is empty, finish."""
     if steps:
-        go_to(board, (*cast("Path", board.resolving[-1].at), branch, 0))
+        go_to(board, (*cast("effects.Path", board.resolving[-1].at), branch, 0))
     else:
         finish(board)
 
@@ -125,31 +101,31 @@ def enter(board: Board, branch: int, steps: tuple[Step, ...]) -> None:
 # The effects of each step
 
 
-def amount(board: Board, n: Amount) -> int:
+def amount(board: Board, n: effects.Amount) -> int:
     """Return the current value of an amount."""
-    if isinstance(n, Per):
+    if isinstance(n, effects.Per):
         counted = doable.count(board, n.counter) * n.times
         return counted if n.most is None else min(counted, n.most)
     return n
 
 
-def _holdings(board: Board, what: Resource) -> list[int]:
+def _holdings(board: Board, what: effects.Resource) -> list[int]:
     return board.energy if what == "energy" else board.gems
 
 
-def _attack(board: Board, underway: Underway, step: Attack) -> None:
+def _attack(board: Board, underway: Underway, step: effects.Attack) -> None:
     attacks.attack(board, amount(board, step.n), underway.card.id)
     finish(board)
 
 
-def _shares(board: Board, who: Who, n: int) -> list[tuple[int, int]]:
+def _shares(board: Board, who: effects.Who, n: int) -> list[tuple[int, int]]:
     """Return the sides that a number applies to, each with its total."""
     if who == "each_mage":
         return [(side, n * board.shares) for side in (board.us, 1 - board.us)]
     return [(board.us if who == "us" else 1 - board.us, n)]
 
 
-def _gain(board: Board, underway: Underway, step: Gain) -> None:
+def _gain(board: Board, underway: Underway, step: effects.Gain) -> None:
     holdings, n = _holdings(board, step.what), amount(board, step.n)
     for side, share in _shares(board, step.who, n):
         holdings[side] += share
@@ -157,7 +133,7 @@ def _gain(board: Board, underway: Underway, step: Gain) -> None:
     finish(board)
 
 
-def _lose(board: Board, underway: Underway, step: Lose) -> None:
+def _lose(board: Board, underway: Underway, step: effects.Lose) -> None:
     holdings, n = _holdings(board, step.what), amount(board, step.n)
     for side, share in _shares(board, step.who, n):
         lost = min(share, holdings[side])
@@ -166,7 +142,7 @@ def _lose(board: Board, underway: Underway, step: Lose) -> None:
     finish(board)
 
 
-def _steal(board: Board, underway: Underway, step: Steal) -> None:
+def _steal(board: Board, underway: Underway, step: effects.Steal) -> None:
     holdings, them = _holdings(board, step.what), 1 - board.us
     stolen = min(amount(board, step.n), holdings[them])
     holdings[them] -= stolen
@@ -175,7 +151,7 @@ def _steal(board: Board, underway: Underway, step: Steal) -> None:
     finish(board)
 
 
-def _draw(board: Board, underway: Underway, step: Draw) -> None:
+def _draw(board: Board, underway: Underway, step: effects.Draw) -> None:
     if step.who == "each_mage":
         for number in board.in_turn_order:
             draw(board, number, step.n * board.share(number), underway.card.id)
@@ -199,17 +175,17 @@ def draw(board: Board, number: int, n: int, by: str) -> None:
         board.tell(LastTurn())
 
 
-def discarding(board: Board, step: Discard) -> tuple[int, ...]:
+def discarding(board: Board, step: effects.Discard) -> tuple[int, ...]:
     """Return the seats that discard, in turn order."""
     return board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
 
 
-def due_of(board: Board, step: Discard, number: int) -> int:
+def due_of(board: Board, step: effects.Discard, number: int) -> int:
     """Return how many cards a seat must discard, if it has them."""
     return step.n * board.share(number) if step.who == "each_mage" else step.n
 
 
-def _discard(board: Board, underway: Underway, step: Discard) -> None:
+def _discard(board: Board, underway: Underway, step: effects.Discard) -> None:
     """Ask the seats with a choice in turn order; all cards are revealed together (Ruling 14)."""
     seats = discarding(board, step)
     picked = dict(board.picked)
@@ -251,7 +227,7 @@ def _at_random(board: Board, hand: tuple[Card, ...], n: int) -> tuple[Card, ...]
     return tuple(found)
 
 
-def _steal_cards(board: Board, underway: Underway, step: StealCards) -> None:
+def _steal_cards(board: Board, underway: Underway, step: effects.StealCards) -> None:
     number = board.next_opponent
     stolen = _at_random(board, board.hands[number], step.n)
     board.hands[number] = tuple([card for card in board.hands[number] if card not in stolen])
@@ -260,7 +236,7 @@ def _steal_cards(board: Board, underway: Underway, step: StealCards) -> None:
     finish(board)
 
 
-def _play(board: Board, underway: Underway, step: Play) -> None:
+def _play(board: Board, underway: Underway, step: effects.Play) -> None:
     hand = board.hands[board.actor]
     if not hand or board.played == step.n:
         finish(board)
@@ -279,7 +255,7 @@ def play(board: Board, card: Card) -> None:
     board.tell(Played(seat(number), card.id, stack[0].card.id if stack else ""))
 
 
-def _aim(board: Board, underway: Underway, step: Aim) -> None:
+def _aim(board: Board, underway: Underway, step: effects.Aim) -> None:
     if step.kind == "lock":
         board.question = Question("target", board.actor, underway.card, aim="lock")
         return
@@ -293,7 +269,7 @@ def _aim(board: Board, underway: Underway, step: Aim) -> None:
         board.question = Question("target", board.actor, underway.card, aim=step.kind, cards=cards)
 
 
-def hit(board: Board, step: Aim, card: Card) -> None:
+def hit(board: Board, step: effects.Aim, card: Card) -> None:
     """Do what the step does to the chosen target."""
     underway, stack = board.resolving[-1], board.altars[card.altar]
     by, number = underway.card.id, board.actor
@@ -323,25 +299,25 @@ def _banish(board: Board, card: Card, by: str) -> None:
     board.tell(Banished(card.id, by))
 
 
-def _banish_self(board: Board, underway: Underway, _step: BanishSelf) -> None:
+def _banish_self(board: Board, underway: Underway, _step: effects.BanishSelf) -> None:
     """Banish the card itself; a copied card stays where it is."""
     if underway.how != "copy" and board.is_top(underway.card):
         _banish(board, underway.card, underway.card.id)
     finish(board)
 
 
-def _actions(board: Board, underway: Underway, step: Actions) -> None:
+def _actions(board: Board, underway: Underway, step: effects.Actions) -> None:
     board.actions += step.n
     board.tell(ActionsGained(seat(board.actor), step.n, underway.card.id))
     finish(board)
 
 
-def _set_rule(board: Board, underway: Underway, step: SetRule) -> None:
+def _set_rule(board: Board, underway: Underway, step: effects.SetRule) -> None:
     attacks.begin(board, step.kind, step.n, underway.card.id)
     finish(board)
 
 
-def _choose(board: Board, underway: Underway, step: Choose) -> None:
+def _choose(board: Board, underway: Underway, step: effects.Choose) -> None:
     options = doable.options(board, underway.card, step)
     if not options:
         board.tell(Skipped(underway.card.id))
@@ -352,7 +328,7 @@ def _choose(board: Board, underway: Underway, step: Choose) -> None:
         board.question = Question("option", board.actor, underway.card, options=options)
 
 
-def _unless(board: Board, underway: Underway, step: Unless) -> None:
+def _unless(board: Board, underway: Underway, step: effects.Unless) -> None:
     """Ask the next opponent, if the way out can be paid in full."""
     number = board.next_opponent
     if not _can_pay(board, number, step):
@@ -365,13 +341,13 @@ def _unless(board: Board, underway: Underway, step: Unless) -> None:
     board.tell(Asked(seat(number), underway.card.id))
 
 
-def _can_pay(board: Board, number: int, step: Unless) -> bool:
+def _can_pay(board: Board, number: int, step: effects.Unless) -> bool:
     if step.what == "cards":
         return len(board.hands[number]) >= step.n
     return _holdings(board, step.what)[side_of(number)] >= step.n
 
 
-def _if(board: Board, _underway: Underway, step: If) -> None:
+def _if(board: Board, _underway: Underway, step: effects.If) -> None:
     if doable.holds(board, step.condition):
         enter(board, 0, step.then)
     else:
@@ -379,19 +355,19 @@ def _if(board: Board, _underway: Underway, step: If) -> None:
 
 
 _PARTS: dict[type, Callable[[Board, Underway, Any], None]] = {
-    Attack: _attack,
-    Gain: _gain,
-    Lose: _lose,
-    Steal: _steal,
-    Draw: _draw,
-    Discard: _discard,
-    StealCards: _steal_cards,
-    Play: _play,
-    Aim: _aim,
-    BanishSelf: _banish_self,
-    Actions: _actions,
-    SetRule: _set_rule,
-    Choose: _choose,
-    Unless: _unless,
-    If: _if,
+    effects.Attack: _attack,
+    effects.Gain: _gain,
+    effects.Lose: _lose,
+    effects.Steal: _steal,
+    effects.Draw: _draw,
+    effects.Discard: _discard,
+    effects.StealCards: _steal_cards,
+    effects.Play: _play,
+    effects.Aim: _aim,
+    effects.BanishSelf: _banish_self,
+    effects.Actions: _actions,
+    effects.SetRule: _set_rule,
+    effects.Choose: _choose,
+    effects.Unless: _unless,
+    effects.If: _if,
 }

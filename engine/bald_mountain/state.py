@@ -33,31 +33,6 @@ class Board:
     - `events`: what the current move has caused so far.
     """
 
-    __slots__ = (
-        "actions",
-        "altars",
-        "chance",
-        "deck",
-        "discard",
-        "ended",
-        "energy",
-        "events",
-        "fires",
-        "gems",
-        "hands",
-        "last_turn",
-        "leaving",
-        "mode",
-        "picked",
-        "played",
-        "question",
-        "resolving",
-        "rules",
-        "step",
-        "turn",
-        "used",
-    )
-
     def __init__(self, mode: Mode, leaving: Leaving = "stand_in") -> None:
         self.mode: Mode = mode
         self.leaving: Leaving = leaving

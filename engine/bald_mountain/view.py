@@ -5,12 +5,14 @@ A view is the only outside access to a match.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
+from engine.bald_mountain.actions import Action
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import RuleKind, TargetKind
 from engine.bald_mountain.seating import Mode
-from engine.core import Outcome, Seat, record
+from engine.core import EventBase, Outcome, Seat, record
+from engine.steps import MoveStep
 
 How = Literal["activate", "fire", "repeat", "copy"]
 Kind = Literal["wonder", "pay", "discard", "way_out", "target", "option", "play"]
@@ -153,3 +155,7 @@ class MountainView:
         return card.is_wonder and any(
             rule.kind == "still" and rule.side != side for rule in self.rules
         )
+
+
+MountainStep: TypeAlias = MoveStep[MountainView, EventBase, Action]
+"""A step of a line of moves."""

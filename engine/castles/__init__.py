@@ -1,16 +1,6 @@
 """Battle of the Castles: creatures of four races between castles on a grid (docs/castles.md)."""
 
 COMPILED = (
-    "board",
-    "chances",
-    "dying",
-    "effects",
-    "legal",
-    "match",
-    "playing",
-    "reach",
-    "state",
-    "turn",
-    "worth",
+    *("board", "dying", "effects", "legal", "match", "playing", "reach", "state", "turn", "worth"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

@@ -35,10 +35,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_named(mode: Mode, name: str) -> int:
-    """Return the cell with a name like `b3`.
-
-    Raises `ValueError` if this board has none.
-    """
+    """Return the cell with a name like `b3`. Raises `ValueError` if this board has none."""
     if len(name) != 2 or name[0] not in LINES[mode] or name[1] not in "12345":
         raise ValueError(name)
     return LINES[mode].index(name[0]) * COLUMNS + int(name[1]) - 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.core import JsonObject, record
+from engine.naming import Named, Names
 
 Race = Literal["humans", "demons", "undead", "orcs"]
 RACES: tuple[Race, ...] = ("humans", "demons", "undead", "orcs")
@@ -19,7 +19,6 @@ TILES: dict[TileKind, int] = {"tower": 2, "gate": 1, "wall": 3}
 BUILD = 6
 """The cost of each building and tile."""
 Who = Literal["own", "ally", "enemy", "any"]
-Names: TypeAlias = "tuple[tuple[str, str], ...]"
 
 
 @record
@@ -56,6 +55,13 @@ class Area:
     no_legend: bool = False
 
 
+OpKind: TypeAlias = (
+    Literal["damage", "heal", "bonus_life", "bonus", "shield", "stun", "ready", "kill"]
+    | Literal["shove", "pull", "draw", "take_back", "tombstone", "skeleton", "castle_heal"]
+    | Literal["reroll", "destroy_tiles"]
+)
+
+
 @record
 class Op:
     """One primitive of an effect.
@@ -64,25 +70,7 @@ class Op:
     what a bonus raises. If `wound`, a death by the op wounds the castle.
     """
 
-    kind: Literal[
-        "damage",
-        "heal",
-        "bonus_life",
-        "bonus",
-        "shield",
-        "stun",
-        "ready",
-        "kill",
-        "shove",
-        "pull",
-        "draw",
-        "take_back",
-        "tombstone",
-        "skeleton",
-        "castle_heal",
-        "reroll",
-        "destroy_tiles",
-    ]
+    kind: OpKind
     area: Area | None = None
     amount: int = 0
     stat: Literal["damage", "move", ""] = ""
@@ -108,8 +96,8 @@ class Ability:
         return names.get(language) or names["en"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Named):
     """A creature or a magic; all copies are one object.
 
     `price` is the cost to summon or play it, `place` its index in the list of cards. A magic has 0
@@ -135,35 +123,22 @@ class Card:
     no_wound: bool
     ability: Ability | None
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return card, (self.id,)
 
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
-
 
 @record
-class Building:
+class Building(Named):
     """A building of a race, and the ids of the cards that it unlocks."""
 
     id: str
     names: Names
     unlocks: tuple[str, ...]
 
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
-
 
 @record
-class RaceCard:
+class RaceCard(Named):
     """A race with its castle, its power and its buildings."""
 
     id: Race
@@ -171,11 +146,6 @@ class RaceCard:
     castle: Names
     power: Power
     buildings: tuple[Building, ...]
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
 
 def _names(row: JsonObject) -> Names:
@@ -185,15 +155,9 @@ def _names(row: JsonObject) -> Names:
 def _target(row: JsonObject | None) -> Target | None:
     if row is None:
         return None
-    return Target(
-        kind=row["kind"],
-        who=row.get("who", "any"),
-        within=row.get("within"),
-        not_self=row.get("not_self", False),
-        in_line=row.get("in_line", False),
-        no_legend="non_legend" in row.get("filter", ()),
-        tombstone=row.get("tombstone", False),
-    )
+    keys = ("kind", "who", "within", "not_self", "in_line", "tombstone")
+    facts = {key: row[key] for key in keys if key in row}
+    return Target(**facts, no_legend="non_legend" in row.get("filter", ()))
 
 
 def _area(row: Any) -> Area | None:
@@ -240,14 +204,8 @@ def _card(row: JsonObject, place: int) -> Card:
         copies=row.get("copies", 0),
         requires=tuple(row.get("requires", ())),
         price=(row["summon"] or 0) if is_creature else row["cost"],
-        activation=row.get("activation", 0),
-        move=row.get("move", 0),
-        range=row.get("range", 0),
-        damage=row.get("damage", 0),
-        life=row.get("life", 0),
-        flying="flying" in traits,
-        lifesteal="lifesteal" in traits,
-        no_wound="no_wound" in traits,
+        **{key: row.get(key, 0) for key in ("activation", "move", "range", "damage", "life")},
+        **{trait: trait in traits for trait in ("flying", "lifesteal", "no_wound")},
         ability=_ability(ability) if ability else None,
     )
 
@@ -273,20 +231,8 @@ if tuple(RACE) != RACES or {row["id"]: row["per_castle"] for row in _DATA["tiles
 
 
 def card(card_id: str) -> Card:
-    """Return the card with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the card with this id. Raises `KeyError` for an unknown id."""
     return CARD[card_id]
-
-
-def _by_place(listed: Card) -> int:
-    return listed.place
-
-
-def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards in the order of the list, which reveals nothing about a deck or a hand."""
-    return tuple(sorted(cards, key=_by_place))
 
 
 def copies(race: Race) -> tuple[Card, ...]:

@@ -16,7 +16,6 @@ from engine.castles.game import beginner, setup_of
 from engine.core import (
     SEATS,
     EventBase,
-    Game,
     IllegalAction,
     JsonObject,
     NextMatch,
@@ -26,9 +25,9 @@ from engine.core import (
     State,
     record,
 )
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.documents import Document, refuse
+from engine.turn_games import PositionModel, TurnGame
 
-RULES = 1
 PREPARED = "prepared"
 """The reason of an outcome that prepares a match."""
 
@@ -83,8 +82,6 @@ class ChoiceView:
 class RaceChoice(State):
     """A choice in progress: the first seat, and the races in the order of choosing."""
 
-    __slots__ = ("chosen", "first", "mode")
-
     def __init__(self, mode: Mode, first: int) -> None:
         self.mode: Mode = mode
         self.first = first
@@ -92,7 +89,6 @@ class RaceChoice(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats of the match."""
         return SEATS_OF[self.mode]
 
     @property
@@ -145,13 +141,11 @@ class RaceChoice(State):
         )
 
     def copy(self) -> RaceChoice:
-        """Return an equal choice that shares nothing mutable with this one."""
         twin = RaceChoice(self.mode, self.first)
         twin.chosen = self.chosen
         return twin
 
     def key(self) -> Hashable:
-        """Return everything that affects how the choice continues."""
         return self.mode, self.first, self.chosen
 
 
@@ -162,50 +156,40 @@ class Setup(Document):
     mode: Mode
 
 
-class Position(Setup):
+class Position(PositionModel):
     """A choice in progress, as a document."""
 
-    format: Literal[1]
     game: Literal["castles_races"]
+    ruleset: Literal["1"] = "1"
+    mode: Mode
     first: Seat
     chosen: list[Race] = Field(default_factory=list)
 
+    @classmethod
+    def write(cls, state: RaceChoice) -> JsonObject:
+        return cls.document_of(state, always=("ruleset", "chosen"), first=SEATS[state.first])
 
-class RacesGame(Game):
+    def load(self) -> RaceChoice:
+        """Return the choice. Raises `DocumentError`, also if all have chosen."""
+        seats = SEATS_OF[self.mode]
+        refuse(self.first not in seats, "first", f"one of {', '.join(seats)}")
+        refuse(len(self.chosen) >= len(seats), "chosen", "all have chosen")
+        state = RaceChoice(self.mode, SEATS.index(self.first))
+        state.chosen = tuple(self.chosen)
+        return state
+
+
+class RacesGame(TurnGame):
     """The rules of the choice."""
 
     id = "castles_races"
+    setups = Setup
+    positions = Position
 
-    @property
-    def rules(self) -> int:
-        """The newest version of the rules."""
-        return RULES
-
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[RaceChoice, list[EventBase]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[RaceChoice, list[EventBase]]:
         """Set up a choice; a coin decides which seat begins (Ruling 5)."""
-        document = read(Setup, setup)
-        known_rules(rules, RULES)
-        state = RaceChoice(document.mode, beginner(document.mode, seed))
+        state = RaceChoice(setup.mode, beginner(setup.mode, seed))
         return state, [BeginnerDrawn(state.order[0])]
-
-    def dump(self, state: RaceChoice) -> JsonObject:
-        """Return the choice as JSON."""
-        document: JsonObject = {"format": 1, "game": self.id, "ruleset": "1", "mode": state.mode}
-        return document | {"first": SEATS[state.first], "chosen": list(state.chosen)}
-
-    def load(self, document: object) -> RaceChoice:
-        """Return the choice of a document. Raises `DocumentError`, also if all have chosen."""
-        position = read(Position, versioned(document, "position"))
-        seats = SEATS_OF[position.mode]
-        if position.first not in seats:
-            raise DocumentError("first", f"one of {', '.join(seats)}")
-        if len(position.chosen) >= len(seats):
-            raise DocumentError("chosen", "all have chosen")
-        state = RaceChoice(position.mode, SEATS.index(position.first))
-        state.chosen = tuple(position.chosen)
-        return state
 
     def read_move(self, state: Any, text: str) -> tuple[Choose, str]:
         """Read the race at the beginning of a line: its id, a name, or an unambiguous start of one.

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from engine.castles import events as e
 from engine.castles.board import cell_name, seats_of_side, side_of
 from engine.castles.cards import Card
-from engine.castles.events import (
-    CastleWounded,
-    Died,
-    Ended,
-    ShieldBroken,
-    TombstonePlaced,
-    Wounded,
-)
 from engine.castles.state import Board, seat
 from engine.core import Outcome
 
@@ -28,11 +21,11 @@ def wound(board: Board, cell: int, amount: int) -> int:
     told = (seat(creature.owner), creature.card.id, cell_name(cell))
     if creature.shield:
         board.change(cell, shield=False)
-        board.tell(ShieldBroken(*told))
+        board.tell(e.ShieldBroken(*told))
         return 0
     wounds = creature.wounds + amount
     board.change(cell, wounds=wounds)
-    board.tell(Wounded(*told, amount, max(0, board.life(creature) - wounds)))
+    board.tell(e.Wounded(*told, amount, max(0, board.life(creature) - wounds)))
     return amount
 
 
@@ -59,7 +52,7 @@ def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = Tr
     for number, count in enumerate(hurt):
         if count:
             board.wounds[number] += count
-            board.tell(CastleWounded(seat(number), count, board.wounds[number]))
+            board.tell(e.CastleWounded(seat(number), count, board.wounds[number]))
     for cell in stones:
         put_tombstone(board, cell)
     check(board)
@@ -75,7 +68,6 @@ def _leaves_a_tombstone(board: Board, cell: int) -> bool:
 
 
 def _remove(board: Board, cell: int) -> None:
-    """Move a creature's card and boost to their owners' discard piles, face up."""
     creature = board.at(cell)
     board.cells[cell] = None
     revealed: list[Card] = []
@@ -88,7 +80,7 @@ def _remove(board: Board, cell: int) -> None:
         revealed.append(creature.boost.card)
         _discard(board, creature.boost.seat, creature.boost.card)
     ids = tuple([card.id for card in revealed])
-    board.tell(Died(seat(creature.owner), creature.card.id, cell_name(cell), ids))
+    board.tell(e.Died(seat(creature.owner), creature.card.id, cell_name(cell), ids))
 
 
 def _discard(board: Board, number: int, card: Card) -> None:
@@ -99,7 +91,7 @@ def put_tombstone(board: Board, cell: int) -> None:
     """Put a tombstone on a cell, unless it has one."""
     if cell not in board.tombstones:
         board.tombstones |= {cell}
-        board.tell(TombstonePlaced(cell_name(cell)))
+        board.tell(e.TombstonePlaced(cell_name(cell)))
 
 
 def check(board: Board) -> bool:
@@ -124,5 +116,5 @@ def check(board: Board) -> bool:
 def _end(board: Board, loses: int, reason: str) -> bool:
     winners = seats_of_side(board.mode, 1 - loses)
     board.ended = Outcome(winners, reason)
-    board.tell(Ended(winners, reason))
+    board.tell(e.Ended(winners, reason))
     return True

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.castles import chances, dying
+from engine.castles import dying, turn
+from engine.castles import events as e
 from engine.castles.board import cell_name, distance, line_of
 from engine.castles.cards import CARD, SKELETON, Ability, Area, Op, Target
-from engine.castles.events import (
-    CastleHealed,
-    Healed,
-    Readied,
-    Risen,
-    Shifted,
-    Strengthened,
-    Stunned,
-    TakenBack,
-    TileDestroyed,
-)
 from engine.castles.state import Board, Creature, seat
 from engine.core import record
 
@@ -188,7 +178,7 @@ def heal(board: Board, cell: int, amount: int) -> None:
         board.change(cell, wounds=creature.wounds - gone)
         left = board.life(creature) - creature.wounds + gone
         told = (seat(creature.owner), creature.card.id, cell_name(cell), gone, left)
-        board.tell(Healed(*told))
+        board.tell(e.Healed(*told))
 
 
 def _bonus_life(scene: _Scene, op: Op) -> None:
@@ -217,14 +207,14 @@ def _shield(scene: _Scene, op: Op) -> None:
 def _tell_stronger(board: Board, cell: int, what: str, amount: int) -> None:
     creature = board.at(cell)
     told = (seat(creature.owner), creature.card.id, cell_name(cell), what, amount)
-    board.tell(Strengthened(*told))
+    board.tell(e.Strengthened(*told))
 
 
 def _stun(scene: _Scene, op: Op) -> None:
     for cell in scene.cells(op.area):
         creature = scene.board.at(cell)
         scene.board.change(cell, stunned=True)
-        scene.board.tell(Stunned(seat(creature.owner), creature.card.id, cell_name(cell)))
+        scene.board.tell(e.Stunned(seat(creature.owner), creature.card.id, cell_name(cell)))
 
 
 def _ready(scene: _Scene, op: Op) -> None:
@@ -232,7 +222,7 @@ def _ready(scene: _Scene, op: Op) -> None:
         creature = scene.board.at(cell)
         if creature.activated and not creature.readied:
             scene.board.change(cell, activated=False, readied=True)
-            scene.board.tell(Readied(seat(creature.owner), creature.card.id, cell_name(cell)))
+            scene.board.tell(e.Readied(seat(creature.owner), creature.card.id, cell_name(cell)))
 
 
 def _kill(scene: _Scene, op: Op) -> None:
@@ -255,11 +245,11 @@ def _move(scene: _Scene, cell: int, to: int) -> None:
     board.cells[cell], board.cells[to] = None, creature
     scene.target = to
     told = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
-    board.tell(Shifted(*told))
+    board.tell(e.Shifted(*told))
 
 
 def _draw(scene: _Scene, op: Op) -> None:
-    chances.draw(scene.board, scene.aim.seat, op.amount)
+    turn.draw(scene.board, scene.aim.seat, op.amount)
 
 
 def _take_back(scene: _Scene, _op: Op) -> None:
@@ -268,7 +258,7 @@ def _take_back(scene: _Scene, _op: Op) -> None:
     pile.remove(card)
     board.discards[number] = tuple(pile)
     board.hands[number] = (*board.hands[number], card)
-    board.tell(TakenBack(seat(number), card.id))
+    board.tell(e.TakenBack(seat(number), card.id))
 
 
 def _tombstone(scene: _Scene, _op: Op) -> None:
@@ -282,18 +272,18 @@ def _skeleton(scene: _Scene, _op: Op) -> None:
     board.decks[number] = tuple(deck)
     board.tombstones -= {scene.aim.target}
     board.cells[scene.aim.target] = Creature(SKELETON, number, under=top, from_deck=True)
-    board.tell(Risen(seat(number), cell_name(scene.aim.target), from_deck=True))
+    board.tell(e.Risen(seat(number), cell_name(scene.aim.target), from_deck=True))
 
 
 def _castle_heal(scene: _Scene, op: Op) -> None:
     board, number = scene.board, scene.aim.seat
     healed = min(op.amount, board.wounds[number])
     board.wounds[number] -= healed
-    board.tell(CastleHealed(seat(number), healed, board.wounds[number]))
+    board.tell(e.CastleHealed(seat(number), healed, board.wounds[number]))
 
 
 def _reroll(scene: _Scene, _op: Op) -> None:
-    chances.roll(scene.board, len(scene.board.dice), again=True)
+    turn.roll(scene.board, len(scene.board.dice), again=True)
 
 
 def _destroy_tiles(scene: _Scene, op: Op) -> None:
@@ -309,7 +299,7 @@ def _destroy_tiles(scene: _Scene, op: Op) -> None:
             reached = distance(cell, aim.cell) <= area.within
         if reached:
             board.tiles[cell] = None
-            board.tell(TileDestroyed(seat(tile.owner), tile.kind, cell_name(cell)))
+            board.tell(e.TileDestroyed(seat(tile.owner), tile.kind, cell_name(cell)))
 
 
 _OPS: dict[str, Callable[[_Scene, Op], None]] = {

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.core import ByChance, EventBase, Seat, Settled, record
-
-
-@record
-class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and its seat."""
-
-    seat: Seat
-    turn: int
+from engine.core import ByChance, EventBase, Seat, record
+from engine.core import Ended as Ended
+from engine.core import TurnBegan as TurnBegan
 
 
 @record
@@ -73,23 +67,26 @@ class TileDestroyed(EventBase):
 
 
 @record
-class Summoned(EventBase):
-    """A creature entered; `called`: by the power of the demons, for the card `discarded`."""
+class OfCreature(EventBase):
+    """What happened to a creature: its seat, its card, and its cell before."""
 
     seat: Seat
     card: str
     cell: str
+
+
+@record
+class Summoned(OfCreature):
+    """A creature entered; `called`: by the power of the demons, for the card `discarded`."""
+
     called: bool
     discarded: str = ""
 
 
 @record
-class Boosted(EventBase):
+class Boosted(OfCreature):
     """A card was put face down under a creature; `race` is that of the seat that put it there."""
 
-    seat: Seat
-    card: str
-    cell: str
     race: str
 
 
@@ -103,45 +100,33 @@ class Risen(EventBase):
 
 
 @record
-class Walked(EventBase):
+class Walked(OfCreature):
     """A creature moved to another cell by its activation."""
 
-    seat: Seat
-    card: str
-    cell: str
     to: str
 
 
 @record
-class Attacked(EventBase):
+class Attacked(OfCreature):
     """A creature attacked another one."""
 
-    seat: Seat
-    card: str
-    cell: str
     target: str
     damage: int
 
 
 @record
-class CastleAttacked(EventBase):
+class CastleAttacked(OfCreature):
     """A creature attacked a castle, which has `wounds` after it."""
 
-    seat: Seat
-    card: str
-    cell: str
     castle: Seat
     damage: int
     wounds: int
 
 
 @record
-class AbilityUsed(EventBase):
+class AbilityUsed(OfCreature):
     """A creature used its ability; `target` is empty without one."""
 
-    seat: Seat
-    card: str
-    cell: str
     target: str
 
 
@@ -155,72 +140,48 @@ class MagicPlayed(EventBase):
 
 
 @record
-class Wounded(EventBase):
+class Wounded(OfCreature):
     """A creature suffered wounds; `left` is its remaining life."""
 
-    seat: Seat
-    card: str
-    cell: str
     wounds: int
     left: int
 
 
 @record
-class ShieldBroken(EventBase):
+class ShieldBroken(OfCreature):
     """A shield took a whole hit."""
 
-    seat: Seat
-    card: str
-    cell: str
-
 
 @record
-class Healed(EventBase):
+class Healed(OfCreature):
     """A creature lost wounds; `left` is its remaining life."""
 
-    seat: Seat
-    card: str
-    cell: str
     wounds: int
     left: int
 
 
 @record
-class Strengthened(EventBase):
+class Strengthened(OfCreature):
     """A creature gained `life`, a `shield`, or `damage` or `move` for this turn."""
 
-    seat: Seat
-    card: str
-    cell: str
     what: str
     amount: int
 
 
 @record
-class Stunned(EventBase):
+class Stunned(OfCreature):
     """A creature can't be activated until the end of its owner's next turn."""
 
-    seat: Seat
-    card: str
-    cell: str
-
 
 @record
-class Readied(EventBase):
+class Readied(OfCreature):
     """An activated creature may be activated again."""
 
-    seat: Seat
-    card: str
-    cell: str
-
 
 @record
-class Died(EventBase):
+class Died(OfCreature):
     """A creature left the board. `revealed` are the cards that were face down with it."""
 
-    seat: Seat
-    card: str
-    cell: str
     revealed: tuple[str, ...]
 
     def surprises(self, seat: Seat) -> bool:
@@ -254,12 +215,9 @@ class TombstonePlaced(EventBase):
 
 
 @record
-class Shifted(EventBase):
+class Shifted(OfCreature):
     """A creature was moved by another one's ability."""
 
-    seat: Seat
-    card: str
-    cell: str
     to: str
 
 
@@ -269,14 +227,6 @@ class TakenBack(EventBase):
 
     seat: Seat
     card: str
-
-
-@record
-class Ended(Settled):
-    """The match ended: the winners and the reason."""
-
-    winners: tuple[Seat, ...]
-    reason: str
 
 
 Event: TypeAlias = EventBase

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from engine import chance
-from engine.castles import chances, position, turn
-from engine.castles.actions import Action
+from engine.castles import turn
 from engine.castles.board import SEATS_OF, Mode
 from engine.castles.cards import RACES, Race, unlocked
 from engine.castles.events import Event
 from engine.castles.match import Match
-from engine.core import SEATS, Game, JsonObject, Seat
-from engine.documents import Document, DocumentError, known_rules, read
+from engine.castles.position import PositionDocument
+from engine.core import SEATS, JsonObject, Seat
+from engine.documents import Document, DocumentError, refuse
+from engine.turn_games import TurnGame
 
-RULES = 1
 HAND = 4
 """The cards that a player begins with (castles.md 2)."""
 
@@ -28,64 +28,40 @@ class Setup(Document):
 
     ruleset: Literal["1"] = "1"
     mode: Mode
-    races: dict[Seat, Race] | None = None
     lots: Literal["any", "distinct"] = "any"
+    races: dict[Seat, Race] | None = None
     first: Seat | None = None
 
 
-class CastlesGame(Game):
+class CastlesGame(TurnGame):
     """The rules of Battle of the Castles."""
 
     id = "castles"
+    setups = Setup
+    positions = PositionDocument
 
-    @property
-    def rules(self) -> int:
-        """The newest version of the rules."""
-        return RULES
-
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Match, list[Event]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Match, list[Event]]:
         """Shuffle the main decks, deal, and begin the first turn (castles.md 2)."""
-        document = read(Setup, setup)
-        known_rules(rules, RULES)
-        seats = SEATS_OF[document.mode]
-        races = document.races
+        seats = SEATS_OF[setup.mode]
+        races = setup.races
         if races is None:
-            races = _drawn(document.mode, seed, distinct=document.lots == "distinct")
-        if set(races) != set(seats):
-            raise DocumentError("races", f"one for each of the seats {', '.join(seats)}")
-        if document.first is not None and document.first not in seats:
+            races = _drawn(setup.mode, seed, distinct=setup.lots == "distinct")
+        refuse(set(races) != set(seats), "races", f"one for each of the seats {', '.join(seats)}")
+        if setup.first is not None and setup.first not in seats:
             raise DocumentError("first", f"one of {', '.join(seats)}")
-        match = Match(document.mode, tuple([races[letter] for letter in seats]))
-        match.first = beginner(document.mode, seed)
-        if document.first is not None:
-            match.first = SEATS.index(document.first)
+        match = Match(setup.mode, tuple([races[letter] for letter in seats]))
+        match.first = beginner(setup.mode, seed)
+        if setup.first is not None:
+            match.first = SEATS.index(setup.first)
         match.chance = chance.stream(seed, "dice")
         for number, letter in enumerate(seats):
             match.shuffles[number] = chance.stream(seed, f"shuffle {letter}")
-            chances.shuffle(match, number, unlocked(match.races[number], ()))
+            turn.shuffle(match, number, unlocked(match.races[number], ()))
             deck = match.decks[number]
             match.hands[number], match.decks[number] = deck[:HAND], deck[HAND:]
         turn.begin(match)
         told, match.events = match.events, []
         return match, told
-
-    def dump(self, state: Match) -> JsonObject:
-        """Return the position as JSON."""
-        return position.write(state)
-
-    def load(self, document: object) -> Match:
-        """Return the match of a position document. Raises `DocumentError`."""
-        return position.load(document)
-
-    def read_move(self, state: Match, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
-        return state.read(text)
-
-    def chapter(self, state: Match) -> int:
-        """Return the number of the turn."""
-        return state.turn
 
 
 def beginner(mode: Mode, seed: int) -> int:
@@ -109,12 +85,12 @@ def setup_of(
     first: Seat | None = None,
     *,
     distinct: bool = False,
-) -> dict[str, Any]:
+) -> JsonObject:
     """Return the set-up document of a match.
 
     `distinct` applies to races that are drawn: each is drawn at most once.
     """
-    document: dict[str, Any] = {"ruleset": "1", "mode": mode}
-    document |= {"lots": "distinct"} if distinct else {}
-    document |= {"races": races} if races is not None else {}
-    return document | ({"first": first} if first is not None else {})
+    lots = "distinct" if distinct else "any"
+    return Setup.document_of(
+        None, always=("ruleset",), mode=mode, lots=lots, races=races, first=first
+    )

@@ -4,44 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.castles import effects
-from engine.castles.actions import (
-    END,
-    Action,
-    Activate,
-    Build,
-    BuildTile,
-    End,
-    PlayMagic,
-    Summon,
-    UseAbility,
-    UsePower,
-)
-from engine.castles.board import (
-    LINES,
-    cell_name,
-    distance,
-    edge_cells,
-    side_of,
-    tile_cells,
-)
+from engine.castles import actions, effects
+from engine.castles.board import LINES, cell_name, distance, edge_cells, side_of, tile_cells
 from engine.castles.cards import BUILD, CARD, RACE, TILES, Ability, Card
 from engine.castles.dice import Dice, holds, is_payment, payments
-from engine.castles.reach import (
-    castle_distance,
-    destinations,
-    range_from,
-    within_steps,
-)
+from engine.castles.reach import castle_distance, destinations, range_from, within_steps
 from engine.castles.state import Board, Creature
 from engine.core import IllegalAction
 
 # All legal moves
 
 
-def moves(board: Board) -> Iterator[Action]:
+def moves(board: Board) -> Iterator[actions.Action]:
     """Yield all legal moves of the active seat, the end of the turn first."""
-    yield END
+    yield actions.END
     yield from _builds(board)
     yield from _summons(board)
     for cell in own_cells(board):
@@ -57,15 +33,15 @@ def own_cells(board: Board) -> tuple[int, ...]:
     return board.as_seen(c for c, creature in board.creatures() if creature.owner == board.active)
 
 
-def _builds(board: Board) -> Iterator[Action]:
+def _builds(board: Board) -> Iterator[actions.Action]:
     paying = payments(board.dice, BUILD)
     if board.built or not paying:
         return
     for building in buildings_left(board):
-        yield from (Build(building, paid) for paid in paying)
+        yield from (actions.Build(building, paid) for paid in paying)
     for tile in TILES:
         for cell in tiles_left(board, tile):
-            yield from (BuildTile(tile, cell, paid) for paid in paying)
+            yield from (actions.BuildTile(tile, cell, paid) for paid in paying)
 
 
 def buildings_left(board: Board) -> tuple[str, ...]:
@@ -88,14 +64,14 @@ def tiles_left(board: Board, tile: str) -> tuple[int, ...]:
     return tuple(cell for cell in cells if board.tiles[cell] is None)
 
 
-def _summons(board: Board) -> Iterator[Action]:
+def _summons(board: Board) -> Iterator[actions.Action]:
     cells = free_edge(board)
     for card in dict.fromkeys(board.hands[board.active]):
         if not cells or not card.is_creature or not _has_room(board, card):
             continue
         paying = payments(board.dice, card.price)
         for cell in cells:
-            yield from (Summon(card.id, cell, paid) for paid in paying)
+            yield from (actions.Summon(card.id, cell, paid) for paid in paying)
 
 
 def free_edge(board: Board) -> tuple[int, ...]:
@@ -112,7 +88,7 @@ def _has_room(board: Board, card: Card) -> bool:
     )
 
 
-def _activations(board: Board, cell: int, creature: Creature) -> Iterator[Action]:
+def _activations(board: Board, cell: int, creature: Creature) -> Iterator[actions.Action]:
     paying = payments(board.dice, creature.card.activation)
     ability = creature.card.ability
     spending = payments(board.dice, ability.cost) if ability else ()
@@ -121,14 +97,14 @@ def _activations(board: Board, cell: int, creature: Creature) -> Iterator[Action
     for to in destinations(board, cell):
         if paying:
             if to != cell:
-                yield from (Activate(cell, to, None, None, paid) for paid in paying)
+                yield from (actions.Activate(cell, to, None, None, paid) for paid in paying)
             for target in targets_from(board, creature, cell, to):
-                yield from (Activate(cell, to, target, None, paid) for paid in paying)
+                yield from (actions.Activate(cell, to, target, None, paid) for paid in paying)
             for castle in castles_from(board, creature, to):
-                yield from (Activate(cell, to, None, castle, paid) for paid in paying)
+                yield from (actions.Activate(cell, to, None, castle, paid) for paid in paying)
         if ability is not None and spending:
             for aimed, dest in _aims(board, cell, to, ability):
-                yield from (UseAbility(cell, to, aimed, dest, paid) for paid in spending)
+                yield from (actions.UseAbility(cell, to, aimed, dest, paid) for paid in spending)
 
 
 def targets_from(board: Board, creature: Creature, cell: int, to: int) -> tuple[int, ...]:
@@ -178,14 +154,14 @@ def _aims(
     yield from found
 
 
-def _magic(board: Board) -> Iterator[Action]:
+def _magic(board: Board) -> Iterator[actions.Action]:
     for card in dict.fromkeys(board.hands[board.active]):
         if card.is_creature:
             continue
         paying = payments(board.dice, card.price)
         if paying:
             for target in magic_targets(board, card):
-                yield from (PlayMagic(card.id, target, paid) for paid in paying)
+                yield from (actions.PlayMagic(card.id, target, paid) for paid in paying)
 
 
 def magic_targets(board: Board, card: Card) -> tuple[str, ...]:
@@ -203,7 +179,7 @@ def magic_targets(board: Board, card: Card) -> tuple[str, ...]:
     return tuple(cell_name(cell) for cell in cells if effects.is_hit(board, ability, -1, cell))
 
 
-def _powers(board: Board) -> Iterator[Action]:
+def _powers(board: Board) -> Iterator[actions.Action]:
     if board.powered:
         return
     hand = dict.fromkeys(board.hands[board.active])
@@ -213,16 +189,16 @@ def _powers(board: Board) -> Iterator[Action]:
         return
     cells = boostable(board) if power != "exhume" else graves(board)
     for card in hand:
-        yield from (UsePower(card.id, "", cell) for cell in cells)
+        yield from (actions.UsePower(card.id, "", cell) for cell in cells)
 
 
-def _calls(board: Board) -> Iterator[Action]:
+def _calls(board: Board) -> Iterator[actions.Action]:
     hand, cells = board.hands[board.active], free_edge(board)
     for discarded in dict.fromkeys(hand):
         for called in dict.fromkeys(hand):
             enough = called is not discarded or hand.count(called) > 1
             if enough and called.is_creature and _has_room(board, called):
-                yield from (UsePower(discarded.id, called.id, cell) for cell in cells)
+                yield from (actions.UsePower(discarded.id, called.id, cell) for cell in cells)
 
 
 def boostable(board: Board) -> tuple[int, ...]:
@@ -242,24 +218,24 @@ def graves(board: Board) -> tuple[int, ...]:
 # Why a move is not legal
 
 
-def check(board: Board, action: Action) -> None:
+def check(board: Board, action: actions.Action) -> None:
     """Raise `IllegalAction` for a move that the active seat can't make."""
     match action:
-        case End():
+        case actions.End():
             return
-        case Build():
+        case actions.Build():
             _check_build(board, action.building in buildings_left(board), action.building)
             _check_paid(board, action.paid, BUILD)
-        case BuildTile():
+        case actions.BuildTile():
             _check_build(board, action.cell in tiles_left(board, action.tile), str(action))
             _check_paid(board, action.paid, BUILD)
-        case Summon():
+        case actions.Summon():
             _check_summon(board, action)
-        case Activate() | UseAbility():
+        case actions.Activate() | actions.UseAbility():
             _check_activation(board, action)
-        case PlayMagic():
+        case actions.PlayMagic():
             _check_magic(board, action)
-        case UsePower():
+        case actions.UsePower():
             _check_power(board, action)
 
 
@@ -286,7 +262,7 @@ def _held(board: Board, card_id: str) -> Card:
     return card
 
 
-def _check_summon(board: Board, action: Summon) -> None:
+def _check_summon(board: Board, action: actions.Summon) -> None:
     card = _held(board, action.card)
     if not card.is_creature:
         raise IllegalAction("castles_no_creature", card=card.id)
@@ -301,7 +277,7 @@ def _check_place(board: Board, card: Card, cell: int) -> None:
         raise IllegalAction("castles_no_edge_cell", cell=cell_name(cell))
 
 
-def _check_activation(board: Board, action: Activate | UseAbility) -> None:
+def _check_activation(board: Board, action: actions.Activate | actions.UseAbility) -> None:
     creature = board.cells[action.cell]
     if creature is None or creature.owner != board.active:
         raise IllegalAction("castles_no_own_creature", cell=cell_name(action.cell))
@@ -311,7 +287,7 @@ def _check_activation(board: Board, action: Activate | UseAbility) -> None:
         raise IllegalAction("castles_stunned", card=creature.card.id)
     if action.to not in destinations(board, action.cell):
         raise IllegalAction("castles_too_far", card=creature.card.id, cell=cell_name(action.to))
-    if isinstance(action, Activate):
+    if isinstance(action, actions.Activate):
         _check_attack(board, creature, action)
         _check_paid(board, action.paid, creature.card.activation)
         return
@@ -323,7 +299,7 @@ def _check_activation(board: Board, action: Activate | UseAbility) -> None:
     _check_paid(board, action.paid, ability.cost)
 
 
-def _check_attack(board: Board, creature: Creature, action: Activate) -> None:
+def _check_attack(board: Board, creature: Creature, action: actions.Activate) -> None:
     if action.target is not None:
         if action.target not in targets_from(board, creature, action.cell, action.to):
             cell = cell_name(action.target)
@@ -335,7 +311,7 @@ def _check_attack(board: Board, creature: Creature, action: Activate) -> None:
         raise IllegalAction("castles_does_nothing", card=creature.card.id)
 
 
-def _check_magic(board: Board, action: PlayMagic) -> None:
+def _check_magic(board: Board, action: actions.PlayMagic) -> None:
     card = _held(board, action.card)
     if card.is_creature:
         raise IllegalAction("castles_no_magic", card=card.id)
@@ -344,7 +320,7 @@ def _check_magic(board: Board, action: PlayMagic) -> None:
     _check_paid(board, action.paid, card.price)
 
 
-def _check_power(board: Board, action: UsePower) -> None:
+def _check_power(board: Board, action: actions.UsePower) -> None:
     if board.powered:
         raise IllegalAction("castles_powered")
     _held(board, action.card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
-from engine.castles import legal, playing, views
+from engine.castles import legal, playing, view
 from engine.castles.actions import Action
 from engine.castles.board import SEATS_OF
 from engine.castles.dice import Dice
@@ -18,11 +18,8 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 class Match(Board, State):
     """A position and everything needed to continue from it."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats in the order of their letters."""
         return SEATS_OF[self.mode]
 
     @property
@@ -35,7 +32,6 @@ class Match(Board, State):
         return () if self.ended is not None else (SEATS[self.active],)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
@@ -43,10 +39,6 @@ class Match(Board, State):
         return list(legal.moves(self)) if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
         if seat not in self.to_act():
             raise IllegalAction("castles_not_due")
         legal.check(self, action)
@@ -54,14 +46,15 @@ class Match(Board, State):
         playing.play(self, action)
         return self.events
 
+    def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
+        yield tuple(self.apply(seat, action))
+
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     def view(self, seat: Seat | None) -> CastlesView:
-        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
-        return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
+        return view.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
 
     def with_roll(self, values: Dice) -> Match:
         """Return a copy with these unspent dice, for a search over possible rolls."""
@@ -70,11 +63,9 @@ class Match(Board, State):
         return twin
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.mode, self.races).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.mode, self.races, self.turn, self.first, self.dice, self.chance),
             *(tuple(self.wounds), tuple(self.buildings), tuple(self.hands), tuple(self.decks)),

@@ -9,12 +9,13 @@ from engine import chance
 from engine.castles import events as e
 from engine.castles.actions import END, Action
 from engine.castles.board import side_of
-from engine.castles.cards import Card, copies, in_order, unlocked
+from engine.castles.cards import Card, copies, unlocked
 from engine.castles.match import Match
 from engine.castles.state import Board, Boost
 from engine.castles.worth import worth
 from engine.core import SEATS, Seat
 from engine.minds import Lookahead, Mind
+from engine.naming import in_order
 
 
 def default(_state: Match, _seat: Seat) -> Action:
@@ -30,12 +31,7 @@ class CastlesMind(Mind):
     strengths = MappingProxyType({"easy": 1500, "medium": 1650, "hard": 1733})
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
-    def seats(self, state: Match) -> Sequence[Seat]:
-        """Return the seats of the match."""
-        return state.seats
-
     def worth(self, state: Match, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
@@ -51,10 +47,6 @@ class CastlesMind(Mind):
             guess.shuffles[number] = chance.stream(seed, f"guess shuffle {letter} {seat}")
         guess.chance = chance.stream(seed, f"guess dice {seat}")
         return guess
-
-    def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Return whether the seat has at most one legal move."""
-        return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
         """Count victory, wounds of castles, and creatures that died and entered."""

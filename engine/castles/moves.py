@@ -5,28 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from engine.castles.actions import (
-    END,
-    Action,
-    Activate,
-    Build,
-    BuildTile,
-    PlayMagic,
-    Summon,
-    UseAbility,
-    UsePower,
-)
+from engine.castles import actions
 from engine.castles.board import LINES, cell_named, cells_of
-from engine.castles.cards import (
-    BUILD,
-    CARDS,
-    RACE,
-    RACES,
-    TILE_NAMES,
-    Building,
-    Card,
-    TileKind,
-)
+from engine.castles.cards import BUILD, CARDS, RACE, RACES, TILE_NAMES, Building, Card, TileKind
 from engine.castles.dice import Dice, payments
 from engine.castles.state import Board
 from engine.core import IllegalAction
@@ -43,14 +24,14 @@ _PAID = re.compile(r"\s*/\s*(\d(?:\s*\+\s*\d)*)(?=\s|$)")
 _NAME = re.compile(r"[^\s@!=/+>*]{1,80}")
 
 
-def read_move(board: Board, text: str) -> tuple[Action, str]:
+def read_move(board: Board, text: str) -> tuple[actions.Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
     A move without a payment gets the default one (Ruling 48). Raises `IllegalAction`.
     """
     text = text.lstrip()
     if end := _END.match(text):
-        return END, text[end.end() :]
+        return actions.END, text[end.end() :]
     if text[:1] == "+":
         return _power(board, text[1:].lstrip())
     if way := _WAY.match(text):
@@ -58,7 +39,7 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
     return _card_or_build(board, text)
 
 
-def _activation(board: Board, way: re.Match[str], text: str) -> tuple[Action, str]:
+def _activation(board: Board, way: re.Match[str], text: str) -> tuple[actions.Action, str]:
     cell = _cell(board, way[1])
     to = _cell(board, way[2]) if way[2] else cell
     rest = text[way.end() :]
@@ -69,17 +50,17 @@ def _activation(board: Board, way: re.Match[str], text: str) -> tuple[Action, st
         dest = _cell(board, ability[2]) if ability[2] else None
         has = creature.card.ability if creature else None
         paid, rest = _paid(board, rest[ability.end() :], has.cost if has else 0, text)
-        return UseAbility(cell, to, target, dest, paid), rest
+        return actions.UseAbility(cell, to, target, dest, paid), rest
     target = castle = None
     if attack := _ATTACK.match(rest):
         target = _cell(board, attack[1]) if attack[1] else None
         castle = "abcd".index(attack[2].lower()) if attack[2] else None
         rest = rest[attack.end() :]
     paid, rest = _paid(board, rest, activation, text)
-    return Activate(cell, to, target, castle, paid), rest
+    return actions.Activate(cell, to, target, castle, paid), rest
 
 
-def _power(board: Board, text: str) -> tuple[Action, str]:
+def _power(board: Board, text: str) -> tuple[actions.Action, str]:
     hand = board.hands[board.active]
     name, rest = _name(text, _names(CARDS))
     card, called = _meant(name, hand), ""
@@ -89,11 +70,10 @@ def _power(board: Board, text: str) -> tuple[Action, str]:
     at = _AT.match(rest)
     if at is None:
         raise _unreadable(text)
-    return UsePower(card.id, called, _cell(board, at[1])), _ended(text, rest[at.end() :])
+    return actions.UsePower(card.id, called, _cell(board, at[1])), _ended(text, rest[at.end() :])
 
 
-def _card_or_build(board: Board, text: str) -> tuple[Action, str]:
-    """Read a building, a tile, a summoned creature or a magic."""
+def _card_or_build(board: Board, text: str) -> tuple[actions.Action, str]:
     race = RACE[board.races[board.active]]
     all_buildings = [building for known in RACES for building in RACE[known].buildings]
     names = [*_names(CARDS), *_names(all_buildings), *_tile_names()]
@@ -103,19 +83,19 @@ def _card_or_build(board: Board, text: str) -> tuple[Action, str]:
     at = _AT.match(rest)
     if at and (tile := _tile(name)):
         paid, rest = _paid(board, rest[at.end() :], BUILD, text)
-        return BuildTile(tile, _cell(board, at[1]), paid), rest
+        return actions.BuildTile(tile, _cell(board, at[1]), paid), rest
     if at:
         card = _meant(name, board.hands[board.active])
         paid, rest = _paid(board, rest[at.end() :], card.price, text)
-        return Summon(card.id, _cell(board, at[1]), paid), rest
+        return actions.Summon(card.id, _cell(board, at[1]), paid), rest
     if rest.lstrip()[:1] == "!":
         return _magic(board, name, rest.lstrip()[1:].lstrip(), text)
     building = _building(name, race.buildings, all_buildings)
     paid, rest = _paid(board, rest, BUILD, text)
-    return Build(building, paid), rest
+    return actions.Build(building, paid), rest
 
 
-def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
+def _magic(board: Board, name: str, rest: str, text: str) -> tuple[actions.Action, str]:
     card = _meant(name, board.hands[board.active])
     target = card.ability.target if card.ability and not card.is_creature else None
     chosen = ""
@@ -131,7 +111,7 @@ def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
         _cell(board, found[0])
         chosen, rest = found[0].lower(), rest[found.end() :]
     paid, rest = _paid(board, rest, card.price, text)
-    return PlayMagic(card.id, chosen, paid), rest
+    return actions.PlayMagic(card.id, chosen, paid), rest
 
 
 def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:

@@ -2,71 +2,48 @@
 
 from __future__ import annotations
 
-from engine.castles import chances, dying, effects, turn
-from engine.castles.actions import (
-    Action,
-    Activate,
-    Build,
-    BuildTile,
-    End,
-    PlayMagic,
-    Summon,
-    UseAbility,
-    UsePower,
-)
+from engine.castles import actions, dying, effects, turn
+from engine.castles import events as e
 from engine.castles.board import LINES, cell_name, cell_named, distance
 from engine.castles.cards import CARD, RACE, SKELETON, Card, unlocked
 from engine.castles.dice import Dice, without
-from engine.castles.events import (
-    AbilityUsed,
-    Attacked,
-    Boosted,
-    Built,
-    CastleAttacked,
-    MagicPlayed,
-    Paid,
-    Risen,
-    Summoned,
-    TileBuilt,
-    Walked,
-)
 from engine.castles.reach import castle_distance, strength
 from engine.castles.state import Board, Boost, Creature, Tile, seat
 
 
-def play(board: Board, action: Action) -> None:
+def play(board: Board, action: actions.Action) -> None:
     """Carry out a move and everything that follows from it."""
     match action:
-        case End():
+        case actions.End():
             turn.end(board)
-        case Build():
+        case actions.Build():
             _pay(board, action.paid)
             _build(board, action.building)
-        case BuildTile():
+        case actions.BuildTile():
             _pay(board, action.paid)
             board.built = True
             board.tiles[action.cell] = Tile(action.tile, board.active)
-            board.tell(TileBuilt(seat(board.active), action.tile, cell_name(action.cell)))
-        case Summon():
+            board.tell(e.TileBuilt(seat(board.active), action.tile, cell_name(action.cell)))
+        case actions.Summon():
             _pay(board, action.paid)
             _leave_hand(board, CARD[action.card])
             _enter(board, CARD[action.card], action.cell, "")
-        case Activate():
+        case actions.Activate():
             _pay(board, action.paid)
             _activate(board, action)
-        case UseAbility():
+        case actions.UseAbility():
             _pay(board, action.paid)
             _use_ability(board, action)
-        case PlayMagic():
+        case actions.PlayMagic():
             _pay(board, action.paid)
             _play_magic(board, action)
-        case UsePower():
+        case actions.UsePower():
             _use_power(board, action)
 
 
 def _pay(board: Board, paid: Dice) -> None:
     board.dice = without(board.dice, paid)
-    board.tell(Paid(seat(board.active), paid))
+    board.tell(e.Paid(seat(board.active), paid))
 
 
 def _leave_hand(board: Board, card: Card) -> None:
@@ -90,34 +67,33 @@ def _build(board: Board, building: str) -> None:
     for _, card in board.places(number):
         if card in new:
             new.remove(card)
-    chances.shuffle(board, number, (*board.decks[number], *new))
-    board.tell(Built(seat(number), building, len(new)))
+    turn.shuffle(board, number, (*board.decks[number], *new))
+    board.tell(e.Built(seat(number), building, len(new)))
 
 
 def _enter(board: Board, card: Card, cell: int, discarded: str) -> None:
     board.cells[cell] = Creature(card, board.active)
     told = (seat(board.active), card.id, cell_name(cell), bool(discarded), discarded)
-    board.tell(Summoned(*told))
+    board.tell(e.Summoned(*told))
 
 
 def _walk(board: Board, cell: int, to: int) -> Creature:
-    """Move the creature to a cell and mark it as activated; return it."""
     creature = board.at(cell)
     board.cells[cell] = None
     board.cells[to] = creature
     board.change(to, activated=True)
     if to != cell:
         told = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
-        board.tell(Walked(*told))
+        board.tell(e.Walked(*told))
     return board.at(to)
 
 
-def _activate(board: Board, action: Activate) -> None:
+def _activate(board: Board, action: actions.Activate) -> None:
     creature = _walk(board, action.cell, action.to)
     told = (seat(creature.owner), creature.card.id, cell_name(action.to))
     if action.target is not None:
         damage = strength(board, creature, distance(action.to, action.target))
-        board.tell(Attacked(*told, cell_name(action.target), damage))
+        board.tell(e.Attacked(*told, cell_name(action.target), damage))
         wounds = dying.wound(board, action.target, damage)
         dying.bury(board)
         if wounds and creature.card.lifesteal and board.ended is None:
@@ -128,28 +104,28 @@ def _activate(board: Board, action: Activate) -> None:
         damage = strength(board, creature, far)
         board.wounds[action.castle] += damage
         wounds = board.wounds[action.castle]
-        board.tell(CastleAttacked(*told, seat(action.castle), damage, wounds))
+        board.tell(e.CastleAttacked(*told, seat(action.castle), damage, wounds))
         dying.check(board)
 
 
-def _use_ability(board: Board, action: UseAbility) -> None:
+def _use_ability(board: Board, action: actions.UseAbility) -> None:
     creature = _walk(board, action.cell, action.to)
     ability = creature.card.ability
     assert ability is not None, "checked"
     target = "" if action.target is None else cell_name(action.target)
-    board.tell(AbilityUsed(seat(creature.owner), creature.card.id, cell_name(action.to), target))
+    board.tell(e.AbilityUsed(seat(creature.owner), creature.card.id, cell_name(action.to), target))
     aimed = -1 if action.target is None else action.target
     dest = -1 if action.dest is None else action.dest
     effects.carry_out(board, ability, effects.Aim(board.active, action.to, aimed, dest))
 
 
-def _play_magic(board: Board, action: PlayMagic) -> None:
+def _play_magic(board: Board, action: actions.PlayMagic) -> None:
     """Take the card from the hand, resolve it, and put it on the discard pile."""
     number, card = board.active, CARD[action.card]
     ability = card.ability
     assert ability is not None, "a magic has an effect"
     _leave_hand(board, card)
-    board.tell(MagicPlayed(seat(number), card.id, action.target))
+    board.tell(e.MagicPlayed(seat(number), card.id, action.target))
     aim = effects.Aim(number)
     if ability.target is not None and ability.target.kind == "line":
         aim = effects.Aim(number, line=LINES[board.mode].index(action.target))
@@ -161,7 +137,7 @@ def _play_magic(board: Board, action: PlayMagic) -> None:
     board.discards[number] = (card, *board.discards[number])
 
 
-def _use_power(board: Board, action: UsePower) -> None:
+def _use_power(board: Board, action: actions.UsePower) -> None:
     """Use the race's power: free, once a turn, for a card of the hand (castles.md 7)."""
     number, card = board.active, CARD[action.card]
     race = board.races[number]
@@ -176,9 +152,9 @@ def _use_power(board: Board, action: UsePower) -> None:
         case "exhume":
             board.tombstones -= {cell}
             board.cells[cell] = Creature(SKELETON, number, under=card)
-            board.tell(Risen(seat(number), cell_name(cell), from_deck=False))
+            board.tell(e.Risen(seat(number), cell_name(cell), from_deck=False))
         case "reinforce" | "arm":
             board.change(cell, boost=Boost(card, number))
             boosted = board.at(cell)
             told = (seat(boosted.owner), boosted.card.id, cell_name(cell), race)
-            board.tell(Boosted(*told))
+            board.tell(e.Boosted(*told))

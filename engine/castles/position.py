@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -17,20 +16,13 @@ from engine.castles.board import (
     side_of,
     tile_cells,
 )
-from engine.castles.cards import (
-    CARD,
-    RACE,
-    SKELETON,
-    TILES,
-    Card,
-    Race,
-    TileKind,
-)
+from engine.castles.cards import CARD, RACE, SKELETON, TILES, Card, Race, TileKind
 from engine.castles.dying import FALLEN
 from engine.castles.match import Match
 from engine.castles.state import Boost, Creature, Tile
-from engine.core import SEATS, JsonObject, Seat
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, Seat, ending
+from engine.documents import Document, DocumentError, refuse
+from engine.turn_games import PositionModel
 
 MOST = 10_000
 """The largest number in a position."""
@@ -82,10 +74,9 @@ class SeatDocument(Document):
     power: bool = False
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A whole position."""
 
-    format: Literal[1]
     game: Literal["castles"]
     ruleset: Literal["1"]
     mode: Mode
@@ -99,103 +90,72 @@ class PositionDocument(Document):
     tiles: dict[str, TileDocument] = Field(default_factory=dict)
     tombstones: list[str] = Field(default_factory=list)
 
+    @classmethod
+    def write(cls, state: Match) -> JsonObject:
+        document = cls.document_of(
+            state,
+            always=("tiles", "tombstones"),
+            active=SEATS[state.active],
+            first=SEATS[state.first],
+            seats={letter: _seat(state, number) for number, letter in enumerate(state.seats)},
+            board={cell_name(cell): _creature(found) for cell, found in state.creatures()},
+            tiles={
+                cell_name(cell): {"tile": tile.kind, "owner": SEATS[tile.owner]}
+                for cell, tile in enumerate(state.tiles)
+                if tile is not None
+            },
+            tombstones=[cell_name(cell) for cell in sorted(state.tombstones)],
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-# Writing
-
-
-def write(match: Match) -> JsonObject:
-    """Return the position as JSON."""
-    document: JsonObject = {
-        "format": 1,
-        "game": "castles",
-        "ruleset": "1",
-        "mode": match.mode,
-        "turn": match.turn,
-        "active": SEATS[match.active],
-        "first": SEATS[match.first],
-        "dice": list(match.dice),
-        "chance": match.chance,
-        "seats": {letter: _seat(match, number) for number, letter in enumerate(match.seats)},
-        "board": {cell_name(cell): _creature(found) for cell, found in match.creatures()},
-        "tiles": {
-            cell_name(cell): {"tile": tile.kind, "owner": SEATS[tile.owner]}
-            for cell, tile in enumerate(match.tiles)
-            if tile is not None
-        },
-        "tombstones": [cell_name(cell) for cell in sorted(match.tombstones)],
-    }
-    if (ended := match.ended) is not None:
-        document["outcome"] = {"winner": list(ended.winners), "reason": ended.reason}
-    return document
-
-
-def _ids(cards: Iterable[Card]) -> list[str]:
-    return [card.id for card in cards]
+    def load(self) -> Match:
+        seats = SEATS_OF[self.mode]
+        if set(self.seats) != set(seats):
+            raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
+        match = Match(self.mode, tuple([self.seats[letter].race for letter in seats]))
+        match.turn = self.turn
+        refuse(self.first not in seats, "first", f"one of {', '.join(seats)}")
+        match.first = SEATS.index(self.first)
+        if SEATS[match.active] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[match.active]}")
+        _read_dice(match, self)
+        for number, letter in enumerate(seats):
+            _read_seat(match, number, self.seats[letter])
+        _read_board(match, self)
+        _check_cards(match)
+        return match
 
 
 def _seat(match: Match, number: int) -> JsonObject:
-    document: JsonObject = {
-        "race": match.races[number],
-        "wounds": match.wounds[number],
-        "buildings": list(match.buildings[number]),
-        "hand": _ids(match.hands[number]),
-        "deck": _ids(match.decks[number]),
-        "discard": _ids(match.discards[number]),
-        "shuffle": match.shuffles[number],
-    }
-    if number == match.active:
-        document |= {"built": True} if match.built else {}
-        document |= {"power": True} if match.powered else {}
-    return document
+    active = number == match.active
+    return SeatDocument.document_of(
+        None,
+        always=("wounds", "buildings", "hand", "discard", "shuffle"),
+        race=match.races[number],
+        wounds=match.wounds[number],
+        buildings=match.buildings[number],
+        hand=match.hands[number],
+        deck=match.decks[number],
+        discard=match.discards[number],
+        shuffle=match.shuffles[number],
+        built=active and match.built,
+        power=active and match.powered,
+    )
 
 
 def _creature(creature: Creature) -> JsonObject:
-    boost = creature.boost
-    facts = {
-        "wounds": creature.wounds,
-        "bonus_life": creature.bonus_life,
-        "bonus_damage": creature.bonus_damage,
-        "bonus_move": creature.bonus_move,
-        "shield": creature.shield,
-        "stunned": creature.stunned,
-        "activated": creature.activated,
-        "readied": creature.readied,
-        "boost": boost and {"card": boost.card.id, "seat": SEATS[boost.seat]},
-        "under": creature.under and creature.under.id,
-        "from_deck": creature.from_deck,
-    }
-    document: JsonObject = {"card": creature.card.id, "owner": SEATS[creature.owner]}
-    return document | {key: value for key, value in facts.items() if value}
+    boost = creature.boost and BoostDocument.document_of(
+        creature.boost, seat=SEATS[creature.boost.seat]
+    )
+    return CreatureDocument.document_of(creature, owner=SEATS[creature.owner], boost=boost)
 
 
 # Reading
 
 
-def load(document: object) -> Match:
-    """Return the match of a position document. Raises `DocumentError`."""
-    written = read(PositionDocument, versioned(document, "position"))
-    seats = SEATS_OF[written.mode]
-    if set(written.seats) != set(seats):
-        raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
-    match = Match(written.mode, tuple([written.seats[letter].race for letter in seats]))
-    match.turn = written.turn
-    if written.first not in seats:
-        raise DocumentError("first", f"one of {', '.join(seats)}")
-    match.first = SEATS.index(written.first)
-    if SEATS[match.active] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
-    _read_dice(match, written)
-    for number, letter in enumerate(seats):
-        _read_seat(match, number, written.seats[letter])
-    _read_board(match, written)
-    _check_cards(match)
-    return match
-
-
 def _read_dice(match: Match, written: PositionDocument) -> None:
     for place, value in enumerate(written.dice):
-        if not 1 <= value <= 6:
-            raise DocumentError(f"dice[{place}]", "a die shows 1 to 6")
+        refuse(not 1 <= value <= 6, f"dice[{place}]", "a die shows 1 to 6")
     match.dice = tuple(sorted(written.dice, reverse=True))
     match.chance = written.chance
 
@@ -206,10 +166,8 @@ def _pile(ids: list[str], race: Race, path: str) -> tuple[Card, ...]:
 
 def _known(card_id: str, race: Race, path: str) -> Card:
     """Return a card, which must be in the race's fixed list (Ruling 3)."""
-    if card_id not in CARD or card_id == SKELETON.id:
-        raise DocumentError(path, f"no such card: {card_id[:40]}")
-    if CARD[card_id].race != race:
-        raise DocumentError(path, f"{card_id} is no card of the {race}")
+    refuse(card_id not in CARD or card_id == SKELETON.id, path, f"no such card: {card_id[:40]}")
+    refuse(CARD[card_id].race != race, path, f"{card_id} is no card of the {race}")
     return CARD[card_id]
 
 
@@ -219,8 +177,7 @@ def _read_seat(match: Match, number: int, written: SeatDocument) -> None:
     for place, building in enumerate(written.buildings):
         if building not in buildings or building in written.buildings[:place]:
             raise DocumentError(f"{path}.buildings[{place}]", f"not one of {written.race}")
-    if not written.deck:
-        raise DocumentError(f"{path}.deck", "who has no deck left has lost")
+    refuse(not written.deck, f"{path}.deck", "who has no deck left has lost")
     match.wounds[number], match.buildings[number] = written.wounds, tuple(written.buildings)
     match.hands[number] = _pile(written.hand, written.race, f"{path}.hand")
     match.decks[number] = _pile(written.deck, written.race, f"{path}.deck")
@@ -247,8 +204,7 @@ def _read_board(match: Match, written: PositionDocument) -> None:
     for name, tile in written.tiles.items():
         path = f"tiles.{name}"
         cell = _cell(match, name, path)
-        if tile.owner not in match.seats:
-            raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+        refuse(tile.owner not in match.seats, f"{path}.owner", f"one of {', '.join(match.seats)}")
         owner = SEATS.index(tile.owner)
         if cell not in tile_cells(match.mode, owner, tile.tile):
             raise DocumentError(path, f"no place for a {tile.tile} of {tile.owner}")
@@ -260,8 +216,7 @@ def _read_board(match: Match, written: PositionDocument) -> None:
                 raise DocumentError("tiles", f"{letter} has {len(placed)} of {kind}")
     for number, name in enumerate(written.tombstones):
         cell = _cell(match, name, f"tombstones[{number}]")
-        if cell in match.tombstones:
-            raise DocumentError(f"tombstones[{number}]", "a cell holds one tombstone")
+        refuse(cell in match.tombstones, f"tombstones[{number}]", "a cell holds one tombstone")
         match.tombstones |= {cell}
     _check_legends(match)
 
@@ -270,8 +225,7 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
     if written.card not in CARD or not CARD[written.card].is_creature:
         raise DocumentError(f"{path}.card", f"no such creature: {written.card[:40]}")
     card = CARD[written.card]
-    if written.owner not in match.seats:
-        raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+    refuse(written.owner not in match.seats, f"{path}.owner", f"one of {', '.join(match.seats)}")
     owner = SEATS.index(written.owner)
     if card.race != match.races[owner]:
         raise DocumentError(f"{path}.card", f"{card.id} is none of the {match.races[owner]}")
@@ -279,23 +233,15 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
         raise DocumentError(f"{path}.under", "a skeleton is a card face down, nothing else is")
     if written.from_deck and card is not SKELETON:
         raise DocumentError(f"{path}.from_deck", "only skeletons come from a deck")
-    creature = Creature(
-        card=card,
-        owner=owner,
-        wounds=written.wounds,
-        boost=_read_boost(match, owner, written.boost, f"{path}.boost"),
-        bonus_life=written.bonus_life,
-        bonus_damage=written.bonus_damage,
-        bonus_move=written.bonus_move,
-        shield=written.shield,
-        stunned=written.stunned,
-        activated=written.activated,
-        readied=written.readied,
-        under=_known(written.under, card.race, f"{path}.under") if written.under else None,
-        from_deck=written.from_deck,
-    )
-    if creature.wounds >= match.life(creature):
-        raise DocumentError(f"{path}.wounds", "this creature has died")
+    facts = {
+        **dict(written),
+        "card": card,
+        "owner": owner,
+        "boost": _read_boost(match, owner, written.boost, f"{path}.boost"),
+        "under": _known(written.under, card.race, f"{path}.under") if written.under else None,
+    }
+    creature = Creature(**facts)
+    refuse(creature.wounds >= match.life(creature), f"{path}.wounds", "this creature has died")
     return creature
 
 
@@ -304,8 +250,7 @@ def _read_boost(match: Match, owner: int, written: BoostDocument | None, path: s
     if written is None:
         return None
     allies = seats_of_side(match.mode, side_of(owner))
-    if written.seat not in allies:
-        raise DocumentError(f"{path}.seat", f"one of {', '.join(allies)}")
+    refuse(written.seat not in allies, f"{path}.seat", f"one of {', '.join(allies)}")
     seat = SEATS.index(written.seat)
     race = match.races[seat]
     if RACE[race].power not in ("reinforce", "arm"):
@@ -333,5 +278,4 @@ def _check_cards(match: Match) -> None:
         held = Counter[Card]()
         for path, card in match.places(number):
             held[card] += 1
-            if held[card] > card.copies:
-                raise DocumentError(path, f"there are {card.copies} of {card.id}")
+            refuse(held[card] > card.copies, path, f"there are {card.copies} of {card.id}")

@@ -65,28 +65,6 @@ class Board:
     - `dice`, unspent, the largest first; `chance`, the state of the stream of dice.
     """
 
-    __slots__ = (
-        "buildings",
-        "built",
-        "cells",
-        "chance",
-        "decks",
-        "dice",
-        "discards",
-        "ended",
-        "events",
-        "first",
-        "hands",
-        "mode",
-        "powered",
-        "races",
-        "shuffles",
-        "tiles",
-        "tombstones",
-        "turn",
-        "wounds",
-    )
-
     def __init__(self, mode: Mode, races: tuple[Race, ...]) -> None:
         seats = len(SEATS_OF[mode])
         self.mode: Mode = mode

@@ -82,13 +82,11 @@ def _in_danger(board: Board, side: int) -> float:
 
 
 def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
-    """Yield cells and cards of a side's creatures that can be activated in its next turn."""
     for cell, creature in board.creatures():
         if side_of(creature.owner) == side and not creature.stunned:
             yield cell, creature.card
 
 
 def _of_a_wound(board: Board, number: int) -> float:
-    """Return the worth of one more wound of this castle."""
     wounds = min(board.wounds[number], FALLEN - 1)
     return WOUND[min(wounds + 1, FALLEN - 1)] - WOUND[wounds]

@@ -1,22 +1,7 @@
 """Clash of Decks. Rule numbers in this package are those of docs/rules (clash-of-decks.md)."""
 
 COMPILED = (
-    "abilities",
-    "ai",
-    "ai_deck",
-    "assault",
-    "auras",
-    "battle",
-    "blows",
-    "champion",
-    "duel",
-    "endings",
-    "mind.worth",
-    "reinforcement",
-    "returning",
-    "state",
-    "stronghold",
-    "summoning",
-    "turn",
+    *("abilities", "ai", "ai_deck", "assault", "auras", "battle", "blows", "champion", "endings"),
+    *("mind.worth", "reinforcement", "returning", "state", "stronghold", "summoning", "turn"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

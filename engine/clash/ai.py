@@ -6,8 +6,7 @@ from engine.clash import ai_deck, stronghold, summoning
 from engine.clash.abilities import COUNTERORDER, LUCIDITY, PRICE_OF_BLOOD, SYMBIOTE
 from engine.clash.actions import LANES, UPPER
 from engine.clash.cards import Card
-from engine.clash.deck_events import Compared, Revealed
-from engine.clash.events import Called, CardPlayed, PaidInBlood
+from engine.clash.events import Called, CardPlayed, Compared, PaidInBlood, Revealed
 from engine.clash.state import Board, Creature, Step
 from engine.core import SEATS
 

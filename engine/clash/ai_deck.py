@@ -9,11 +9,14 @@ from engine import chance
 from engine.clash.abilities import BLACKMAIL, VULNERABILITY
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.cards import Card
-from engine.clash.deck_events import Discarded, Milled, PutOnDeck, Reshuffled
 from engine.clash.endings import lose
 from engine.clash.events import (
     BastionFell,
+    Discarded,
+    Milled,
+    PutOnDeck,
     Regenerated,
+    Reshuffled,
     Side,
     StrongholdDamaged,
 )

@@ -7,14 +7,13 @@ points, with the module champion two fewer.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Literal
 
 from pydantic import Field
 
 from engine.clash.abilities import BY_ID, mask_of
 from engine.core import JsonObject, record
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 
 LEVELS: Mapping[str, int] = {"1.2": 10, "1.0": 5}
 """The highest level of each ruleset."""
@@ -29,17 +28,9 @@ BLUNTING_POINTS = 2
 NO_BASTION_POINTS = -1
 ABILITY_POINTS: Mapping[str, Mapping[str, int]] = {
     "1.2": {
-        "sharpening": 1,
-        "berserk": 1,
-        "vanish": 1,
-        "perforation": 1,
-        "rage": 2,
-        "sprint": 1,
-        "aquatic": 1,
-        "catalyst": 1,
-        "instinct": 1,
-        "protection": 1,
-        "splash": 2,
+        **dict.fromkeys(("sharpening", "berserk", "vanish", "perforation", "sprint"), 1),
+        **dict.fromkeys(("aquatic", "catalyst", "instinct", "protection"), 1),
+        **dict.fromkeys(("rage", "splash"), 2),
     },
     "1.0": {"splash": 1, "perforation": 1, "rage": 1, "protection": 1, "berserk": 1},
 }
@@ -111,19 +102,15 @@ def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
                 raise DocumentError(f"{path}.{name}", f"ruleset {ruleset} has no such setting")
     for index, ability in enumerate(wanted.abilities):
         at = f"{path}.abilities[{index}]"
-        if ability not in ABILITY_POINTS[ruleset]:
-            raise DocumentError(at, f"no AI is given {ability[:40]!r}")
-        if ability in wanted.abilities[:index]:
-            raise DocumentError(at, "named twice")
+        refuse(ability not in ABILITY_POINTS[ruleset], at, f"no AI is given {ability[:40]!r}")
+        refuse(ability in wanted.abilities[:index], at, "named twice")
     abilities = tuple(sorted(wanted.abilities, key=lambda ability: BY_ID[ability].bit))
     return Settings(**{**wanted.model_dump(), "abilities": abilities})
 
 
 def document(settings: Settings) -> JsonObject:
     """Return the settings as a `SettingsDocument` without default values."""
-    values = {field.name: getattr(settings, field.name) for field in fields(Settings)}
-    changed = {key: value for key, value in values.items() if value != getattr(QUICK, key)}
-    return {key: list(value) if key == "abilities" else value for key, value in changed.items()}
+    return SettingsDocument.document_of(settings)
 
 
 def points(settings: Settings, ruleset: str) -> int:

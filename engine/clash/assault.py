@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from engine.clash import ai_deck, auras, blows
-from engine.clash.abilities import (
-    AERIAL,
-    BERSERK,
-    DEFENDER,
-    INSTINCT,
-    RAGE,
-    SPRINT,
-)
+from engine.clash.abilities import AERIAL, BERSERK, DEFENDER, INSTINCT, RAGE, SPRINT
 from engine.clash.actions import UPPER
 from engine.clash.blows import Blow
 from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold, Roused, Sprinted

@@ -35,8 +35,6 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 class Battle(Board, State):
     """A match in progress, of any mode."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats, including those of AIs."""
@@ -58,18 +56,21 @@ class Battle(Board, State):
             return returning.answers(self.underway.question, seat)
         if self.ended or SEATS[self.active] != seat:
             return []
-        actions: list[Action] = []
+        legal: list[Action] = []
         for playable, _ in summoning.playable_cards(self):
             if not playable.is_creature:
-                actions += [cast(playable.id, target) for target in self._targets()]
+                legal += [cast(playable.id, target) for target in self._targets()]
             elif self.phase == "summoning":
-                actions += (summon(playable.id, UPPER), summon(playable.id, LOWER))
+                legal += (
+                    summon(playable.id, UPPER),
+                    summon(playable.id, LOWER),
+                )
                 if playable.mask & SYMBIOTE:
-                    actions += [join(playable.id, *host) for host in self._hosts()]
+                    legal += [join(playable.id, *host) for host in self._hosts()]
         if self.rules.ruleset == "1.0" and self._next_attacker() is not None:
-            actions.append(GO)
-        actions.append(END)
-        return actions
+            legal.append(GO)
+        legal.append(END)
+        return legal
 
     def _targets(self) -> list[Place]:
         """Return the places of all creatures, beginning with A's kingdom."""
@@ -81,7 +82,6 @@ class Battle(Board, State):
         ]
 
     def _hosts(self) -> list[tuple[int, int]]:
-        """Return lane and position of the active seat's creatures that a symbiote can join."""
         return [
             (lane, position)
             for lane, creatures in enumerate(self.players[self.active].lanes)
@@ -215,5 +215,8 @@ class Battle(Board, State):
         return self.ended
 
     def view(self, seat: Seat | None) -> BattleView:
-        """Return what this seat, or a spectator (None), may know."""
         return view(self, seat)
+
+
+class Duel(Battle):
+    """A battle of the mode `duel`."""

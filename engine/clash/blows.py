@@ -42,21 +42,6 @@ class Blow:
     damage beyond their health by owner.
     """
 
-    __slots__ = (
-        "amount",
-        "amounts",
-        "by",
-        "card",
-        "dealt",
-        "enemy",
-        "excess",
-        "hurt",
-        "killed",
-        "magic",
-        "seat",
-        "targets",
-    )
-
     def __init__(self, seat: int, card: Card, by: Creature | None, *, magic: bool) -> None:
         self.seat = seat
         self.card = card

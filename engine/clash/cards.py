@@ -17,6 +17,7 @@ from pydantic import Field, TypeAdapter, model_validator
 from engine.clash.abilities import BY_ID, Ability, abilities_in, mask_of
 from engine.core import record
 from engine.documents import Document
+from engine.naming import Named, Names
 
 CREATURE: Final = "creature"
 INCANTATION: Final = "incantation"
@@ -24,8 +25,8 @@ MADE_UP = "custom"
 """The `set` of a card that was never printed; its number is 0."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False, weakref_slot=True)
+class Card(Named):
     """A printed or made-up card, equal only to itself.
 
     A made-up card is one object for each content (`interned`).
@@ -40,7 +41,7 @@ class Card:
     set: str
     number: int
     is_creature: bool
-    names: tuple[tuple[str, str], ...]
+    names: Names
     cost: int
     attack: int
     health: int
@@ -49,9 +50,6 @@ class Card:
     aura: int
     emblem: str = ""
     colour: str = ""
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
@@ -77,16 +75,12 @@ class Card:
 
 
 @record
-class CardSet:
+class CardSet(Named):
     """A set of 32 cards; names in languages that are not `printed` are our translations."""
 
     id: str
-    names: tuple[tuple[str, str], ...]
+    names: Names
     printed: tuple[str, ...]
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in this language, else the English one."""
-        return dict(self.names).get(language) or dict(self.names)["en"]
 
 
 class _Row(Document):
@@ -137,13 +131,9 @@ def _load_cards() -> tuple[Card, ...]:
 
 def _card(row: _Row) -> Card:
     return Card(
-        id=row.id,
-        set=row.set,
-        number=row.number,
         is_creature=row.kind == CREATURE,
         names=tuple(row.name.items()),
-        cost=row.cost,
-        attack=row.attack,
+        **{key: getattr(row, key) for key in ("id", "set", "number", "cost", "attack")},
         health=row.health or 0,
         abilities=tuple(BY_ID[ability] for ability in row.abilities),
         mask=mask_of(tuple(row.abilities)),

@@ -19,20 +19,10 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.clash import looks
+from engine.clash import cards, looks
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
-from engine.clash.cards import (
-    CARDS,
-    CREATURE,
-    INCANTATION,
-    LANGUAGES,
-    MADE_UP,
-    PRINTED,
-    Card,
-    interned,
-)
 from engine.core import JsonObject
-from engine.documents import Document, DocumentError
+from engine.documents import Document, DocumentError, refuse
 
 Kind = Literal["creature", "incantation"]
 
@@ -41,7 +31,7 @@ MOST_ABILITIES = 5
 LONGEST_NAME = 40
 MOST_CARDS = 64
 """The most made-up cards of one document; two decks with laboratories and champions have 34."""
-AURAS = frozenset(card.aura_ability for card in CARDS if card.aura_ability)
+AURAS = frozenset(card.aura_ability for card in cards.CARDS if card.aura_ability)
 """The allowed auras: only printed ones, because most others would do nothing for a neighbour."""
 
 _PUNCTUATION = frozenset(" '-!?.")
@@ -52,7 +42,7 @@ _LONGEST_ID = 40
 class CardDocument(Document):
     """A made-up card in a document."""
 
-    kind: Kind = CREATURE
+    kind: Kind = cards.CREATURE
     name: dict[str, str] = Field(description="by language; `en` is needed")
     attack: int = 0
     health: int | None = Field(None, description="of a creature")
@@ -67,7 +57,7 @@ def price(
     kind: Kind, attack: int, health: int, abilities: Iterable[Ability], aura: Ability | None
 ) -> float:
     """Return the price of such a card in mana, before rounding."""
-    creature = kind == CREATURE
+    creature = kind == cards.CREATURE
     there = list(abilities)
     if any(ability.bit == VULNERABILITY for ability in there):
         attack = 0
@@ -87,7 +77,7 @@ def cost_of(price: float) -> int:
 def make(
     names: Mapping[str, str],
     *,
-    kind: Kind = CREATURE,
+    kind: Kind = cards.CREATURE,
     attack: int = 0,
     health: int | None = None,
     abilities: Sequence[str] = (),
@@ -96,7 +86,7 @@ def make(
     emblem: str | None = None,
     colour: str | None = None,
     path: str = "card",
-) -> Card:
+) -> cards.Card:
     """Return the one made-up card with this content.
 
     Args:
@@ -115,11 +105,11 @@ def make(
     worth = cost_of(price(kind, attack, health or 0, there, given))
     _check_range(kind, "cost", worth if cost is None else cost, f"{path}.cost")
     looks.check(emblem, colour, path)
-    content = Card(
+    content = cards.Card(
         id="",
-        set=MADE_UP,
+        set=cards.MADE_UP,
         number=0,
-        is_creature=kind == CREATURE,
+        is_creature=kind == cards.CREATURE,
         names=named,
         cost=worth if cost is None else cost,
         attack=attack,
@@ -133,26 +123,28 @@ def make(
     return _with_id(content, path)
 
 
-def document(made_up: Card) -> JsonObject:
+def document(made_up: cards.Card) -> JsonObject:
     """Return the card as a `CardDocument` without default values."""
-    row: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
-    row |= {"name": dict(made_up.names), "attack": made_up.attack}
-    if made_up.is_creature:
-        row["health"] = made_up.health
-    if made_up.abilities:
-        row["abilities"] = [ability.id for ability in made_up.abilities]
-    if aura := made_up.aura_ability:
-        row["aura"] = aura.id
-    kind: Kind = CREATURE if made_up.is_creature else INCANTATION
-    worth = price(kind, made_up.attack, made_up.health, made_up.abilities, aura)
-    if made_up.cost != cost_of(worth):
-        row["cost"] = made_up.cost
-    row |= {"emblem": made_up.emblem} if made_up.emblem else {}
-    row |= {"colour": made_up.colour} if made_up.colour else {}
-    return row
+    aura = made_up.aura_ability
+    kind: Kind = cards.CREATURE if made_up.is_creature else cards.INCANTATION
+    worth = cost_of(price(kind, made_up.attack, made_up.health, made_up.abilities, aura))
+    return CardDocument.document_of(
+        made_up,
+        always=("attack",),
+        kind=kind,
+        name=dict(made_up.names),
+        health=made_up.health if made_up.is_creature else None,
+        abilities=[ability.id for ability in made_up.abilities],
+        aura=aura and aura.id,
+        cost=None if made_up.cost == worth else made_up.cost,
+        emblem=made_up.emblem or None,
+        colour=made_up.colour or None,
+    )
 
 
-def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:
+def looking(
+    made_up: cards.Card, *, emblem: str | None = None, colour: str | None = None
+) -> cards.Card:
     """Return the card with another emblem, another colour, or both.
 
     Raises `DocumentError` for an unknown one.
@@ -162,32 +154,30 @@ def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = No
     return _made(row.model_copy(update=changes), "card")
 
 
-def _made(row: CardDocument, path: str) -> Card:
+def _made(row: CardDocument, path: str) -> cards.Card:
     values = {name: getattr(row, name) for name in CardDocument.model_fields if name != "name"}
     return make(row.name, path=path, **values)
 
 
-def documents(made_up: Iterable[Card]) -> JsonObject:
+def documents(made_up: Iterable[cards.Card]) -> JsonObject:
     """Return made-up cards as documents by id: the `cards` of a position or a match's config."""
     return {card.id: document(card) for card in sorted(made_up, key=lambda card: card.id)}
 
 
-def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
+def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, cards.Card]:
     """Return the made-up cards of a document, by the ids that it gives them.
 
     Such an id may be any (`iron_ogre`) but a printed card's; one that begins with `custom_` must be
     the card's real id. Raises `DocumentError`.
     """
-    if len(rows) > MOST_CARDS:
-        raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
+    refuse(len(rows) > MOST_CARDS, path, f"more than {MOST_CARDS} made-up cards")
     found = {}
     for card_id, row in rows.items():
         if not _is_id(card_id):
             raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
-        if card_id in PRINTED:
-            raise DocumentError(f"{path}.{card_id}", "a printed card has this id")
+        refuse(card_id in cards.PRINTED, f"{path}.{card_id}", "a printed card has this id")
         made_up = _made(row, f"{path}.{card_id}")
-        if card_id.startswith(f"{MADE_UP}_") and card_id != made_up.id:
+        if card_id.startswith(f"{cards.MADE_UP}_") and card_id != made_up.id:
             raise DocumentError(f"{path}.{card_id}", f"the id of this card is {made_up.id}")
         found[card_id] = made_up
     return found
@@ -199,14 +189,12 @@ def _is_id(text: str) -> bool:
 
 
 def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
-    if "en" not in names:
-        raise DocumentError(f"{path}.en", "this key is missing")
+    refuse("en" not in names, f"{path}.en", "this key is missing")
     for language in names:
-        if language not in LANGUAGES:
-            raise DocumentError(f"{path}.{language[:LONGEST_NAME]}", "unknown key")
+        refuse(language not in cards.LANGUAGES, f"{path}.{language[:LONGEST_NAME]}", "unknown key")
     return tuple(
         (language, _name(names[language], f"{path}.{language}"))
-        for language in LANGUAGES
+        for language in cards.LANGUAGES
         if language in names
     )
 
@@ -215,17 +203,14 @@ def _name(typed: str, path: str) -> str:
     """Return the name in normal form: names that look equal are equal, and moves can contain it."""
     if len(typed) <= LONGEST_NAME:  # check the length before any expensive work
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
-    if not 1 <= len(typed) <= LONGEST_NAME:
-        raise DocumentError(path, f"a name has 1 to {LONGEST_NAME} characters")
+    refuse(not 1 <= len(typed) <= LONGEST_NAME, path, f"a name has 1 to {LONGEST_NAME} characters")
     strange = [
         character for character in typed if not (character.isalnum() or character in _PUNCTUATION)
     ]
     if strange:
         raise DocumentError(path, f"a name has no {strange[0]!a}")
-    if not any(character.isalpha() for character in typed):
-        raise DocumentError(path, "a name has a letter")
-    if typed.lower().split()[0] in ("end", "go"):
-        raise DocumentError(path, "a name begins with no move (end, go)")
+    refuse(not any(character.isalpha() for character in typed), path, "a name has a letter")
+    refuse(typed.lower().split()[0] in ("end", "go"), path, "a name begins with no move (end, go)")
     return typed
 
 
@@ -235,9 +220,9 @@ def _check_numbers(
     for name, value in (("attack", attack), ("health", health), ("cost", cost)):
         if value is not None and type(value) is not int:
             raise DocumentError(f"{path}.{name}", "a whole number")
-    if kind == CREATURE and health is None:
+    if kind == cards.CREATURE and health is None:
         raise DocumentError(f"{path}.health", "a creature has health")
-    if kind == INCANTATION and health is not None:
+    if kind == cards.INCANTATION and health is not None:
         raise DocumentError(f"{path}.health", "an incantation has none")
     _check_range(kind, "attack", attack, f"{path}.attack")
     if health is not None:
@@ -246,14 +231,14 @@ def _check_numbers(
 
 def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
     least, most = _printed(kind, name)
-    if not least <= value <= most:
-        raise DocumentError(path, f"{value}; printed {kind}s have {least} to {most}")
+    refuse(not least <= value <= most, path, f"{value}; printed {kind}s have {least} to {most}")
 
 
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
-    """Return the least and the greatest value of all printed cards of the kind."""
-    values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
+    values = [
+        getattr(card, name) for card in cards.CARDS if card.is_creature == (kind == cards.CREATURE)
+    ]
     return min(values), max(values)
 
 
@@ -261,12 +246,10 @@ def _abilities(kind: Kind, ids: Sequence[str], path: str) -> tuple[Ability, ...]
     found: list[Ability] = []
     for index, ability_id in enumerate(ids):
         at = f"{path}.abilities[{index}]"
-        if index == MOST_ABILITIES:
-            raise DocumentError(at, f"a card has at most {MOST_ABILITIES} abilities")
+        refuse(index == MOST_ABILITIES, at, f"a card has at most {MOST_ABILITIES} abilities")
         ability = _known(ability_id, at)
-        if ability in found:
-            raise DocumentError(at, f"{ability.name()} stands twice")
-        if kind == INCANTATION and ability.incantation_price is None:
+        refuse(ability in found, at, f"{ability.name()} stands twice")
+        if kind == cards.INCANTATION and ability.incantation_price is None:
             raise DocumentError(at, f"no incantation has {ability.name()}")
         found.append(ability)
     return tuple(found)
@@ -277,28 +260,25 @@ def _aura(kind: Kind, aura: str | None, abilities: int, path: str) -> Ability | 
         return None
     path = f"{path}.aura"
     ability = _known(aura, path)
-    if kind == INCANTATION:
-        raise DocumentError(path, "an incantation has none")
-    if ability not in AURAS:
-        raise DocumentError(path, f"no card has an aura of {ability.name()}")
+    refuse(kind == cards.INCANTATION, path, "an incantation has none")
+    refuse(ability not in AURAS, path, f"no card has an aura of {ability.name()}")
     if abilities == MOST_ABILITIES:
         raise DocumentError(path, f"a card has at most {MOST_ABILITIES} abilities, its aura one")
     return ability
 
 
 def _known(ability_id: str, path: str) -> Ability:
-    if ability_id not in BY_ID:
-        raise DocumentError(path, f"no ability {ability_id[:40]!r}")
+    refuse(ability_id not in BY_ID, path, f"no ability {ability_id[:40]!r}")
     return BY_ID[ability_id]
 
 
-def _with_id(content: Card, path: str) -> Card:
+def _with_id(content: cards.Card, path: str) -> cards.Card:
     """Return the one card with this content; its id is the content's hash."""
     row = {**document(content), "cost": content.cost}
     hashed = sha256(json.dumps(row, sort_keys=True).encode()).digest()
-    card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
-    values = {name: getattr(content, name) for name in Card.__match_args__}
+    card_id = f"{cards.MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
+    values = {name: getattr(content, name) for name in cards.Card.__match_args__}
     try:
-        return interned(Card(**{**values, "id": card_id}))
+        return cards.interned(cards.Card(**{**values, "id": card_id}))
     except ValueError as error:
         raise DocumentError(path, str(error)) from None

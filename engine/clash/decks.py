@@ -1,12 +1,16 @@
-"""The preconstructed decks, and the checks of a deck (clash-of-decks.md 2, 8)."""
+"""The preconstructed decks, the checks of a deck (clash-of-decks.md 2, 8), decks in files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
+from pydantic import Field
+
+from engine import bounded
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
 from engine.clash.cards import PRINTED, Card
-from engine.documents import DocumentError
+from engine.documents import Document, DocumentError, read, versioned
 
 SIZE = 8
 AI_SIZE = 24
@@ -14,37 +18,19 @@ AI_SIZE = 24
 NONE_MADE_UP: Mapping[str, Card] = {}
 
 PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
-    "1": ("annihilation", "baron", "boom", "brute", "carapace", "partisan", "revenant", "troll"),
-    "2": (
-        "abomination",
-        "alpha",
-        "combustion",
-        "lieutenant",
-        "microctopus",
-        "ogre",
-        "scribe",
-        "shaman",
-    ),
-    "3": ("brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite", "vortex"),
-    "4": (
-        "aberration",
-        "assassin",
-        "carnivore",
-        "cyclone",
-        "machine",
-        "mutant",
-        "reptile",
-        "zombie",
-    ),
+    number: tuple(cards.split())
+    for number, cards in {
+        "1": "annihilation baron boom brute carapace partisan revenant troll",
+        "2": "abomination alpha combustion lieutenant microctopus ogre scribe shaman",
+        "3": "brigand disciple gnome grrr martyr meteorite parasite vortex",
+        "4": "aberration assassin carnivore cyclone machine mutant reptile zombie",
+    }.items()
 }
 """The four decks of the Initiation Pack, by number."""
 
 
 def known_card(
-    card_id: object,
-    path: str,
-    ruleset: str = "1.2",
-    made_up: Mapping[str, Card] = NONE_MADE_UP,
+    card_id: object, path: str, ruleset: str = "1.2", made_up: Mapping[str, Card] = NONE_MADE_UP
 ) -> Card:
     """Return the printed card with this id, or the made-up one that the document contains.
 
@@ -79,3 +65,20 @@ def read_deck(
             raise DocumentError(f"{path}[{index}]", f"{known.name()} is in the deck twice")
         deck.append(known)
     return deck
+
+
+MOST_NAMED = 24
+"""The most names in one document: three times a deck."""
+
+
+class DeckDocument(Document):
+    """A deck in a file: its name and its cards, by ids or names."""
+
+    format: Literal[1]
+    name: str
+    cards: list[str] = Field(max_length=MOST_NAMED)
+
+
+def read_deck_document(data: bytes) -> DeckDocument:
+    """Return the deck document in these bytes. Raises `DocumentError`."""
+    return read(DeckDocument, versioned(bounded.parse(data), "deck"))

@@ -6,11 +6,10 @@ JSON form.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, get_args
+from typing import Literal
 
 from engine.clash.actions import Place
-from engine.clash.deck_events import OfDeck
-from engine.core import EventBase, Seat, kind_of, record
+from engine.core import ByChance, EventBase, Seat, Settled, record
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
@@ -26,47 +25,51 @@ class CoinTossed(EventBase):
 
 
 @record
-class TurnBegan(EventBase):
+class TurnBegan(Settled):
     """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     turn: int
     mana: int
 
 
 @record
-class CardPlayed(EventBase):
-    """The seat played a card from its hand and paid `cost` (5.1). `mana` is what is left."""
+class OfCard(EventBase):
+    """What happened to a card of a seat."""
 
     seat: Seat
     card: str
+
+
+@record
+class CardPlayed(OfCard):
+    """The seat played a card from its hand and paid `cost` (5.1). `mana` is what is left."""
+
     cost: int
     mana: int
 
 
 @record
-class Entered(EventBase):
+class OfCreature(EventBase):
+    """What a creature did or suffered: its card and its place."""
+
+    card: str
+    place: Place
+
+
+@record
+class Entered(OfCreature):
     """A creature entered play (5.3)."""
 
-    card: str
-    place: Place
-
 
 @record
-class Joined(EventBase):
+class Joined(OfCreature):
     """A symbiote was put on the creature at this place (7, symbiote)."""
 
-    card: str
-    place: Place
-
 
 @record
-class Called(EventBase):
+class Called(OfCard):
     """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
-
-    seat: Seat
-    card: str
 
     def surprises(self, seat: Seat) -> bool:
         """Return whether it is another seat's hand, whose order is secret."""
@@ -93,23 +96,19 @@ class PaidInBlood(EventBase):
 
 
 @record
-class Immolated(EventBase):
+class Immolated(OfCreature):
     """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
 
-    card: str
-    place: Place
     seat: Seat
 
 
 @record
-class Shackled(EventBase):
+class Shackled(Settled):
     """The leftmost card of a hand was revealed and put under the carrier (5.7)."""
 
     card: str
     seat: Seat
     place: Place
-
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -138,114 +137,90 @@ class Targeted(EventBase):
 
 
 @record
-class AbilitiesChanged(EventBase):
+class AbilitiesChanged(OfCreature):
     """An aura came or went: the ids of abilities that the creature gained and lost."""
 
-    card: str
-    place: Place
     gained: tuple[str, ...]
     lost: tuple[str, ...]
 
 
 @record
-class AssaultBegan(EventBase):
+class AssaultBegan(Settled):
     """Phase 3 of this seat's turn began."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
 
 
 @record
-class Attacked(EventBase):
+class Attacked(OfCreature):
     """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
 
-    card: str
-    place: Place
     targets: tuple[Place, ...]
     amount: int
 
 
 @record
-class AttackedStronghold(EventBase):
+class AttackedStronghold(OfCreature):
     """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
 
-    card: str
-    place: Place
     seat: Seat
     amount: int
 
 
 @record
-class Roused(EventBase):
+class Roused(OfCreature):
     """Instinct: the creature attacks because it was hurt (6.20)."""
-
-    card: str
-    place: Place
 
 
 @record
-class Sprinted(EventBase):
+class Sprinted(OfCreature):
     """A creature passed others on its way to the bridge; its damage grows by `bonus` (6.4)."""
 
-    card: str
-    place: Place
     bonus: int
 
 
 @record
-class Protected(EventBase):
+class Protected(OfCreature):
     """Protection prevented the damage (7, protection)."""
 
-    card: str
-    place: Place
     amount: int
 
 
 @record
-class Untouched(EventBase):
+class Untouched(OfCreature):
     """Indestructible: the incantation does nothing to the creature (7, indestructible)."""
-
-    card: str
-    place: Place
 
 
 @record
-class Damaged(EventBase):
+class Damaged(OfCreature):
     """A creature suffered damage; `left` is its remaining health, at least 0."""
 
-    card: str
-    place: Place
     amount: int
     left: int
 
 
 @record
-class OrderAsked(EventBase):
+class OrderAsked(Settled):
     """The seat has to choose the order in which its destroyed cards return (ruleset 1.0, 14).
 
     They were destroyed at once; `cards` are in the order of section 4.
     """
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
 
 @record
-class OrderChosen(EventBase):
+class OrderChosen(Settled):
     """The seat chose the order: its cards leave play and return in it (14)."""
 
-    irreversible: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
 
 @record
-class Destroyed(EventBase):
+class Destroyed(OfCreature):
     """A creature has no health left and leaves play (5.11, 6.10)."""
-
-    card: str
-    place: Place
 
 
 @record
@@ -295,36 +270,25 @@ class Sharpened(EventBase):
 
 
 @record
-class Vanished(EventBase):
+class Vanished(OfCreature):
     """A creature that was hurt went to the rear of its lane; `place` is its new place."""
-
-    card: str
-    place: Place
 
 
 @record
-class Removed(EventBase):
+class Removed(OfCard):
     """Fatigue: the rightmost card of the hand leaves the game (12)."""
 
-    seat: Seat
-    card: str
     health: int
 
 
 @record
-class ChampionExhausted(EventBase):
+class ChampionExhausted(OfCard):
     """The seat's champion was destroyed and is exhausted (12)."""
-
-    seat: Seat
-    card: str
 
 
 @record
-class ChampionRestored(EventBase):
+class ChampionRestored(OfCard):
     """A card of the champion's cost was played: the seat's champion is ready again (12)."""
-
-    seat: Seat
-    card: str
 
 
 @record
@@ -343,45 +307,58 @@ class GameEnded(EventBase):
     reason: Reason
 
 
-Event = (
-    CoinTossed
-    | TurnBegan
-    | CardPlayed
-    | Entered
-    | Joined
-    | Called
-    | CalledNobody
-    | PaidInBlood
-    | Immolated
-    | Shackled
-    | Counterordered
-    | Backfired
-    | Targeted
-    | AbilitiesChanged
-    | AssaultBegan
-    | Attacked
-    | AttackedStronghold
-    | Roused
-    | Sprinted
-    | Protected
-    | Untouched
-    | Damaged
-    | OrderAsked
-    | OrderChosen
-    | Destroyed
-    | Returned
-    | StrongholdDamaged
-    | BastionFell
-    | Regenerated
-    | Sharpened
-    | Vanished
-    | Removed
-    | ChampionExhausted
-    | ChampionRestored
-    | TurnEnded
-    | GameEnded
-    | OfDeck
-)
+@record
+class Revealed(OfCard, ByChance):
+    """An AI revealed the top card of its deck for this lane (9); `left` remain in the deck."""
 
-KINDS: dict[type, str] = {kind: kind_of(kind) for kind in get_args(Event)}
-"""The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
+    lane: str
+    left: int
+
+
+@record
+class Compared(OfCard):
+    """An AI's Counterorder compared the revealed `card` with `other` on the discard pile (9).
+
+    `plays` is the dearer one, which enters play.
+    """
+
+    other: str
+    plays: str
+
+
+@record
+class Discarded(OfCard):
+    """A card was put face up onto an AI's discard pile (9)."""
+
+
+@record
+class Milled(Settled):
+    """Cards from the top of an AI's deck went to its discard pile, one after another (9)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@record
+class PutOnDeck(OfCard):
+    """A card was put on top of an AI's deck (9); `health` is the number of cards in the deck."""
+
+    health: int
+
+
+@record
+class Reshuffled(EventBase):
+    """The discard pile became an AI's new deck of `cards` cards, on its fort (9)."""
+
+    seat: Seat
+    cards: int
+
+
+_OfTurn = CoinTossed | TurnBegan | AssaultBegan | Removed | TurnEnded | GameEnded
+_OfPlay = CardPlayed | Entered | Joined | Called | CalledNobody | PaidInBlood | Immolated
+_OfAbility = Shackled | Counterordered | Backfired | Targeted | AbilitiesChanged | Untouched
+_OfBlow = Attacked | AttackedStronghold | Roused | Sprinted | Protected | Damaged | Destroyed
+_OfReturn = OrderAsked | OrderChosen | Returned | Vanished | ChampionExhausted | ChampionRestored
+_OfStronghold = StrongholdDamaged | BastionFell | Regenerated | Sharpened
+OfDeck = Revealed | Compared | Discarded | Milled | PutOnDeck | Reshuffled
+Event = _OfTurn | _OfPlay | _OfAbility | _OfBlow | _OfReturn | _OfStronghold | OfDeck

@@ -9,41 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.clash import events as e
 from engine.clash.cards import card
-from engine.clash.deck_events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
-from engine.clash.events import (
-    AbilitiesChanged,
-    AssaultBegan,
-    Attacked,
-    AttackedStronghold,
-    BastionFell,
-    Called,
-    CardPlayed,
-    ChampionExhausted,
-    Destroyed,
-    Event,
-    GameEnded,
-    Returned,
-    Roused,
-    Sprinted,
-    TurnBegan,
-    TurnEnded,
-)
+from engine.clash.events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
 from engine.core import record
 
-_ON_THE_WAY = (AbilitiesChanged, BastionFell)
+_ON_THE_WAY = (e.AbilitiesChanged, e.BastionFell)
 """What may happen between the destruction of creatures and the return of their cards."""
 _NEXT_ACTS = (
-    CardPlayed,
-    Revealed,
-    AssaultBegan,
-    Sprinted,
-    Attacked,
-    AttackedStronghold,
-    Roused,
-    TurnEnded,
-    TurnBegan,
-    GameEnded,
+    *(e.CardPlayed, Revealed, e.AssaultBegan, e.Sprinted, e.Attacked, e.AttackedStronghold),
+    *(e.Roused, e.TurnEnded, e.TurnBegan, e.GameEnded),
 )
 
 
@@ -52,7 +27,7 @@ class Going:
     """A card of a destroyed creature and its fate (None: the game ended before)."""
 
     card: str
-    fate: Returned | ChampionExhausted | Discarded | PutOnDeck | None
+    fate: e.Returned | e.ChampionExhausted | Discarded | PutOnDeck | None
 
 
 @record
@@ -68,7 +43,7 @@ class Fates:
     cast: frozenset[int]
 
 
-def fates(events: Sequence[Event]) -> Fates:
+def fates(events: Sequence[e.Event]) -> Fates:
     """Return what happened to all cards that left play in these events."""
     of: dict[int, tuple[Going, ...]] = {}
     covered: set[int] = set()
@@ -76,13 +51,13 @@ def fates(events: Sequence[Event]) -> Fates:
     index = 0
     while index < len(events):
         event = events[index]
-        if isinstance(event, CardPlayed) and not card(event.card).is_creature:
+        if isinstance(event, e.CardPlayed) and not card(event.card).is_creature:
             cast |= _return_of_cast(events, index, event.card)
-        if not isinstance(event, Destroyed):
+        if not isinstance(event, e.Destroyed):
             index += 1
             continue
         destroyed = []
-        while index < len(events) and isinstance(event := events[index], Destroyed):
+        while index < len(events) and isinstance(event := events[index], e.Destroyed):
             destroyed.append((index, event))
             index += 1
         for place, death in destroyed:
@@ -92,13 +67,12 @@ def fates(events: Sequence[Event]) -> Fates:
 
 
 def _goings(
-    events: Sequence[Event], index: int, host: str, covered: set[int]
+    events: Sequence[e.Event], index: int, host: str, covered: set[int]
 ) -> tuple[tuple[Going, ...], int]:
-    """Return the cards of one destroyed creature, and the index of the next event."""
     others: list[Going] = []
     while index < len(events):
         event = events[index]
-        if isinstance(event, Returned | ChampionExhausted | Discarded | PutOnDeck):
+        if isinstance(event, e.Returned | e.ChampionExhausted | Discarded | PutOnDeck):
             covered.add(index)
             index += 1
             if event.card == host:
@@ -111,7 +85,7 @@ def _goings(
     return (Going(host, None), *others), index
 
 
-def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int]:
+def _return_of_cast(events: Sequence[e.Event], index: int, played: str) -> set[int]:
     """Return the index of an incantation's return: the last one of this card before the next act.
 
     It is empty if the game ends in between.
@@ -119,20 +93,20 @@ def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int
     found: set[int] = set()
     for place in range(index + 1, len(events)):
         event = events[place]
-        if isinstance(event, GameEnded):
+        if isinstance(event, e.GameEnded):
             return set()
         if isinstance(event, _NEXT_ACTS) and not _is_call(events, place):
             break
-        if isinstance(event, Returned | Discarded | PutOnDeck) and event.card == played:
+        if isinstance(event, e.Returned | Discarded | PutOnDeck) and event.card == played:
             found = {place}
     return found
 
 
-def _is_call(events: Sequence[Event], index: int) -> bool:
+def _is_call(events: Sequence[e.Event], index: int) -> bool:
     """Return whether an AI's card is revealed there because Reinforcement calls it."""
     if not isinstance(events[index], Revealed):
         return False
     for event in events[index + 1 :]:
-        if not isinstance(event, Compared | BastionFell | Reshuffled):
-            return isinstance(event, Called)
+        if not isinstance(event, Compared | e.BastionFell | Reshuffled):
+            return isinstance(event, e.Called)
     return False

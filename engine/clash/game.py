@@ -19,7 +19,7 @@ from engine.clash.position_documents import Options, Ruleset
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.clash.state import Ai, Player
 from engine.core import SEATS, Game, JsonObject, Seat
-from engine.documents import Document, DocumentError, known_rules, read
+from engine.documents import Document, DocumentError, known_rules, read, refuse
 
 DEFAULT_TURN_LIMIT = 60
 """The number of turns of each seat after which a match is a draw (Ruling 21). Matches set it;
@@ -61,12 +61,7 @@ class ClashOfDecks(Game):
     id = "clash"
     notation = notation
     record_keys = RECORD_KEYS
-    modes = tuple(SEATINGS)
-
-    @property
-    def rules(self) -> int:
-        """The newest version of its rules."""
-        return played_by.NEWEST
+    rules = played_by.NEWEST
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
@@ -103,18 +98,12 @@ class ClashOfDecks(Game):
         return battle, battle.open()
 
     def dump(self, state: Battle) -> JsonObject:
-        """Return the position as a JSON document (docs/formats.md)."""
         return position.dump(state)
 
     def load(self, document: object) -> Battle:
-        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it is unreadable.
-        """
         return moves.read_move(state, text)
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
@@ -167,19 +156,13 @@ def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) ->
         path = f"config.champions.{seat}"
         player.champion = known_card(champion, path, setup.ruleset, made_up)
         player.ready = True
-        if not player.champion.is_creature:
-            raise DocumentError(path, f"{player.champion.name()} is an incantation")
-        if player.champion in deck:
-            raise DocumentError(path, f"{player.champion.name()} is in the own deck")
+        refuse(not player.champion.is_creature, path, f"{player.champion.name()} is an incantation")
+        refuse(player.champion in deck, path, f"{player.champion.name()} is in the own deck")
     return player
 
 
 def _ai(
-    setup: Setup,
-    seat: Seat,
-    seed: int,
-    made_up: Mapping[str, Card],
-    settings: ai_settings.Settings,
+    setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card], settings: ai_settings.Settings
 ) -> Player:
     """Set up an AI: a shuffled deck on its stronghold (9)."""
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up, AI_SIZE)

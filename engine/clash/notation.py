@@ -158,7 +158,6 @@ def _read_head(head: str) -> JsonObject:
 
 
 def _read_options(found: JsonObject) -> JsonObject:
-    """Remove the options from a parsed head and return them."""
     options: JsonObject = {}
     if "turn_limit" in found:
         options["turn_limit"] = found.pop("turn_limit")
@@ -211,7 +210,6 @@ def _read_made_up(parts: list[str]) -> JsonObject:
 
 
 def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
-    """Add the property of a made-up card that one word gives."""
     if match["ability"]:
         row["abilities"].append(ABILITY_NAMES.one(f"{path}.abilities", match["ability"]))
         return

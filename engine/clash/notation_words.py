@@ -212,7 +212,6 @@ class Field:
                 raise DocumentError(at, f"{shown('!' + flags)}: after ! come, once each, {known}")
 
     def _inside(self, at: str) -> Iterator[str]:
-        """Yield the cards between parentheses."""
         while not self._take("sign", ")"):
             if self._kind() == ",":
                 self._next += 1
@@ -306,7 +305,6 @@ class Field:
             self._next += 1
 
     def _words(self) -> list[str]:
-        """Return the next words that may be parts of a name; keys are excluded."""
         words: list[str] = []
         while len(words) < _LONGEST_NAME and self._kind(len(words)) == "word":
             if self._kind(len(words) + 1) == "=":
@@ -325,7 +323,6 @@ class Field:
         return self._tokens[self._next + ahead][1]
 
     def _word(self) -> str:
-        """Take the next token and return its text."""
         self._next += 1
         return self._tokens[self._next - 1][1]
 

@@ -1,6 +1,6 @@
 """Positions of matches as JSON documents (docs/formats.md): reading and checking.
 
-`position_writing` writes them.
+`position_documents` has their models and writes them.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from functools import partial
 from engine.clash import ai_settings, auras, custom, rules
 from engine.clash.abilities import ALL, BY_ID, MERCENARY, OF_VERSION_1_0, SYMBIOTE
 from engine.clash.actions import LANES
-from engine.clash.battle import Battle
+from engine.clash.battle import Battle, Duel
 from engine.clash.cards import Card
 from engine.clash.decks import known_card
-from engine.clash.duel import Duel
 from engine.clash.moves import read_move
 from engine.clash.position_documents import (
     MARKS,
@@ -23,12 +22,13 @@ from engine.clash.position_documents import (
     ChampionDocument,
     CreatureDocument,
     SeatDocument,
+    cards_of,
+    in_play,
 )
 from engine.clash.position_documents import SIDES as SIDES
 from engine.clash.position_documents import Position as Position
 from engine.clash.position_documents import Ruleset as Ruleset
-from engine.clash.position_writing import cards_of, in_play
-from engine.clash.position_writing import dump as dump
+from engine.clash.position_documents import dump as dump
 from engine.clash.returning import question
 from engine.clash.seating import SEATINGS, Seating
 from engine.clash.state import Ai, Creature, Player
@@ -40,10 +40,7 @@ Known = Callable[[object, str], Card]
 
 
 def load(document: object) -> Battle:
-    """Return the match that the document describes.
-
-    Raises `DocumentError` with path and reason.
-    """
+    """Return the match that the document describes. Raises `DocumentError` with path and reason."""
     position = read(Position, versioned(document, "position"))
     version = known_rules(position.rules, rules.NEWEST)
     seating = SEATINGS[position.mode]
@@ -124,7 +121,6 @@ def _named(seating: Seating) -> str:
 
 
 def _load_players(position: Position, seating: Seating, known: Known) -> tuple[Player, ...]:
-    """Load everything but the kingdoms: hands, decks, settings, given abilities."""
     options = position.options.ai
     if options is not None and not seating.ai:
         raise DocumentError("options.ai", f"{_article(seating)} has no AI")
@@ -260,7 +256,6 @@ def _load_creature(
 
 
 def _load_marks(battle: Battle, creature: Creature, row: CreatureDocument, path: str) -> None:
-    """Load what happened to a creature this turn."""
     if row.damage >= creature.health:
         name = creature.card.name()
         raise DocumentError(f"{path}.damage", f"{name} has only {creature.health} health")

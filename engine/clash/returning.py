@@ -59,10 +59,7 @@ def question(board: Board) -> Question | None:
 
 
 def by_default(board: Board) -> Back | None:
-    """Return the default answer, the order of section 4.
-
-    None if no question is open.
-    """
+    """Return the default answer, the order of section 4. None if no question is open."""
     asked = question(board)
     return Back(_ids(asked)) if asked is not None else None
 

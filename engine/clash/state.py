@@ -52,27 +52,6 @@ class Creature:
     that is a champion. Marks of the turn are cleared at its end.
     """
 
-    __slots__ = (
-        "activated",
-        "attack",
-        "aura",
-        "bonus",
-        "card",
-        "champion",
-        "damage",
-        "entered",
-        "given",
-        "health",
-        "lane",
-        "mask",
-        "own",
-        "owner",
-        "seat",
-        "shackled",
-        "symbiote",
-        "used",
-    )
-
     def __init__(self, card: Card, seat: int, lane: int, entered: int, given: int = 0) -> None:
         self.card = card
         self.symbiote: Card | None = None
@@ -157,8 +136,6 @@ class Ai:
     which it has lost (ruleset 1.0).
     """
 
-    __slots__ = ("chance", "discard", "last_turn", "settings")
-
     def __init__(self, settings: Settings, chance: int) -> None:
         self.discard: list[Card] = []
         self.settings = settings
@@ -189,24 +166,8 @@ class Player:
     Ruling 12).
     """
 
-    __slots__ = (
-        "ai",
-        "bastion",
-        "champion",
-        "given",
-        "hand",
-        "lanes",
-        "ready",
-        "stronghold",
-        "turns_taken",
-    )
-
     def __init__(
-        self,
-        hand: list[Card],
-        stronghold: int = 0,
-        bastion: bool = True,
-        ai: Ai | None = None,
+        self, hand: list[Card], stronghold: int = 0, bastion: bool = True, ai: Ai | None = None
     ) -> None:
         self.hand = hand
         self.stronghold = stronghold
@@ -273,14 +234,18 @@ class Underway:
     before it.
     """
 
-    __slots__ = ("answered", "before", "happened", "moves", "question")
-
     def __init__(self, before: Board, moves: tuple[Action, ...]) -> None:
         self.before = before
         self.moves = moves
         self.answered = 0
         self.question: Question | None = None
         self.happened = 0
+
+
+_OF_BOARD = (
+    *("players", "seating", "active", "turn", "phase", "mana", "rules", "ended", "events"),
+    *("calls", "running", "underway"),
+)
 
 
 class Board:
@@ -291,21 +256,6 @@ class Board:
     has reached. `events` are what the current action has caused so far, `calls` counts its calls by
     Reinforcement; `underway` is that action if it may ask questions.
     """
-
-    __slots__ = (
-        "active",
-        "calls",
-        "ended",
-        "events",
-        "mana",
-        "phase",
-        "players",
-        "rules",
-        "running",
-        "seating",
-        "turn",
-        "underway",
-    )
 
     def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
         self.players = players
@@ -385,18 +335,8 @@ class Board:
 
     def become(self, other: Board) -> None:
         """Take over everything from another board, which must not be used afterwards."""
-        self.players = other.players
-        self.seating = other.seating
-        self.active = other.active
-        self.turn = other.turn
-        self.phase = other.phase
-        self.mana = other.mana
-        self.rules = other.rules
-        self.ended = other.ended
-        self.events = other.events
-        self.calls = other.calls
-        self.running = other.running
-        self.underway = other.underway
+        for name in _OF_BOARD:
+            setattr(self, name, getattr(other, name))
 
     def key(self) -> Hashable:
         """Return a value that is equal for boards that play on identically.

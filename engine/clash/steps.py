@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import islice, takewhile
-from typing import Literal
+from typing import TypeAlias
 
 from engine.clash import ai, assault, turn
 from engine.clash.actions import END, Action, End
@@ -19,26 +19,15 @@ from engine.clash.moves import read_move
 from engine.clash.returning import question
 from engine.clash.state import DecisionNeeded, GameOver, Underway
 from engine.clash.view import BattleView
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, Seat
+from engine.steps import MoveStep, StepKind
 
-StepKind = Literal["start", "move", "attack", "end"]
+LineStep: TypeAlias = MoveStep[BattleView, Event, Action]
+"""A step of a match of Clash of Decks.
 
-
-@record
-class LineStep:
-    """What happened, and the board `before` and `after` it, as a spectator sees them.
-
-    `seat` is the one that acted, `action` the move of the kinds `move` and `end`; what an AI
-    reveals is a `move` without action. A step of the kind `end` has the events of the whole rest of
-    a turn. If a move ends the game, an `end` without action and events follows.
-    """
-
-    kind: StepKind
-    seat: Seat
-    before: BattleView
-    after: BattleView
-    events: tuple[Event, ...] = ()
-    action: Action | None = None
+What an AI reveals is a `move` without action. An `end` has the events of the whole rest of a turn.
+If a move ends the game, an `end` without action and events follows.
+"""
 
 
 def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
@@ -87,7 +76,6 @@ def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
 
 
 def _is_known(seat: Seat, event: Event) -> bool:
-    """Return whether the seat can know in advance that this would happen."""
     began = isinstance(event, AssaultBegan)
     return not event.surprises(seat) and (began or not event.irreversible)
 

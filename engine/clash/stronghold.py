@@ -5,14 +5,7 @@ from __future__ import annotations
 from engine.clash import ai_deck
 from engine.clash.cards import Card
 from engine.clash.endings import lose
-from engine.clash.events import (
-    BastionFell,
-    End,
-    Regenerated,
-    Returned,
-    Side,
-    StrongholdDamaged,
-)
+from engine.clash.events import BastionFell, End, Regenerated, Returned, Side, StrongholdDamaged
 from engine.clash.state import Board
 from engine.core import SEATS
 

@@ -116,10 +116,7 @@ def place_in_hand(board: Board, card: Card) -> int:
     if card not in player.hand:
         raise IllegalAction("not_in_hand", card=card.id)
     raise IllegalAction(
-        "not_available",
-        card=card.id,
-        place=player.hand.index(card) + 1,
-        reach=len(available),
+        "not_available", card=card.id, place=player.hand.index(card) + 1, reach=len(available)
     )
 
 
@@ -274,7 +271,6 @@ def play_creature(
 
 
 def _backfires(board: Board, blow: blows.Blow) -> Step:
-    """Resolve a creature's Backfire from step 9."""
     yield blows.strike(board, blow)
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)

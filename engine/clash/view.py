@@ -251,7 +251,6 @@ def _attack_order(board: Board) -> list[Creature]:
 
 
 def _has_target(board: Board, creature: Creature, defenders: bool) -> bool:
-    """Return whether there is anything that it may attack (6.3)."""
     flies = creature.mask & AERIAL and creature.lane == UPPER
     if defenders and not flies:
         return True

@@ -1,16 +1,7 @@
 """Duel of Two Worlds: champions and spells between two portals (docs/two-worlds.md)."""
 
 COMPILED = (
-    "attacking",
-    "board",
-    "casting",
-    "falling",
-    "match",
-    "moving",
-    "picking",
-    "state",
-    "strength",
-    "turn",
-    "worth",
+    *("attacking", "board", "casting", "falling", "match", "moving", "picking", "state"),
+    *("strength", "turn", "worth"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

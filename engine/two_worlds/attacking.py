@@ -79,10 +79,7 @@ def announce(position: Position, action: Attack) -> None:
     fighters = [position.at(cell) for cell in action.cells]
     aimed = position.at(action.target)
     numbers = tuple([fighter.no for fighter in fighters])
-    position.stack = (
-        *position.stack,
-        AttackItem(position.active, aimed.no, numbers, action.hold),
-    )
+    position.stack = (*position.stack, AttackItem(position.active, aimed.no, numbers, action.hold))
     position.tell(
         Announced(
             seat(position.active),
@@ -130,7 +127,6 @@ def resolve(position: Position, item: AttackItem) -> None:
 
 
 def _counting(position: Position, item: AttackItem, target: int) -> tuple[int, ...]:
-    """Return the cells of the attackers that still take part."""
     cells = [position.where(no) for no in item.fighters]
     return tuple(
         cell
@@ -148,7 +144,6 @@ def _dealt(position: Position, cell: int, target: int, fighters: int) -> int:
 
 
 def _behind(position: Position, target: int) -> int | None:
-    """Return the cell directly behind the target if a warrior of its army is there."""
     owner = position.at(target).owner
     cell = ahead(owner, target, -1)
     if cell is None:

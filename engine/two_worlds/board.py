@@ -39,10 +39,7 @@ def cell_at(row: int, column: int) -> int:
 
 
 def cell_named(name: str) -> int:
-    """Return the cell with a name like `u3`.
-
-    Raises `ValueError` for any other text.
-    """
+    """Return the cell with a name like `u3`. Raises `ValueError` for any other text."""
     if len(name) != 2 or name[0] not in ROWS or not name[1].isdecimal():
         raise ValueError(name)
     column = int(name[1]) - 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from engine.core import JsonObject, record
+from engine.naming import Named, Names
 
 SET: Final = "first"
 Rank = Literal["champion", "elite", "regular"]
@@ -45,8 +45,8 @@ TargetKind = Literal[
 Zone = Literal["own_half", "beside", ""]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Warrior:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Warrior(Named):
     """A warrior card; all copies are one object.
 
     `melee` is None without an attack at distance 1; `ranged` is damage by distance. `price` is its
@@ -56,7 +56,7 @@ class Warrior:
     id: str
     place: int
     rank: Rank
-    names: tuple[tuple[str, str], ...]
+    names: Names
     copies: int
     health: int
     melee: int | None
@@ -65,17 +65,9 @@ class Warrior:
     ability: Ability | None
     price: float
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return warrior, (self.id,)
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
     def strikes(self, distance: int) -> int | None:
         """Return the printed damage at this distance; None if the warrior does not reach it."""
@@ -87,8 +79,14 @@ class Warrior:
         return None
 
 
+class Effect:
+    """What a spell does."""
+
+    __slots__ = ()
+
+
 @record
-class Damage:
+class Damage(Effect):
     """Damage to the target, the named cell or its neighbours.
 
     `not_ahead` is added while the controller has no more warriors in play than the opponent.
@@ -100,24 +98,24 @@ class Damage:
 
 
 @record
-class Duel:
+class Duel(Effect):
     """Two warriors deal their melee damage to each other."""
 
 
 @record
-class Exchange:
+class Exchange(Effect):
     """Two warriors exchange cells."""
 
 
 @record
-class ToDeck:
+class ToDeck(Effect):
     """Move the warrior to the top or the bottom of its owner's warrior deck."""
 
     end: Literal["top", "bottom"]
 
 
 @record
-class Move:
+class Move(Effect):
     """Move `least` to `most` cells forward; `not_last`: not onto the warrior's last cell."""
 
     least: int
@@ -126,7 +124,7 @@ class Move:
 
 
 @record
-class Modify:
+class Modify(Effect):
     """Change damage and health while the enchantment stays."""
 
     damage: int
@@ -134,47 +132,32 @@ class Modify:
 
 
 @record
-class Hide:
+class Hide(Effect):
     """Protect the warrior from attacks from afar and enemy spells."""
 
 
 @record
-class Silence:
+class Silence(Effect):
     """Take away the warrior's ability and printed flying."""
 
 
 @record
-class GrantFlying:
+class GrantFlying(Effect):
     """Let the warrior fly."""
 
 
 @record
-class Cancel:
+class Cancel(Effect):
     """Remove a spell from the stack, or an enchantment from its warrior."""
 
 
 @record
-class Redirect:
+class Redirect(Effect):
     """Give a spell another controller and another target."""
 
 
-Effect: TypeAlias = (
-    Damage
-    | Duel
-    | Exchange
-    | ToDeck
-    | Move
-    | Modify
-    | Hide
-    | Silence
-    | GrantFlying
-    | Cancel
-    | Redirect
-)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Spell:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Spell(Named):
     """A spell card; all copies are one object.
 
     `moves` is its effect that moves a warrior, if any; the caster then names the distance.
@@ -182,7 +165,7 @@ class Spell:
 
     id: str
     place: int
-    names: tuple[tuple[str, str], ...]
+    names: Names
     copies: int
     timing: Timing
     target: TargetKind
@@ -192,17 +175,9 @@ class Spell:
     effects: tuple[Effect, ...]
     moves: Move | None
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def __reduce__(self) -> tuple[object, ...]:
         """Unpickle to this very object in a worker process."""
         return spell, (self.id,)
-
-    def name(self, language: str = "en") -> str:
-        """Return the name in `en`, `fr` or `ru`."""
-        names = dict(self.names)
-        return names.get(language) or names["en"]
 
 
 def _effect(row: JsonObject) -> Effect:
@@ -229,29 +204,20 @@ def _effect(row: JsonObject) -> Effect:
 
 def _warrior(row: JsonObject, place: int) -> Warrior:
     return Warrior(
-        id=row["id"],
         place=place,
-        rank=row["rank"],
         names=tuple(row["name"].items()),
-        copies=row["copies"],
-        health=row["health"],
-        melee=row["melee"],
         ranged=tuple((int(far), damage) for far, damage in row["ranged"].items()),
-        flying=row["flying"],
-        ability=row["ability"],
-        price=row["price"],
+        **{key: row[key] for key in ("id", "rank", "copies", "health", "melee", "price")},
+        **{key: row[key] for key in ("flying", "ability")},
     )
 
 
 def _spell(row: JsonObject, place: int) -> Spell:
     effects = tuple([_effect(effect) for effect in row["effects"]])
     return Spell(
-        id=row["id"],
         place=place,
         names=tuple(row["name"].items()),
-        copies=row["copies"],
-        timing=row["timing"],
-        target=row["target"],
+        **{key: row[key] for key in ("id", "copies", "timing", "target")},
         is_enchantment=row["enchantment"],
         is_reflectable=row["reflectable"],
         zone=row.get("zone", ""),
@@ -275,33 +241,18 @@ if len(SPELL_DECK) != 20 or len({*WARRIOR, *SPELL}) != len(WARRIORS) + len(SPELL
 
 
 def warrior(card_id: str) -> Warrior:
-    """Return the warrior with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the warrior with this id. Raises `KeyError` for an unknown id."""
     return WARRIOR[card_id]
 
 
 def spell(card_id: str) -> Spell:
-    """Return the spell with this id.
-
-    Raises `KeyError` for an unknown id.
-    """
+    """Return the spell with this id. Raises `KeyError` for an unknown id."""
     return SPELL[card_id]
 
 
 def pile(rank: Rank) -> tuple[Warrior, ...]:
     """Return all cards of a rank, copies side by side."""
     return tuple(card for card in WARRIORS if card.rank == rank for _ in range(card.copies))
-
-
-def _by_place(card: Warrior) -> int:
-    return card.place
-
-
-def in_order(cards: Iterable[Warrior]) -> tuple[Warrior, ...]:
-    """Return the warriors in the order of the list, which reveals nothing about a deck."""
-    return tuple(sorted(cards, key=_by_place))
 
 
 def written(card: Warrior | Spell) -> JsonObject:

@@ -7,47 +7,10 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core import IllegalAction
-from engine.two_worlds import falling, moving
+from engine.two_worlds import board, cards, falling, moving
+from engine.two_worlds import events as e
 from engine.two_worlds.actions import Cast
-from engine.two_worlds.board import (
-    CELLS,
-    COLUMNS,
-    ROWS,
-    ahead,
-    cell_at,
-    cell_name,
-    in_own_half,
-    is_beside,
-    progress,
-    row_of,
-)
-from engine.two_worlds.cards import (
-    SPELL,
-    Damage,
-    Duel,
-    Exchange,
-    Move,
-    Spell,
-    ToDeck,
-)
-from engine.two_worlds.events import (
-    Cancelled,
-    Disenchanted,
-    Enchanted,
-    Fizzled,
-    Moved,
-    Redirected,
-    Returned,
-    SpellCast,
-)
-from engine.two_worlds.state import (
-    AttackItem,
-    Enchantment,
-    Fighter,
-    Position,
-    SpellItem,
-    seat,
-)
+from engine.two_worlds.state import AttackItem, Enchantment, Fighter, Position, SpellItem, seat
 from engine.two_worlds.strength import damage, is_hidden
 
 # Legal targets
@@ -60,27 +23,26 @@ def casts(position: Position, number: int) -> Iterator[Cast]:
             yield from _casts(position, number, spell)
 
 
-def _casts(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
+def _casts(position: Position, number: int, spell: cards.Spell) -> Iterator[Cast]:
     match spell.target:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
             yield from _at_warriors(position, number, spell, spell.id)
         case "two_own_warriors":
             own = [cell for cell, f in position.seen_from(number) if f.owner == number]
-            pairs = [pair for pair in combinations(own, 2) if is_beside(*pair)]
+            pairs = [pair for pair in combinations(own, 2) if board.is_beside(*pair)]
             yield from [Cast(spell.id, (min(pair), max(pair))) for pair in pairs]
         case "own_and_enemy_in_row":
             rows = [row for row in (0, 1) if _foremost_two(position, number, row) is not None]
             yield from [Cast(spell.id, row=row) for row in rows]
         case "cell":
-            yield from [Cast(spell.id, (cell,)) for cell in range(CELLS)]
+            yield from [Cast(spell.id, (cell,)) for cell in range(board.CELLS)]
         case "reflectable_spell":
             yield from _reflections(position, number, spell)
         case "spell_or_enchantment":
             yield from _dispels(position, number, spell)
 
 
-def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """Yield the opponent's spell on top, and each enchantment in play."""
+def _dispels(position: Position, number: int, spell: cards.Spell) -> Iterator[Cast]:
     if _top_spell(position, number) is not None:
         yield Cast(spell.id)
     for cell, fighter in position.seen_from(number):
@@ -88,8 +50,7 @@ def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
             yield Cast(spell.id, (cell,), enchantment=lying)
 
 
-def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> Iterator[Cast]:
-    """Yield each legal target warrior, with each distance if the spell moves it."""
+def _at_warriors(position: Position, number: int, spell: cards.Spell, name: str) -> Iterator[Cast]:
     for cell, _ in position.seen_from(number):
         if not _can_name(position, number, spell, cell):
             continue
@@ -101,15 +62,14 @@ def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> It
                 yield Cast(name, (cell,), distance=distance)
 
 
-def _can_name(position: Position, number: int, spell: Spell, cell: int) -> bool:
-    """Return whether a spell of this controller can choose the warrior in a cell."""
+def _can_name(position: Position, number: int, spell: cards.Spell, cell: int) -> bool:
     fighter = position.at(cell)
     if fighter.owner == number:
         return spell.target != "enemy_warrior"
     return (
         spell.target != "own_warrior"
         and _can_be_chosen(fighter)
-        and (spell.zone != "own_half" or in_own_half(number, cell))
+        and (spell.zone != "own_half" or board.in_own_half(number, cell))
     )
 
 
@@ -117,17 +77,17 @@ def _can_be_chosen(enemy: Fighter) -> bool:
     return not enemy.has("spell_ward") and not is_hidden(enemy)
 
 
-def _can_move(position: Position, move: Move, cell: int, distance: int) -> bool:
+def _can_move(position: Position, move: cards.Move, cell: int, distance: int) -> bool:
     owner = position.at(cell).owner
-    target = ahead(owner, cell, distance)
-    if target is None or (move.not_last and progress(owner, target) == COLUMNS - 1):
+    target = board.ahead(owner, cell, distance)
+    if target is None or (move.not_last and board.progress(owner, target) == board.COLUMNS - 1):
         return False
     return moving.path(position, cell, distance) is not None
 
 
 def _foremost(position: Position, number: int, row: int) -> int | None:
-    cells = [cell for cell, _ in position.fighters(number) if row_of(cell) == row]
-    return max(cells, key=lambda cell: progress(number, cell)) if cells else None
+    cells = [cell for cell, _ in position.fighters(number) if board.row_of(cell) == row]
+    return max(cells, key=lambda cell: board.progress(number, cell)) if cells else None
 
 
 def _foremost_two(position: Position, number: int, row: int) -> tuple[int, int] | None:
@@ -147,7 +107,7 @@ def _top_spell(position: Position, number: int) -> SpellItem | None:
     return top if isinstance(top, SpellItem) and top.by != number else None
 
 
-def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
+def _reflections(position: Position, number: int, spell: cards.Spell) -> Iterator[Cast]:
     """Yield new targets for the spell on top, as legal for the reflecting seat.
 
     If there are none, it yields a cast without target.
@@ -166,7 +126,7 @@ def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast
 
 def check(position: Position, number: int, action: Cast) -> None:
     """Raise `IllegalAction` for a spell that this seat can't cast now."""
-    spell = SPELL.get(action.spell)
+    spell = cards.SPELL.get(action.spell)
     if spell is None or spell not in position.hands[number]:
         raise IllegalAction("two_worlds_not_in_hand", card=action.spell)
     if spell.timing == "your_turn" and number != position.active:
@@ -183,7 +143,7 @@ def check(position: Position, number: int, action: Cast) -> None:
 
 def cast(position: Position, number: int, action: Cast) -> None:
     """Reveal the spell and put it on the stack."""
-    spell = SPELL[action.spell]
+    spell = cards.SPELL[action.spell]
     hand = list(position.hands[number])
     hand.remove(spell)
     position.hands[number] = tuple(hand)
@@ -208,11 +168,11 @@ def cast(position: Position, number: int, action: Cast) -> None:
     position.stack = (*position.stack, item)
     position.eventful = True
     position.tell(
-        SpellCast(
+        e.SpellCast(
             seat(number),
             spell.id,
-            tuple(map(cell_name, cells)),
-            ROWS[row] if row >= 0 else "",
+            tuple(map(board.cell_name, cells)),
+            board.ROWS[row] if row >= 0 else "",
             action.distance,
             action.enchantment,
             _called(answered, number),
@@ -238,7 +198,7 @@ def resolve(position: Position, item: SpellItem) -> None:
     cells = [position.where(no) for no in item.targets]
     known = [cell for cell in cells if cell is not None]
     if len(known) != len(cells) or not _is_legal(position, item, known):
-        position.tell(Fizzled(seat(item.by), item.spell.id))
+        position.tell(e.Fizzled(seat(item.by), item.spell.id))
         discard(position, item)
         return
     if item.spell.is_enchantment:
@@ -255,7 +215,6 @@ def discard(position: Position, item: SpellItem) -> None:
 
 
 def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
-    """Return whether the spell's targets are still legal."""
     spell, number = item.spell, item.by
     match spell.target:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
@@ -263,9 +222,9 @@ def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
                 return False
             return spell.moves is None or _can_move(position, spell.moves, cells[0], item.distance)
         case "two_own_warriors":
-            return is_beside(cells[0], cells[1])
+            return board.is_beside(cells[0], cells[1])
         case "own_and_enemy_in_row":
-            in_row = all(row_of(cell) == item.row for cell in cells)
+            in_row = all(board.row_of(cell) == item.row for cell in cells)
             return in_row and _can_be_chosen(position.at(cells[1]))
         case "spell_or_enchantment" if cells:
             return _lying(position.at(cells[0]), item.enchantment) is not None
@@ -276,8 +235,8 @@ def _enchant(position: Position, item: SpellItem, cell: int) -> None:
     fighter = position.at(cell)
     lies = (*fighter.enchantments, Enchantment(item.spell, item.deck))
     position.cells[cell] = replace(fighter, enchantments=lies)
-    told = (seat(fighter.owner), fighter.card.id, cell_name(cell), item.spell.id)
-    position.tell(Enchanted(*told))
+    told = (seat(fighter.owner), fighter.card.id, board.cell_name(cell), item.spell.id)
+    position.tell(e.Enchanted(*told))
 
 
 def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -290,15 +249,15 @@ def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
     hits: list[tuple[int, int]] = []
     for effect in item.spell.effects:
         match effect:
-            case Damage():
+            case cards.Damage():
                 hits += _hits(position, item, effect, cells)
-            case Duel():
+            case cards.Duel():
                 hits += _blows(position, cells)
-            case Exchange():
+            case cards.Exchange():
                 _exchange(position, cells, item.spell.id)
-            case ToDeck(end):
+            case cards.ToDeck(end):
                 _to_deck(position, cells[0], end)
-            case Move():
+            case cards.Move():
                 moved = moving.path(position, cells[0], item.distance)
                 assert moved is not None, "checked"
                 moving.go(position, moved, item.spell.id)
@@ -307,9 +266,8 @@ def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
 
 
 def _hits(
-    position: Position, item: SpellItem, effect: Damage, cells: list[int]
+    position: Position, item: SpellItem, effect: cards.Damage, cells: list[int]
 ) -> list[tuple[int, int]]:
-    """Return the cells that are hit, each with the damage before armour."""
     amount = effect.amount
     if effect.not_ahead:
         own, enemies = (sum(1 for _ in position.fighters(n)) for n in (item.by, 1 - item.by))
@@ -319,13 +277,16 @@ def _hits(
     if effect.where == "cell":
         found = [item.cell]
     else:
-        row, column = divmod(item.cell, COLUMNS)
-        found = [cell_at(row, near) for near in (column - 1, column + 1) if 0 <= near < COLUMNS]
+        row, column = divmod(item.cell, board.COLUMNS)
+        found = [
+            board.cell_at(row, near)
+            for near in (column - 1, column + 1)
+            if 0 <= near < board.COLUMNS
+        ]
     return [(cell, amount) for cell in found if position.cells[cell] is not None]
 
 
 def _blows(position: Position, cells: list[int]) -> list[tuple[int, int]]:
-    """Return what the two warriors of a Challenge deal to each other."""
     own, enemy = cells
     return [(enemy, damage(position, own, 1) or 0), (own, damage(position, enemy, 1) or 0)]
 
@@ -335,8 +296,14 @@ def _exchange(position: Position, cells: list[int], by: str) -> None:
     first, second = position.at(one), position.at(other)
     position.cells[one], position.cells[other] = second, first
     for fighter, cell, to in ((first, one, other), (second, other, one)):
-        told = (seat(fighter.owner), fighter.card.id, cell_name(cell), cell_name(to), by)
-        position.tell(Moved(*told))
+        told = (
+            seat(fighter.owner),
+            fighter.card.id,
+            board.cell_name(cell),
+            board.cell_name(to),
+            by,
+        )
+        position.tell(e.Moved(*told))
     position.eventful = True
 
 
@@ -345,7 +312,7 @@ def _to_deck(position: Position, cell: int, end: str) -> None:
     owner, deck = fighter.owner, position.warriors[fighter.owner]
     card = fighter.card
     position.warriors[owner] = (card, *deck) if end == "top" else (*deck, card)
-    position.tell(Returned(seat(owner), card.id, cell_name(cell), end))
+    position.tell(e.Returned(seat(owner), card.id, board.cell_name(cell), end))
 
 
 def _lying(fighter: Fighter, enchantment: str) -> int | None:
@@ -357,13 +324,12 @@ def _lying(fighter: Fighter, enchantment: str) -> int | None:
 
 
 def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
-    """Remove an enchantment, or the spell below from the stack."""
     if not cells:
         cancelled = position.stack[-1]
         assert isinstance(cancelled, SpellItem), "what it has answered"
         position.stack = position.stack[:-1]
         discard(position, cancelled)
-        position.tell(Cancelled(seat(cancelled.by), cancelled.spell.id))
+        position.tell(e.Cancelled(seat(cancelled.by), cancelled.spell.id))
         return
     fighter = position.at(cells[0])
     place = _lying(fighter, item.enchantment)
@@ -372,8 +338,8 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
     del left[place]
     position.cells[cells[0]] = replace(fighter, enchantments=tuple(left))
     position.cast[lies.deck] = (lies.spell, *position.cast[lies.deck])
-    told = (seat(fighter.owner), fighter.card.id, cell_name(cells[0]), lies.spell.id)
-    position.tell(Disenchanted(*told))
+    told = (seat(fighter.owner), fighter.card.id, board.cell_name(cells[0]), lies.spell.id)
+    position.tell(e.Disenchanted(*told))
 
 
 def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -385,7 +351,7 @@ def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
     assert isinstance(reflected, SpellItem), "what it has answered"
     turned = replace(reflected, by=item.by, targets=item.targets, distance=item.distance)
     if not cells or not _is_legal(position, turned, cells):
-        position.tell(Fizzled(seat(item.by), item.spell.id))
+        position.tell(e.Fizzled(seat(item.by), item.spell.id))
         return
     position.stack = (*position.stack[:-1], turned)
-    position.tell(Redirected(seat(item.by), reflected.spell.id, cell_name(cells[0])))
+    position.tell(e.Redirected(seat(item.by), reflected.spell.id, board.cell_name(cells[0])))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.core import ByChance, EventBase, Seat, Settled, record
+from engine.core import Ended as Ended
+from engine.core import TurnBegan as TurnBegan
 
 
 @record
@@ -35,20 +37,18 @@ class ArmiesReady(ByChance):
 
 
 @record
-class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and its seat."""
-
-    seat: Seat
-    turn: int
-
-
-@record
-class Advanced(EventBase):
-    """A warrior moves forward at the start of a turn."""
+class OfWarrior(EventBase):
+    """What happened to a warrior: its seat, its card, and its cell before."""
 
     seat: Seat
     card: str
     cell: str
+
+
+@record
+class Advanced(OfWarrior):
+    """A warrior moves forward at the start of a turn."""
+
     to: str
 
 
@@ -61,12 +61,8 @@ class Revealed(ByChance):
 
 
 @record
-class Summoned(EventBase):
+class Summoned(OfWarrior):
     """A warrior enters play."""
-
-    seat: Seat
-    card: str
-    cell: str
 
 
 @record
@@ -135,58 +131,43 @@ class Fizzled(EventBase):
 
 
 @record
-class Hit(EventBase):
+class Hit(OfWarrior):
     """A warrior suffers damage; `left` is its health after it.
 
     `by` is a spell, `attack` or `splash`.
     """
 
-    seat: Seat
-    card: str
-    cell: str
     damage: int
     left: int
     by: str
 
 
 @record
-class Destroyed(EventBase):
+class Destroyed(OfWarrior):
     """A warrior was destroyed; `saved`: it goes under its deck instead (`deathless`)."""
 
-    seat: Seat
-    card: str
-    cell: str
     saved: bool
 
 
 @record
-class Moved(EventBase):
+class Moved(OfWarrior):
     """A warrior changed its cell: by a spell, `shift`, `knockback`, or `pushed` by another one."""
 
-    seat: Seat
-    card: str
-    cell: str
     to: str
     by: str
 
 
 @record
-class Enchanted(EventBase):
+class Enchanted(OfWarrior):
     """A warrior was enchanted."""
 
-    seat: Seat
-    card: str
-    cell: str
     spell: str
 
 
 @record
-class Disenchanted(EventBase):
+class Disenchanted(OfWarrior):
     """An enchantment was removed by Dispel."""
 
-    seat: Seat
-    card: str
-    cell: str
     spell: str
 
 
@@ -208,12 +189,9 @@ class Redirected(EventBase):
 
 
 @record
-class Returned(EventBase):
+class Returned(OfWarrior):
     """A warrior went to its owner's deck."""
 
-    seat: Seat
-    card: str
-    cell: str
     end: str
 
 
@@ -244,14 +222,6 @@ class Taken(ByChance):
     seat: Seat
     count: int
     discarded: str = ""
-
-
-@record
-class Ended(Settled):
-    """The match ended: the winners (none: a draw) and the reason."""
-
-    winners: tuple[Seat, ...]
-    reason: str
 
 
 Event: TypeAlias = EventBase

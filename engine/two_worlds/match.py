@@ -5,41 +5,19 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
-from engine.two_worlds import attacking, casting, moving, picking, turn
-from engine.two_worlds.actions import (
-    END,
-    GO,
-    PASS,
-    TAKE,
-    Action,
-    Attack,
-    Cast,
-    End,
-    Go,
-    Keep,
-    Pass,
-    Shapeshift,
-    Shift,
-    Summon,
-    Swap,
-    Take,
-)
+from engine.two_worlds import actions, attacking, casting, moving, picking, turn
 from engine.two_worlds.board import cell_name
 from engine.two_worlds.events import Event
 from engine.two_worlds.moves import read_move
 from engine.two_worlds.state import Position
-from engine.two_worlds.view import WorldsView
-from engine.two_worlds.views import seen
+from engine.two_worlds.view import WorldsView, seen
 
 
 class Match(Position, State):
     """A position and everything needed to continue from it."""
 
-    __slots__ = ()
-
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """A and B."""
         return SEATS[:2]
 
     @property
@@ -59,78 +37,77 @@ class Match(Position, State):
         return (self.active if self.window is None else self.window,)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome; None while the match is being played."""
         return self.ended
 
     # Legal moves
 
-    def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Return exactly the actions that `apply` accepts."""
+    def legal_actions(self, seat: Seat) -> Sequence[actions.Action]:
         number = SEATS.index(seat)
         if number not in self._due():
             return []
         if self.step == "picks":
-            return [Keep(card.id) for card in picking.choices(self, number)]
+            return [actions.Keep(card.id) for card in picking.choices(self, number)]
         return [*self._steps_on(), *self._abilities(number), *self._plays(number)]
 
-    def _steps_on(self) -> list[Action]:
+    def _steps_on(self) -> list[actions.Action]:
         """Return the moves that continue the turn; in a window, to pass."""
         if self.stack:
-            return [PASS]
+            return [actions.PASS]
         match self.step:
             case "start":
-                return [GO]
+                return [actions.GO]
             case "summon":
-                return [Summon(row) for row in turn.free_rows(self)] or [GO]
+                return [actions.Summon(row) for row in turn.free_rows(self)] or [actions.GO]
             case "action":
-                return [END]
+                return [actions.END]
         if not self.spells[self.active]:
-            return [GO]
-        return [TAKE, *(Swap(spell.id) for spell in dict.fromkeys(self.hands[self.active]))]
+            return [actions.GO]
+        return [
+            actions.TAKE,
+            *(actions.Swap(spell.id) for spell in dict.fromkeys(self.hands[self.active])),
+        ]
 
-    def _abilities(self, number: int) -> Iterator[Action]:
+    def _abilities(self, number: int) -> Iterator[actions.Action]:
         """Yield `shift` in the active seat's turn, `shapeshift` in step 3 and its windows."""
         for cell in [cell for cell, f in self.seen_from(number) if f.owner == number]:
             if number == self.active and moving.can_shift(self, cell):
                 for forward in (True, False):
                     if moving.path(self, cell, 1 if forward else -1) is not None:
-                        yield Shift(cell, forward)
+                        yield actions.Shift(cell, forward)
             if self.step == "action" and turn.can_shapeshift(self, cell):
                 for card in dict.fromkeys(self.box):
-                    yield Shapeshift(cell, card.id)
+                    yield actions.Shapeshift(cell, card.id)
 
-    def _plays(self, number: int) -> Iterator[Action]:
-        """Yield spells and, in the active seat's step 3, attacks."""
+    def _plays(self, number: int) -> Iterator[actions.Action]:
         if self.step != "action":
             return
         yield from casting.casts(self, number)
         if not self.stack:
             yield from attacking.attacks(self)
 
-    def _check(self, seat: Seat, action: Action) -> None:
-        """Raise `IllegalAction` for an action that the seat can't take now."""
+    def _check(self, seat: Seat, action: actions.Action) -> None:
         number = SEATS.index(seat)
         if number not in self._due():
             raise IllegalAction("two_worlds_not_due")
         match action:
-            case Keep(card_id):
+            case actions.Keep(card_id):
                 if self.step != "picks" or not any(
                     card.id == card_id for card in self.packets[number]
                 ):
                     raise IllegalAction("two_worlds_not_in_packet", card=card_id)
-            case Attack() if self.step == "action" and not self.stack:
+            case actions.Attack() if self.step == "action" and not self.stack:
                 attacking.check(self, action)
-            case Cast() if self.step == "action":
+            case actions.Cast() if self.step == "action":
                 casting.check(self, number, action)
-            case Shift(cell) if self.step != "picks":
+            case actions.Shift(cell) if self.step != "picks":
                 self._check_ability(number, cell, action)
-            case Shapeshift(cell) if self.step == "action":
+            case actions.Shapeshift(cell) if self.step == "action":
                 self._check_ability(number, cell, action)
             case _:
                 if self.step == "picks" or action not in self._steps_on():
                     raise IllegalAction("two_worlds_not_now", move=str(action))
 
-    def _check_ability(self, number: int, cell: int, action: Action) -> None:
+    def _check_ability(self, number: int, cell: int, action: actions.Action) -> None:
         fighter = self.cells[cell]
         if fighter is None or fighter.owner != number:
             raise IllegalAction("two_worlds_no_own_warrior", cell=cell_name(cell))
@@ -139,18 +116,14 @@ class Match(Position, State):
 
     # What a move does
 
-    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Apply an action and return what happened.
-
-        Raises `IllegalAction` before anything changes.
-        """
+    def apply(self, seat: Seat, action: actions.Action) -> Sequence[Event]:
         self._check(seat, action)
         self.events = []
         self._begin(SEATS.index(seat), action)
         self.go_on()
         return self.events
 
-    def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
+    def moments(self, seat: Seat, action: actions.Action) -> Iterator[tuple[Event, ...]]:
         """Apply an action, and yield its events piece by piece; the match can be viewed in between.
 
         Raises `IllegalAction` before anything changes.
@@ -171,41 +144,40 @@ class Match(Position, State):
         while not turn.waits(self):
             turn.proceed(self)
 
-    def _begin(self, number: int, action: Action) -> None:
+    def _begin(self, number: int, action: actions.Action) -> None:
         """Carry out what a move does at once; `turn.proceed` does the rest."""
         match action:
-            case Keep(card_id):
+            case actions.Keep(card_id):
                 picking.keep(self, number, card_id)
-            case Attack():
+            case actions.Attack():
                 attacking.announce(self, action)
                 self.window = None
-            case Cast():
+            case actions.Cast():
                 casting.cast(self, number, action)
                 self.window = None
-            case Shift(cell, forward):
+            case actions.Shift(cell, forward):
                 turn.shift(self, cell, forward=forward)
                 turn.again(self)
-            case Shapeshift(cell, form):
+            case actions.Shapeshift(cell, form):
                 turn.shapeshift(self, cell, form)
                 turn.again(self)
             case _:
                 self._go(action)
 
-    def _go(self, action: Action) -> None:
-        """Continue the turn, or pass."""
+    def _go(self, action: actions.Action) -> None:
         match action:
-            case Pass():
+            case actions.Pass():
                 turn.say_pass(self)
-            case Summon(row):
+            case actions.Summon(row):
                 turn.summon(self, row)
-            case End():
+            case actions.End():
                 self.step = "draw"
-            case Take():
+            case actions.Take():
                 turn.take(self)
-            case Swap(spell_id):
+            case actions.Swap(spell_id):
                 hand = [spell.id for spell in self.hands[self.active]]
                 turn.take(self, hand.index(spell_id))
-            case Go():
+            case actions.Go():
                 if self.step == "start":
                     turn.advance(self)
                 elif self.step == "summon":
@@ -213,24 +185,20 @@ class Match(Position, State):
                 else:
                     turn.end(self)
 
-    def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
+    def read(self, text: str) -> tuple[actions.Action, str]:
         return read_move(self, text)
 
     # Views, copies and comparison
 
     def view(self, seat: Seat | None) -> WorldsView:
-        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
         legal = self.legal_actions(seat) if seat is not None and seat in due else ()
         return seen(self, seat, due, legal)
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.setup, self.second_player_spells).copied_from(self)
 
     def key(self) -> Hashable:
-        """Return everything but the events."""
         return (
             *(self.setup, self.second_player_spells, self.turn, self.first, self.step),
             *(tuple(self.cells), self.serial, self.box, self.spent, self.attacked),

@@ -7,21 +7,14 @@ from collections.abc import Mapping, Sequence
 from engine import chance
 from engine.core import SEATS, Seat
 from engine.minds import Mind
+from engine.naming import in_order
 from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
-from engine.two_worlds.cards import (
-    RANKS,
-    SPELL_DECK,
-    WARRIORS,
-    Rank,
-    Warrior,
-    in_order,
-    pile,
-)
+from engine.two_worlds.cards import RANKS, SPELL_DECK, WARRIORS, Rank, Warrior, pile
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
-from engine.two_worlds.views import sees_the_box
+from engine.two_worlds.view import sees_the_box
 from engine.two_worlds.worth import worth
 
 
@@ -46,12 +39,7 @@ class TwoWorldsMind(Mind):
     clear = 4.0
     scale, tempo = 27.0, 1.0
 
-    def seats(self, state: Match) -> Sequence[Seat]:
-        """Return the seats of the match."""
-        return state.seats
-
     def worth(self, state: Match, seat: Seat) -> float:
-        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
@@ -68,10 +56,6 @@ class TwoWorldsMind(Mind):
         if guess.step == "picks":
             guess.seed = chance.stream(seed, f"guess seed {seat}")
         return guess
-
-    def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Return whether the seat has at most one legal move."""
-        return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
         """Count victory and warriors that fell; those that return to a deck are not lost."""

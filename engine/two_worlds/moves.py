@@ -8,25 +8,17 @@ from typing import TypeVar
 
 from engine.core import IllegalAction
 from engine.naming import card_meant, leading_name, names_of, unreadable
-from engine.two_worlds.actions import (
-    END,
-    GO,
-    PASS,
-    TAKE,
-    Action,
-    Attack,
-    Cast,
-    Keep,
-    Shapeshift,
-    Shift,
-    Summon,
-    Swap,
-)
+from engine.two_worlds import actions
 from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior, pile
 from engine.two_worlds.state import Position
 
-_WORDS: dict[str, Action] = {"go": GO, "pass": PASS, "end": END, "take": TAKE}
+_WORDS: dict[str, actions.Action] = {
+    "go": actions.GO,
+    "pass": actions.PASS,
+    "end": actions.END,
+    "take": actions.TAKE,
+}
 _WORD = re.compile(r"(go|pass|end|take)(?=\s|$)", re.IGNORECASE)
 _ROWS = {
     word: row
@@ -49,7 +41,7 @@ _NAME = re.compile(r"[^\s@:.=+>!-][^\s@:.=+>!]{0,79}")
 Card = TypeVar("Card", Warrior, Spell)
 
 
-def read_move(position: Position, text: str) -> tuple[Action, str]:
+def read_move(position: Position, text: str) -> tuple[actions.Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
     The beginning of a name is matched with the cards of the seat that has to act. During the secret
@@ -60,49 +52,49 @@ def read_move(position: Position, text: str) -> tuple[Action, str]:
     number = position.active if position.window is None else position.window
     if position.step == "picks":
         name, rest = _name(text, WARRIORS)
-        return Keep(_meant(name, pile(position.rank), WARRIORS).id), _ended(text, rest)
+        return actions.Keep(_meant(name, pile(position.rank), WARRIORS).id), _ended(text, rest)
     for pattern, read in (
         (_WORD, lambda found: _WORDS[found[1].lower()]),
-        (_ROW, lambda found: Summon(_row(found[1]))),
+        (_ROW, lambda found: actions.Summon(_row(found[1]))),
         (_ATTACK, _attack),
-        (_SHIFT, lambda found: Shift(_cell(found[1]), found[2] == "+")),
+        (_SHIFT, lambda found: actions.Shift(_cell(found[1]), found[2] == "+")),
     ):
         if found := pattern.match(text):
             return read(found), text[found.end() :]
     if shape := _SHAPE.match(text):
         name, rest = _name(text[shape.end() :], WARRIORS)
         form = _meant(name, position.box, WARRIORS)
-        return Shapeshift(_cell(shape[1]), form.id), _ended(text, rest)
+        return actions.Shapeshift(_cell(shape[1]), form.id), _ended(text, rest)
     hand = position.hands[number]
     if text[:1] == "-":
         name, rest = _name(text[1:].lstrip(), SPELLS)
-        return Swap(_meant(name, hand, SPELLS).id), _ended(text, rest)
+        return actions.Swap(_meant(name, hand, SPELLS).id), _ended(text, rest)
     return _cast(hand, text)
 
 
-def _cast(hand: Sequence[Spell], text: str) -> tuple[Cast, str]:
+def _cast(hand: Sequence[Spell], text: str) -> tuple[actions.Cast, str]:
     name, rest = _name(text, SPELLS)
     if not name:
         raise _unreadable(text)
     spell = _meant(name, hand, SPELLS)
     at = _AT.match(rest)
     if at is None:
-        return Cast(spell.id), _ended(text, rest)
+        return actions.Cast(spell.id), _ended(text, rest)
     rest = rest[at.end() :]
     if at["row"]:
-        return Cast(spell.id, row=_row(at["row"])), rest
+        return actions.Cast(spell.id, row=_row(at["row"])), rest
     cells = tuple(sorted(_cell(part) for part in at["cells"].split("+")))
     enchantment = ""
     if at["dot"]:
         name, rest = _name(rest, SPELLS)
         enchantment = _meant(name, SPELLS, SPELLS).id
     distance = int(at["far"]) if at["far"] else 0
-    return Cast(spell.id, cells, -1, distance, enchantment), _ended(text, rest)
+    return actions.Cast(spell.id, cells, -1, distance, enchantment), _ended(text, rest)
 
 
-def _attack(found: re.Match[str]) -> Attack:
+def _attack(found: re.Match[str]) -> actions.Attack:
     cells = sorted(_cell(part) for part in found[1].split("+"))
-    return Attack(tuple(cells), _cell(found[2]), bool(found[3]))
+    return actions.Attack(tuple(cells), _cell(found[2]), bool(found[3]))
 
 
 def _cell(text: str) -> int:

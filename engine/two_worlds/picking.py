@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine import chance
 from engine.core import IllegalAction
+from engine.naming import in_order
 from engine.two_worlds import turn
-from engine.two_worlds.cards import RANKS, SPELL_DECK, Warrior, in_order, pile
+from engine.two_worlds.cards import RANKS, SPELL_DECK, Warrior, pile
 from engine.two_worlds.events import ArmiesReady, Kept, PacketsPassed
-from engine.two_worlds.state import Position, SetUp, seat
+from engine.two_worlds.state import Position, seat
 
 KEPT = 4
 """The number of cards of each rank in an army."""
@@ -15,14 +16,6 @@ DEALT = 6
 """The number of cards of a rank from which a seat picks."""
 HAND = 2
 """The number of spells that a seat begins with."""
-_DEALT: dict[tuple[SetUp, str], int] = {
-    ("basic", "champion"): DEALT,
-    ("basic", "elite"): KEPT,
-    ("basic", "regular"): KEPT,
-    ("draft", "champion"): DEALT,
-    ("draft", "elite"): DEALT,
-    ("draft", "regular"): DEALT,
-}
 
 
 def begin(position: Position, seed: int) -> None:
@@ -38,7 +31,7 @@ def _deal(position: Position) -> None:
     """
     rank = position.rank
     shuffled = chance.shuffled(pile(rank), chance.stream(position.seed, rank))
-    count = _DEALT[position.setup, rank]
+    count = DEALT if position.setup == "draft" or rank == "champion" else KEPT
     for number in (0, 1):
         position.packets[number] = in_order(shuffled[number * count : (number + 1) * count])
     position.box = in_order((*position.box, *shuffled[2 * count :]))
@@ -115,14 +108,12 @@ def _pass_on(position: Position) -> None:
 
 
 def _put_away(position: Position) -> None:
-    """Put the rest of the packets into the box, and go to the next rank."""
     position.box = in_order((*position.box, *position.packets[0], *position.packets[1]))
     position.packets = [(), ()]
     _next_rank(position)
 
 
 def _ready(position: Position) -> None:
-    """Set up decks and hands, toss the coin, and begin the first turn."""
     seed = position.seed
     first, _ = chance.draw(chance.stream(seed, "coin"), 2)
     for number in (0, 1):

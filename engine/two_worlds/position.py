@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, TypeVar
 
 from pydantic import Field
 
-from engine.core import SEATS, JsonObject
-from engine.documents import Document, DocumentError, read, versioned
+from engine.core import SEATS, JsonObject, ending
+from engine.documents import Document, DocumentError, refuse
+from engine.naming import in_order
+from engine.turn_games import PositionModel
 from engine.two_worlds import picking
 from engine.two_worlds.board import COLUMNS, cell_at, cell_name, cell_named, row_of
-from engine.two_worlds.cards import (
-    RANKS,
-    SPELL,
-    WARRIOR,
-    Rank,
-    Spell,
-    Warrior,
-    in_order,
-)
+from engine.two_worlds.cards import RANKS, SPELL, WARRIOR, Rank, Spell, Warrior
 from engine.two_worlds.match import Match
-from engine.two_worlds.state import (
-    AttackItem,
-    Enchantment,
-    Fighter,
-    Item,
-    SetUp,
-    SpellItem,
-    Step,
-)
+from engine.two_worlds.state import AttackItem, Enchantment, Fighter, Item, SetUp, SpellItem, Step
 from engine.two_worlds.strength import health
 from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
 
@@ -90,10 +75,9 @@ class ItemDocument(Document):
     enchantment: str | None = None
 
 
-class PositionDocument(Document):
+class PositionDocument(PositionModel):
     """A position. Keys with empty values are left out."""
 
-    format: Literal[1]
     game: Literal["two_worlds"]
     ruleset: Literal["1"]
     mode: Literal["duel"]
@@ -117,141 +101,83 @@ class PositionDocument(Document):
     rank: Rank | None = None
     seed: int | None = Field(None, ge=0, lt=1 << 64)
 
+    @classmethod
+    def write(cls, state: Match) -> JsonObject:
+        picks = state.step == "picks"
+        document = cls.document_of(
+            state,
+            always=() if picks else ("turn", "active", "first"),
+            active=SEATS[state.active],
+            first=SEATS[state.first],
+            seats={SEATS[number]: _seat(state, number) for number in (0, 1)},
+            board={cell_name(cell): _fighter(fighter) for cell, fighter in state.fighters()},
+            stack=[_item(item) for item in state.stack],
+            window=None if state.window is None else SEATS[state.window],
+            rank=state.rank if picks else None,
+            seed=state.seed if picks else None,
+        )
+        return document | ({"outcome": ending(state.ended)} if state.ended else {})
 
-# Writing
-
-
-def write(match: Match) -> JsonObject:
-    """Return the position as JSON."""
-    picks = match.step == "picks"
-    document: JsonObject = {
-        "format": 1,
-        "game": "two_worlds",
-        "ruleset": "1",
-        "mode": "duel",
-        "setup": match.setup,
-    }
-    if match.second_player_spells != 2:
-        document["second_player_spells"] = match.second_player_spells
-    if picks:
-        document |= {"step": "picks", "rank": match.rank, "seed": match.seed}
-    else:
-        document |= {
-            "turn": match.turn,
-            "active": SEATS[match.active],
-            "step": match.step,
-            "first": SEATS[match.first],
-        }
-    ended = match.ended
-    optional = {
-        "box": _ids(match.box),
-        "serial": match.serial,
-        "seats": {SEATS[number]: _seat(match, number) for number in (0, 1)},
-        "board": {cell_name(cell): _fighter(fighter) for cell, fighter in match.fighters()},
-        "attacked": match.attacked,
-        "quiet": match.quiet,
-        "eventful": match.eventful,
-        "spent": _ids(match.spent),
-        "deathless": _ids(match.deathless),
-        "stack": [_item(item) for item in match.stack],
-        "window": None if match.window is None else SEATS[match.window],
-        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
-    }
-    return document | {key: value for key, value in optional.items() if value}
-
-
-def _ids(cards: Iterable[Warrior | Spell]) -> list[str]:
-    return [card.id for card in cards]
-
-
-def _filled(document: JsonObject) -> JsonObject:
-    return {key: value for key, value in document.items() if value}
+    def load(self) -> Match:
+        match = Match(self.setup, self.second_player_spells)
+        match.turn, match.step = self.turn, self.step
+        match.first = SEATS.index(self.first)
+        if match.step != "picks" and SEATS[match.active] != self.active:
+            raise DocumentError("active", f"turn {self.turn} is that of {SEATS[match.active]}")
+        _read_seats(match, self)
+        _read_board(match, self)
+        match.box = in_order(_warriors(self.box, "box"))
+        match.spent = _warriors(self.spent, "spent")
+        match.deathless = _warriors(self.deathless, "deathless")
+        match.attacked, match.quiet, match.eventful = self.attacked, self.quiet, self.eventful
+        _read_picks(match, self)
+        _read_stack(match, self)
+        match.go_on()
+        match.events = []
+        return match
 
 
 def _seat(match: Match, number: int) -> JsonObject:
-    picked = match.picked[number]
-    return _filled(
-        {
-            "warriors": _ids(match.warriors[number]),
-            "fallen": _ids(match.fallen[number]),
-            "spells": _ids(match.spells[number]),
-            "hand": _ids(match.hands[number]),
-            "cast": _ids(match.cast[number]),
-            "packet": _ids(match.packets[number]),
-            "kept": _ids(match.kept[number]),
-            "picked": picked and picked.id,
-        }
+    return SeatDocument.document_of(
+        None,
+        warriors=match.warriors[number],
+        fallen=match.fallen[number],
+        spells=match.spells[number],
+        hand=match.hands[number],
+        cast=match.cast[number],
+        packet=match.packets[number],
+        kept=match.kept[number],
+        picked=match.picked[number],
     )
 
 
 def _fighter(fighter: Fighter) -> JsonObject:
-    lies = [{"spell": lies.spell.id, "deck": SEATS[lies.deck]} for lies in fighter.enchantments]
-    return {
-        "card": fighter.card.id,
-        "owner": SEATS[fighter.owner],
-        "no": fighter.no,
-        **_filled(
-            {
-                "damage": fighter.damage,
-                "form": fighter.form and fighter.form.id,
-                "shifted": fighter.shifted,
-                "shaped": fighter.shaped,
-                "enchantments": lies,
-            }
-        ),
-    }
+    lies = [LyingDocument.document_of(lies, deck=SEATS[lies.deck]) for lies in fighter.enchantments]
+    return FighterDocument.document_of(fighter, owner=SEATS[fighter.owner], enchantments=lies)
 
 
 def _item(item: Item) -> JsonObject:
     if isinstance(item, AttackItem):
-        document: JsonObject = {"attack": item.target, "by": SEATS[item.by]}
-        document["with"] = list(item.fighters)
-        return document | ({"hold": True} if item.hold else {})
-    document = {"spell": item.spell.id, "by": SEATS[item.by], "deck": SEATS[item.deck]}
-    if len(item.targets) == 1:
-        document["target"] = item.targets[0]
-    elif item.targets:
-        document["targets"] = list(item.targets)
+        return ItemDocument.document_of(item, by=SEATS[item.by], attack=item.target, target=None)
     row = item.row if item.cell < 0 else row_of(item.cell)
-    optional = {
-        "distance": item.distance,
-        "row": ROW_NAMES[row] if row >= 0 else "",
-        "cell": item.cell % COLUMNS + 1 if item.cell >= 0 else 0,
-        "enchantment": item.enchantment,
-    }
-    return document | _filled(optional)
+    single = len(item.targets) == 1
+    return ItemDocument.document_of(
+        item,
+        by=SEATS[item.by],
+        deck=SEATS[item.deck],
+        target=item.targets[0] if single else None,
+        targets=() if single else item.targets,
+        row=ROW_NAMES[row] if row >= 0 else None,
+        cell=item.cell % COLUMNS + 1 if item.cell >= 0 else None,
+        enchantment=item.enchantment or None,
+    )
 
 
 # Reading
 
 
-def load(document: object) -> Match:
-    """Return the match of a position document, after all automatic steps.
-
-    Raises `DocumentError`.
-    """
-    written = read(PositionDocument, versioned(document, "position"))
-    match = Match(written.setup, written.second_player_spells)
-    match.turn, match.step = written.turn, written.step
-    match.first = SEATS.index(written.first)
-    if match.step != "picks" and SEATS[match.active] != written.active:
-        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
-    _read_seats(match, written)
-    _read_board(match, written)
-    match.box = in_order(_warriors(written.box, "box"))
-    match.spent = _warriors(written.spent, "spent")
-    match.deathless = _warriors(written.deathless, "deathless")
-    match.attacked, match.quiet, match.eventful = written.attacked, written.quiet, written.eventful
-    _read_picks(match, written)
-    _read_stack(match, written)
-    match.go_on()
-    match.events = []
-    return match
-
-
 def _one(card_id: str, path: str, cards: dict[str, Card]) -> Card:
-    if card_id not in cards:
-        raise DocumentError(path, f"no such card: {card_id[:40]}")
+    refuse(card_id not in cards, path, f"no such card: {card_id[:40]}")
     return cards[card_id]
 
 
@@ -264,8 +190,7 @@ def _warriors(ids: list[str], path: str) -> tuple[Warrior, ...]:
 
 
 def _read_seats(match: Match, written: PositionDocument) -> None:
-    if set(written.seats) != {"A", "B"}:
-        raise DocumentError("seats", "A and B")
+    refuse(set(written.seats) != {"A", "B"}, "seats", "A and B")
     for letter, seat in written.seats.items():
         number, path = SEATS.index(letter), f"seats.{letter}"
         match.warriors[number] = _warriors(seat.warriors, f"{path}.warriors")
@@ -287,12 +212,10 @@ def _read_board(match: Match, written: PositionDocument) -> None:
         except ValueError:
             raise DocumentError(f"board.{name}", "cells are u1 to u7 and l1 to l7") from None
         match.cells[cell] = _read_fighter(fighter, f"board.{name}")
-        if fighter.no in numbers:
-            raise DocumentError(f"board.{name}.no", "two warriors have this number")
+        refuse(fighter.no in numbers, f"board.{name}.no", "two warriors have this number")
         numbers.add(fighter.no)
     match.serial = written.serial
-    if numbers and max(numbers) > written.serial:
-        raise DocumentError("serial", "a warrior has a higher number")
+    refuse(numbers and max(numbers) > written.serial, "serial", "a warrior has a higher number")
     for cell, fighter_there in match.fighters():
         if fighter_there.damage >= health(match, cell):
             raise DocumentError(f"board.{cell_name(cell)}.damage", "this warrior has fallen")
@@ -309,16 +232,8 @@ def _read_fighter(written: FighterDocument, path: str) -> Fighter:
         if not spell.is_enchantment:
             raise DocumentError(f"{path}.enchantments[{place}].spell", "this spell does not stay")
         lies.append(Enchantment(spell, SEATS.index(lying.deck)))
-    return Fighter(
-        written.no,
-        card,
-        SEATS.index(written.owner),
-        written.damage,
-        tuple(lies),
-        written.shifted,
-        written.shaped,
-        form,
-    )
+    facts = {**dict(written), "card": card, "owner": SEATS.index(written.owner), "form": form}
+    return Fighter(**{**facts, "enchantments": tuple(lies)})
 
 
 def _read_picks(match: Match, written: PositionDocument) -> None:
@@ -327,19 +242,16 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
         return
     if written.rank is None or written.seed is None:
         raise DocumentError("rank" if written.rank is None else "seed", "this key is missing")
-    if written.board:
-        raise DocumentError("board", "cards are picked")
+    refuse(written.board, "board", "cards are picked")
     match.rank, match.seed = written.rank, written.seed
     if match.setup == "basic" and match.rank != "champion":
         raise DocumentError("rank", "champions alone are picked")
     for number in (0, 1):
         _check_picks(match, number, f"seats.{SEATS[number]}")
-    if not picking.due(match):
-        raise DocumentError("seats", "nobody has anything to pick")
+    refuse(not picking.due(match), "seats", "nobody has anything to pick")
 
 
 def _check_no_picks(written: PositionDocument) -> None:
-    """Check that nothing is left to pick after the picks."""
     found = {"rank": written.rank, "seed": written.seed}
     for letter, seat in written.seats.items():
         for key in ("packet", "kept", "picked"):
@@ -356,8 +268,7 @@ def _check_picks(match: Match, number: int, path: str) -> None:
     """
     packet, kept, picked = match.packets[number], match.kept[number], match.picked[number]
     for place, card in enumerate(packet):
-        if card.rank != match.rank:
-            raise DocumentError(f"{path}.packet[{place}]", f"no {match.rank}: {card.id}")
+        refuse(card.rank != match.rank, f"{path}.packet[{place}]", f"no {match.rank}: {card.id}")
     if picked is not None and (match.setup == "basic" or picked.rank != match.rank):
         raise DocumentError(f"{path}.picked", f"in a draft, a card of the rank {match.rank}")
     counts = [sum(card.rank == rank for card in kept) for rank in RANKS]
@@ -383,25 +294,20 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
         raise DocumentError("stack", "attacks and spells are made in the step `action`")
     match.stack = tuple(items)
     if written.window is not None:
-        if not items:
-            raise DocumentError("window", "nothing can be answered")
+        refuse(not items, "window", "nothing can be answered")
         match.window = SEATS.index(written.window)
         top = items[-1]
         holds = isinstance(top, AttackItem) and top.hold
-        if match.window == top.by and not holds:
-            raise DocumentError("window", "nobody answers an own item")
+        refuse(match.window == top.by and not holds, "window", "nobody answers an own item")
     if match.step != "picks" and not numbers and not any(match.warriors):
         raise DocumentError("board", "nobody has a warrior left")
 
 
 def _check_place(match: Match, items: list[Item], path: str) -> None:
-    """Check that the last of these items can be on top of those before it."""
     *below, item = items
     if isinstance(item, AttackItem):
-        if below:
-            raise DocumentError(path, "an attack is never an answer")
-        if item.by != match.active:
-            raise DocumentError(f"{path}.by", "it is not the turn of this seat")
+        refuse(below, path, "an attack is never an answer")
+        refuse(item.by != match.active, f"{path}.by", "it is not the turn of this seat")
         return
     answers = item.spell.target == "reflectable_spell" or (
         item.spell.target == "spell_or_enchantment" and not item.targets
@@ -411,8 +317,7 @@ def _check_place(match: Match, items: list[Item], path: str) -> None:
         raise DocumentError(path, f"{item.spell.id} has no spell to answer")
     moves = item.spell.moves
     if item.spell.target == "reflectable_spell" and isinstance(answered, SpellItem):
-        if not answered.spell.is_reflectable:
-            raise DocumentError(path, f"{answered.spell.id} is not reflectable")
+        refuse(not answered.spell.is_reflectable, path, f"{answered.spell.id} is not reflectable")
         moves = answered.spell.moves if item.targets else None
     least, most = (moves.least, moves.most) if moves else (0, 0)
     if not least <= item.distance <= most:
@@ -422,11 +327,9 @@ def _check_place(match: Match, items: list[Item], path: str) -> None:
 def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
     by = SEATS.index(item.by)
     named = [*item.targets, *item.fighters, *[n for n in (item.target, item.attack) if n]]
-    if any(not 1 <= no <= serial for no in named):
-        raise DocumentError(path, "no warrior has this number")
+    refuse(any(not 1 <= no <= serial for no in named), path, "no warrior has this number")
     if item.attack is not None:
-        if not item.fighters:
-            raise DocumentError(f"{path}.with", "somebody attacks")
+        refuse(not item.fighters, f"{path}.with", "somebody attacks")
         if len(set(item.fighters)) != len(item.fighters):
             raise DocumentError(f"{path}.with", "everybody attacks once")
         return AttackItem(by, item.attack, tuple(item.fighters), item.hold)
@@ -454,7 +357,6 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
 def _check_names(
     spell: Spell, targets: tuple[int, ...], cell: int, item: ItemDocument, path: str
 ) -> None:
-    """Check that a spell names what its kind of target requires."""
     counts: dict[str, tuple[int, ...]] = {
         "two_own_warriors": (2,),
         "own_and_enemy_in_row": (2,),
@@ -464,8 +366,7 @@ def _check_names(
     }
     if len(targets) not in counts.get(spell.target, (1,)) or len(set(targets)) != len(targets):
         raise DocumentError(f"{path}.targets", f"not what {spell.id} names")
-    if (spell.target == "cell") != (cell >= 0):
-        raise DocumentError(f"{path}.cell", f"not what {spell.id} names")
+    refuse((spell.target == "cell") != (cell >= 0), f"{path}.cell", f"not what {spell.id} names")
     names_a_row = spell.target in ("own_and_enemy_in_row", "cell")
     if names_a_row != (item.row is not None):
         raise DocumentError(f"{path}.row", f"not what {spell.id} names")

@@ -107,36 +107,6 @@ class Position:
     - during the picks (`rank`, `seed`), by seat: `packets`, `kept`, and in a draft `picked`.
     """
 
-    __slots__ = (
-        "attacked",
-        "box",
-        "cast",
-        "cells",
-        "deathless",
-        "ended",
-        "eventful",
-        "events",
-        "fallen",
-        "first",
-        "hands",
-        "kept",
-        "packets",
-        "picked",
-        "quiet",
-        "rank",
-        "second_player_spells",
-        "seed",
-        "serial",
-        "setup",
-        "spells",
-        "spent",
-        "stack",
-        "step",
-        "turn",
-        "warriors",
-        "window",
-    )
-
     def __init__(self, setup: SetUp, second_player_spells: int = 2) -> None:
         self.setup: SetUp = setup
         self.second_player_spells = second_player_spells

@@ -5,21 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Outcome, Seat
+from engine.naming import in_order
 from engine.two_worlds import attacking, casting, falling, moving
+from engine.two_worlds import events as e
 from engine.two_worlds.board import COLUMNS, ROWS, ahead, cell_name, entry, progress
-from engine.two_worlds.cards import Warrior, in_order
-from engine.two_worlds.events import (
-    Advanced,
-    Asked,
-    BoxSeen,
-    Ended,
-    Passed,
-    Revealed,
-    Shaped,
-    Summoned,
-    Taken,
-    TurnBegan,
-)
+from engine.two_worlds.cards import Warrior
 from engine.two_worlds.state import AttackItem, Fighter, Position, SpellItem, seat
 
 QUIET_TURNS = 12
@@ -29,7 +19,7 @@ MOST_TURNS = 120
 def begin(position: Position) -> None:
     """Begin a turn; its automatic steps follow (`proceed`)."""
     position.step, position.attacked, position.eventful = "start", False, False
-    position.tell(TurnBegan(seat(position.active), position.turn))
+    position.tell(e.TurnBegan(seat(position.active), position.turn))
 
 
 def waits(position: Position) -> bool:
@@ -80,13 +70,13 @@ def advance(position: Position) -> None:
                 break
             position.cells[cell], position.cells[to] = None, fighter
             told = (seat(active), fighter.card.id, cell_name(cell), cell_name(to))
-            position.tell(Advanced(*told))
+            position.tell(e.Advanced(*told))
             position.eventful = True
             cell = to
     position.step = "summon"
     falling.settle(position)
     if position.ended is None and free_rows(position):
-        position.tell(Revealed(seat(active), position.warriors[active][0].id))
+        position.tell(e.Revealed(seat(active), position.warriors[active][0].id))
 
 
 def free_rows(position: Position) -> list[int]:
@@ -113,9 +103,9 @@ def summon(position: Position, row: int) -> None:
     position.serial += 1
     position.cells[cell] = Fighter(position.serial, card, active)
     position.step, position.eventful = "action", True
-    position.tell(Summoned(seat(active), card.id, cell_name(cell)))
+    position.tell(e.Summoned(seat(active), card.id, cell_name(cell)))
     if card.ability == "shapeshift":
-        position.tell(BoxSeen(seat(active)))
+        position.tell(e.BoxSeen(seat(active)))
     falling.settle(position)
 
 
@@ -133,7 +123,7 @@ def take(position: Position, discarded: int | None = None) -> None:
     taken = position.spells[active][:count]
     position.spells[active] = position.spells[active][count:]
     position.hands[active] += taken
-    position.tell(Taken(seat(active), len(taken), told))
+    position.tell(e.Taken(seat(active), len(taken), told))
     end(position)
 
 
@@ -168,7 +158,7 @@ def _quiet(position: Position) -> None:
 
 def _over(position: Position, winners: tuple[Seat, ...], reason: str) -> None:
     position.ended = Outcome(winners, reason)
-    position.tell(Ended(winners, reason))
+    position.tell(e.Ended(winners, reason))
 
 
 # The stack
@@ -188,7 +178,7 @@ def _skip(position: Position) -> None:
         passed(position)
     else:
         asks = top.spell.id if isinstance(top, SpellItem) else "attack"
-        position.tell(Asked(seat(number), asks))
+        position.tell(e.Asked(seat(number), asks))
 
 
 def is_skipped(position: Position) -> bool:
@@ -222,7 +212,7 @@ def passed(position: Position) -> None:
     if isinstance(top, AttackItem) and top.hold and position.window != top.by:
         position.window = top.by
         if not is_skipped(position):
-            position.tell(Asked(seat(top.by), "attack"))
+            position.tell(e.Asked(seat(top.by), "attack"))
             return
     position.window = None
     _resolve(position)
@@ -231,7 +221,7 @@ def passed(position: Position) -> None:
 def say_pass(position: Position) -> None:
     """Pass in the open window."""
     assert position.window is not None, "asked"
-    position.tell(Passed(seat(position.window)))
+    position.tell(e.Passed(seat(position.window)))
     passed(position)
 
 
@@ -272,7 +262,7 @@ def shapeshift(position: Position, cell: int, form: str) -> None:
     if fighter.form is not None:
         position.spent = (*position.spent, fighter.form)
     position.cells[cell] = replace(fighter, form=card, shaped=True)
-    position.tell(Shaped(seat(fighter.owner), cell_name(cell), card.id))
+    position.tell(e.Shaped(seat(fighter.owner), cell_name(cell), card.id))
     falling.settle(position)
 
 
@@ -286,4 +276,4 @@ def shift(position: Position, cell: int, *, forward: bool) -> None:
     falling.settle(position)
     if position.ended is None and not before and free_rows(position):
         active = position.active
-        position.tell(Revealed(seat(active), position.warriors[active][0].id))
+        position.tell(e.Revealed(seat(active), position.warriors[active][0].id))

@@ -78,7 +78,6 @@ def _step_on(position: Position, number: int) -> None:
 
 
 def _row(position: Position, rows: list[int]) -> int:
-    """Return the row in which the enemy has advanced further."""
     enemy = 1 - position.active
     furthest = [0, 0]
     for cell, _ in position.fighters(enemy):
@@ -88,7 +87,6 @@ def _row(position: Position, rows: list[int]) -> int:
 
 
 def _side(position: Position, number: int) -> float:
-    """Return the worth of all that a seat has."""
     hand = position.hands[number]
     total = sum(SPELLS[min(place, len(SPELLS) - 1)] for place in range(len(hand)))
     total += IN_DECK * sum(card.price for card in position.warriors[number])
@@ -109,7 +107,6 @@ def _rift(position: Position, number: int) -> float:
 
 
 def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
-    """Return the worth of a warrior on its cell."""
     come = progress(fighter.owner, cell)
     total = _strength(fighter) + FORWARD[come]
     if come == COLUMNS - 1 and fighter.owner == position.active:
@@ -122,7 +119,6 @@ def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
 
 
 def _strength(fighter: Fighter) -> float:
-    """Return the price of the warrior's form, changed by its enchantments."""
     looks = fighter.looks
     total = looks.price
     for lies in fighter.enchantments:

@@ -9,7 +9,7 @@ from engine.bald_mountain import events as happened
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.cards import card as card_with_id
 from engine.bald_mountain.events import Event
-from engine.bald_mountain.steps import MountainStep
+from engine.bald_mountain.view import MountainStep
 from engine.core import Seat
 from images.scenes import Scene, joined
 from texts import Texts

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.castles import events as happened
 from engine.castles.cards import Card, card
 from engine.castles.events import Event
-from engine.castles.steps import CastlesStep
+from engine.castles.view import CastlesStep
 from engine.core import Seat
 from images.scenes import Scene
 from texts import Texts

@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 from engine.clash.actions import LANES, Back, Cast, Go, Join, Place, Summon
 from engine.clash.cards import Card
 from engine.clash.cards import card as card_with_id
-from engine.clash.deck_events import Revealed
 from engine.clash.events import (
     Attacked,
     AttackedStronghold,
@@ -20,6 +19,7 @@ from engine.clash.events import (
     CardPlayed,
     Destroyed,
     Event,
+    Revealed,
     Targeted,
     TurnBegan,
 )

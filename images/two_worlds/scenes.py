@@ -9,8 +9,7 @@ from engine.core import Seat
 from engine.two_worlds import events as happened
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
 from engine.two_worlds.events import Event
-from engine.two_worlds.steps import WorldsStep
-from engine.two_worlds.view import SpellView
+from engine.two_worlds.view import SpellView, WorldsStep
 from images import scenes as of_any_game
 from images.scenes import Scene
 from texts import Texts

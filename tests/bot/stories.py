@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from engine.clash.actions import place
+from engine.clash.battle import Duel
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.duel import Duel
 from engine.clash.events import (
     Damaged,
     Destroyed,

@@ -25,8 +25,7 @@ from bot.ui.acknowledgement import LABEL
 from bot.ui.names import fold
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
-from engine.clash.deck_documents import MOST_NAMED
-from engine.clash.decks import PRECONSTRUCTED, read_deck
+from engine.clash.decks import MOST_NAMED, PRECONSTRUCTED, read_deck
 from engine.clash.formats.constructed import BROUGHT
 from engine.documents import DocumentError
 from texts import LANGUAGES, texts_in

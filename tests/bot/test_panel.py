@@ -11,7 +11,7 @@ from stories import duel, seat
 from bot.boards.choices import reason_against
 from bot.boards.panel_view import Confirmation, PanelRequest, PanelView
 from bot.game_api import TABLES
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 

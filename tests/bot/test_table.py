@@ -21,9 +21,9 @@ from bot.games.clash.table import ClashTable
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import END, Summon, cast, place, summon
+from engine.clash.battle import Duel
 from engine.clash.cards import CARDS, PRINTED, card
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.duel import Duel
 from engine.clash.game import duel_setup, setup_of
 from engine.clash.moves import read_move
 from engine.clash.position import load

@@ -11,8 +11,8 @@ from bot.game_api.table import MoveChoice
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.table import ClashTable
 from engine.clash.actions import END, GO
+from engine.clash.battle import Duel
 from engine.clash.cards import card
-from engine.clash.duel import Duel
 from engine.clash.moves import read_move
 from texts import LANGUAGES, texts_in
 

@@ -14,8 +14,7 @@ from PIL import Image
 
 from engine import games
 from engine.core import Game, IllegalAction, Outcome, Seat, State
-from engine.games import EngineRoom, Room
-from engine.listing import CardList, ListedCard
+from engine.games import CardList, EngineRoom, ListedCard, Room
 from engine.simulation import Simulation
 from images.picture import Picture, as_png
 from images.rooms import ImagesRoom, Kind, Option, PictureRequest

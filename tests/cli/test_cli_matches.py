@@ -10,10 +10,10 @@ from asking import Json, Run, Save
 
 from cli.simulations import Tally
 from engine import record
+from engine.clash.battle import Duel
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
-from engine.clash.simulation import SIMULATION
+from engine.clash.room import SIMULATION
 from engine.core import Outcome
 from engine.games import Room, game_named
 

@@ -9,7 +9,7 @@ import pytest
 from asking import Answer, Json, Run, Save
 from PIL import Image
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.steps import steps
 from engine.games import game_named
 from images.clash.film import solution_film

@@ -15,7 +15,7 @@ from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from engine.games import mind_of
 from opponents.hindsight import Hindsight, HindsightWorkers
 from opponents.thinkers import STRENGTHS, Thinkers

@@ -16,9 +16,9 @@ from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.matches import LiveMatch, LosesTheMatch
 from bot.store import Move
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from engine.core import SEATS, Seat
 from opponents import thinkers
 from opponents.thinkers import STRENGTHS, Thinkers

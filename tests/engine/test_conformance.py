@@ -166,8 +166,10 @@ def parts(value: Any, known: dict[int, Any]) -> Iterator[Any]:
 
 @cache
 def slots_of(kind: type) -> set[str]:
-    """The names of what its values hold without a `__dict__`."""
-    return {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
+    """The names of what its values hold without a `__dict__`, also where they are compiled."""
+    of_bases = [(base, kept) for base in kind.__mro__ for kept in ("__slots__", "__mypyc_attrs__")]
+    names = {name for base, kept in of_bases for name in base.__dict__.get(kept, ())}
+    return names - {"__dict__"}
 
 
 def test_every_game_is_tested_here():

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from engine.clash import moves
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.events import Event
 from engine.clash.game import ClashOfDecks
 from engine.clash.steps import LineStep

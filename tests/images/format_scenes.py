@@ -9,8 +9,7 @@ from format_setups import champions_setup, league_setup
 from engine.clash.cards import CARDS
 from engine.clash.formats.champions import Champions, ChampionsGame
 from engine.clash.formats.constructed import Constructed, ConstructedGame, constructed_setup
-from engine.clash.formats.league import DONE, League, Result
-from engine.clash.formats.league_game import LeagueGame
+from engine.clash.formats.league import DONE, League, LeagueGame, Result
 from engine.clash.formats.mutation import Mutation, MutationGame, mutation_setup
 from engine.clash.formats.picks import Pick
 from engine.clash.seating import SEATINGS, Mode

@@ -9,7 +9,7 @@ from golden_images import assert_golden
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID, Ability
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
 from images.clash.ability_page import ability_page, ability_picture, page_alt
 from images.clash.ability_scenes import BRIDGE, HAND, LANE, SCENES, Piece, Row

@@ -11,7 +11,7 @@ from golden_images import assert_golden, difference, small
 from PIL import Image
 
 from engine.clash.actions import UPPER, summon
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.events import Event
 from engine.core import Outcome, Seat
 from images.clash.board import board

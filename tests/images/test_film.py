@@ -17,8 +17,7 @@ from golden_images import assert_golden, difference
 from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
-from engine.clash.battle import Battle
-from engine.clash.duel import Duel
+from engine.clash.battle import Battle, Duel
 from engine.clash.steps import LineStep, steps
 from engine.core import IllegalAction, Seat, State
 from engine.record import Replay

@@ -13,8 +13,8 @@ import pytest
 import table_scenes
 from PIL import Image, ImageChops, ImageStat
 
+from engine.clash.room import SIMULATION
 from engine.clash.seating import SEATINGS
-from engine.clash.simulation import SIMULATION
 from images import strips, theme
 from images.clash.board import board
 from images.clash.hand import hand

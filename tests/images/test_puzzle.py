@@ -11,7 +11,7 @@ from golden_images import assert_golden, difference, small
 from long import mark_all_long_but
 from PIL import Image
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from images.clash.puzzle import puzzle, puzzle_key
 from texts import LANGUAGES, texts_in
 

@@ -12,10 +12,10 @@ from remembering import remembering
 from engine import chance
 from engine.clash import returning
 from engine.clash.actions import END
+from engine.clash.battle import Duel
 from engine.clash.cards import CARDS
-from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from engine.clash.mind.worth import WON, vitality, worth
 from engine.clash.pages.goals import Win
 from engine.core import SEATS

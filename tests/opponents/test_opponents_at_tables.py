@@ -18,7 +18,7 @@ from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from engine.clash.mind.worth import vitality, worth
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line

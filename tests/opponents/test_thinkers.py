@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from positions import duel
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from opponents import thinkers
 from opponents.action_sequence import ActionSequence
 from opponents.thinkers import STRENGTHS, Thinkers, think

@@ -31,7 +31,7 @@ from engine.clash.formats.constructed import Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.clash.formats.pools import known_to
-from engine.clash.mind.fairness import guess
+from engine.clash.mind.mind import guess
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import game_named, games, mind_of

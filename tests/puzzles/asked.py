@@ -8,7 +8,7 @@ from brute_force import brute_force
 from positions import SOMEBODY, document
 from small_positions import small
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.moves import read_move
 from engine.core import SEATS, IllegalAction
 from puzzles.page import Page, read_page

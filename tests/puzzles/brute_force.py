@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.games import game_named
 
 CLASH = game_named("clash")

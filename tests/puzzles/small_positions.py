@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.pages.goal_documents import read_goal
 from engine.clash.pages.goals import Goal
+from engine.clash.pages.grimoire import read_goal
 from engine.documents import DocumentError
 
 CLASH = ClashOfDecks()

@@ -9,10 +9,10 @@ from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, destroy
 from positions import duel, expect, only, play
 
 from engine.clash.actions import END
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.clash.moves import read_move
-from engine.clash.pages.goal_documents import read_goal
 from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Task, Win
+from engine.clash.pages.grimoire import read_goal
 from engine.core import IllegalAction
 from engine.documents import DocumentError
 

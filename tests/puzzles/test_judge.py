@@ -21,7 +21,7 @@ from asked import (
 from small_positions import small
 
 from engine.clash.moves import read_move
-from engine.clash.pages.ideas import first_move
+from engine.clash.pages.goals import first_move
 from engine.core import IllegalAction
 from puzzles import library
 from puzzles.judge import Verdict, judge

@@ -16,11 +16,10 @@ from engine import chance
 from engine.clash import position
 from engine.clash.abilities import BY_ID, abilities_in
 from engine.clash.actions import END
+from engine.clash.battle import Duel
 from engine.clash.cards import CARDS, SETS, card
-from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win
-from engine.clash.pages.ideas import cards_of
+from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win, cards_of
 from engine.clash.pages.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
 from opponents.action_sequence import ActionSequence

@@ -58,9 +58,7 @@ class Told:
             kind
             for module in self.modules
             for kind in vars(module).values()
-            if isinstance(kind, type)
-            and issubclass(kind, EventBase)
-            and kind.__module__ == module.__name__
+            if isinstance(kind, type) and issubclass(kind, EventBase) and not kind.__subclasses__()
         ]
 
 

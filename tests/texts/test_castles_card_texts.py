@@ -11,8 +11,8 @@ from complete import COMPLETE
 
 from engine.castles.board import COLUMNS, LINES, castle_lines
 from engine.castles.cards import BUILD, CARDS, SKELETON, TILES, Ability, Area, Card, Power
-from engine.castles.chances import DICE
 from engine.castles.dying import FALLEN
+from engine.castles.turn import DICE
 from texts import keys, texts_in
 
 each_language = pytest.mark.parametrize("language", COMPLETE)

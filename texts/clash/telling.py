@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, assert_never, get_args
 
-from engine.clash import deck_events as d
 from engine.clash import events as e
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Place
@@ -85,7 +84,7 @@ _RULES: dict[type, tuple[str, ...]] = {
     e.Removed: ("12-fatigue",),
     e.ChampionExhausted: ("12-champion",),
     e.ChampionRestored: ("12-champion",),
-    **dict.fromkeys(get_args(d.OfDeck), ("9-ai",)),
+    **dict.fromkeys(get_args(e.OfDeck), ("9-ai",)),
 }
 _ENDS: dict[e.Reason, str] = {"fort": "4-fort", "empty_hand": "4-empty-hand", "turn_limit": "r21"}
 
@@ -147,7 +146,7 @@ class ClashTelling(ClashLines):
             self._tell_plain(event)
         elif isinstance(event, _OfHand):
             self._tell_hand(event)
-        elif isinstance(event, d.OfDeck):
+        elif isinstance(event, e.OfDeck):
             self._tell_deck(event)
         elif isinstance(event, e.AbilitiesChanged):
             self._abilities_changed(event)
@@ -167,7 +166,7 @@ class ClashTelling(ClashLines):
             case e.AssaultBegan(seat):
                 self._assault_of = seat
             case e.BastionFell(seat, health):
-                if isinstance(self.near(1), d.Reshuffled):
+                if isinstance(self.near(1), e.Reshuffled):
                     self.put("bastion-fell-deck", player=self.names[seat], health=health)
                 else:
                     self.put("bastion-fell", player=self.names[seat], health=health)
@@ -285,39 +284,39 @@ class ClashTelling(ClashLines):
         else:
             self.put("entered", lane=lane)
 
-    def _tell_deck(self, event: d.OfDeck) -> None:
+    def _tell_deck(self, event: e.OfDeck) -> None:
         """Describe what an AI does with its deck and its discard pile."""
         player = self.names[event.seat]
         match event:
-            case d.Revealed(seat, card_id):
+            case e.Revealed(seat, card_id):
                 self._revealed = seat
                 self.put("revealed", player=player, card=self.card(card_id))
-            case d.Compared(_, card_id, other, plays):
+            case e.Compared(_, card_id, other, plays):
                 if plays == card_id:
                     self.put("compared", card=self.card(other))
                 else:
                     self.put("compared-other", card=self.card(other))
-            case d.Discarded(seat, card_id):
+            case e.Discarded(seat, card_id):
                 if seat == self._revealed:
                     self._revealed = None
                     self.put("discarded", card=self.card(card_id))
-            case d.Milled() | d.PutOnDeck():
+            case e.Milled() | e.PutOnDeck():
                 self._tell_pile(event)
-            case d.Reshuffled():
+            case e.Reshuffled():
                 pass  # described with the bastion
             case _:
                 assert_never(event)
 
-    def _tell_pile(self, event: d.Milled | d.PutOnDeck) -> None:
+    def _tell_pile(self, event: e.Milled | e.PutOnDeck) -> None:
         """Describe cards that leave the top of a deck or come to it."""
         player = self.names[event.seat]
         match event:
-            case d.Milled(_, cards):
+            case e.Milled(_, cards):
                 self._milled += cards
                 following = self.near(1)
-                if not isinstance(following, d.Milled) or following.seat != event.seat:
+                if not isinstance(following, e.Milled) or following.seat != event.seat:
                     self._tell_milled()
-            case d.PutOnDeck(_, card_id):
+            case e.PutOnDeck(_, card_id):
                 heals = isinstance(self.near(1), e.Regenerated)
                 if heals or self.at in self._fates.cast:
                     self.put("on-deck", card=self.card(card_id), player=player)
@@ -353,9 +352,9 @@ class ClashTelling(ClashLines):
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None | d.Discarded():  # it came back to no hand; piles of AIs are open
+            case None | e.Discarded():  # it came back to no hand; piles of AIs are open
                 return "destroyed-last", {}
-            case d.PutOnDeck(seat):
+            case e.PutOnDeck(seat):
                 return "destroyed-on-deck", {"player": self.names[seat]}
             case e.ChampionExhausted():
                 return "exhausted", {}

@@ -22,10 +22,11 @@ from engine.bald_mountain.actions import (
     Target,
 )
 from engine.bald_mountain.battle import Battle
-from engine.bald_mountain.cards import ALTARS, BY_ID, Card, in_order
+from engine.bald_mountain.cards import ALTARS, BY_ID, Card
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import Question
 from engine.core import SEATS, Seat
+from engine.naming import in_order
 from texts import Texts
 from texts.bald_mountain.names import MARKS, amount, card_text, option_in_words
 from texts.telling import side_names

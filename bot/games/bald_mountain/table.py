@@ -32,10 +32,10 @@ from engine.bald_mountain.cards import COLOURS, Card
 from engine.bald_mountain.effects import RESOURCES
 from engine.bald_mountain.events import Event
 from engine.bald_mountain.seating import Mode
-from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from engine.steps import steps
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words

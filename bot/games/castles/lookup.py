@@ -20,8 +20,8 @@ from engine.castles.cards import (
     TILES,
     Card,
     Race,
-    in_order,
 )
+from engine.naming import in_order
 from images.castles.alt import building_alt, card_alt, tile_alt
 from images.castles.card import card_picture, race_sheet
 from images.castles.places import building_picture, tile_picture

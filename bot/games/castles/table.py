@@ -13,9 +13,9 @@ from bot.games.castles.refusals import refusal_text
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match
-from engine.castles.steps import steps
 from engine.castles.view import CastlesView
 from engine.core import EventBase, IllegalAction, JsonObject, Seat
+from engine.steps import steps
 from images.castles.alt import board_alt, hand_alt
 from images.castles.board import board
 from images.castles.film import match_film, turn_film, turn_words

@@ -14,8 +14,8 @@ from bot.game_api.words import bold
 from bot.games.clash.lookup import ability_line
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
+from engine.clash.battle import Duel
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
-from engine.clash.duel import Duel
 from engine.clash.events import Event, TurnBegan, TurnEnded
 from engine.clash.moves import read_move
 from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win

@@ -20,13 +20,13 @@ from bot.games.two_worlds.names import (
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
 from engine.core import IllegalAction, JsonObject, Seat
+from engine.steps import steps
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Shift
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.events import Event
 from engine.two_worlds.match import Match
 from engine.two_worlds.picking import HAND, KEPT
-from engine.two_worlds.steps import steps
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt

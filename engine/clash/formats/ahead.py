@@ -6,12 +6,16 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from pydantic import Field
+
 from engine import chance
 from engine.clash.cards import Card
 from engine.clash.game import RECORD_KEYS, Config
+from engine.clash.position_documents import Ruleset
 from engine.clash.seating import Mode
-from engine.core import Game, JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import Document, DocumentError
+from engine.core import JsonObject, NextMatch, Outcome, Seat, record
+from engine.documents import Document, DocumentError, known_rules
+from engine.turn_games import PositionModel, TurnGame
 
 TOGETHER = "coop"
 """The mode of players who are not opponents."""
@@ -26,7 +30,43 @@ class FormatConfig(Document):
     match: Config = Config()
 
 
-class FormatGame(Game):
+class FormatSetup(Document):
+    """The set-up of a format: ruleset and mode of the match to come, usually without decks."""
+
+    ruleset: Ruleset
+    mode: Mode
+    config: FormatConfig
+    decks: dict[Seat, list[str]] = Field(max_length=0)
+
+
+class FormatPosition(PositionModel):
+    """The common base of the positions of formats, including secrets (docs/formats.md)."""
+
+    ruleset: Ruleset
+    mode: Mode
+    rules: int = Field(1, ge=1)
+    config: FormatConfig
+
+    @classmethod
+    def of_format(cls, state: Any, config: JsonObject, **values: Any) -> JsonObject:
+        """Return the document of a state, with `config` added to that of the match."""
+        ahead: Ahead = state.ahead
+        return cls.document_of(
+            state,
+            ruleset=ahead.ruleset,
+            mode=ahead.mode,
+            rules=ahead.rules,
+            config={**config, "match": ahead.document()},
+            **values,
+        )
+
+    @property
+    def version(self) -> int:
+        """The version of the rules. Raises `DocumentError` if it is unknown."""
+        return known_rules(self.rules, FormatGame.rules)
+
+
+class FormatGame(TurnGame):
     """The common base of the formats."""
 
     record_keys = RECORD_KEYS
@@ -34,6 +74,18 @@ class FormatGame(Game):
     def winners_without(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
         """Return the other seat; None if both will play together against AIs."""
         return None if state.ahead.mode == TOGETHER else super().winners_without(state, seat)
+
+
+def format_setup(
+    mode: Mode, match: JsonObject | None, ruleset: Ruleset = "1.2", **config: Any
+) -> JsonObject:
+    """Return the set-up document of a format for a match of this mode."""
+    return {
+        "ruleset": ruleset,
+        "mode": mode,
+        "config": {"chance": chance.ALGORITHM, **config, "match": match or {}},
+        "decks": {},
+    }
 
 
 @record
@@ -63,11 +115,6 @@ class Ahead:
             raise DocumentError("config.match.options.champion", "not in the quick solo game")
         match = config.match.model_dump(exclude_defaults=True)
         return cls(ruleset, mode, json.dumps(match, sort_keys=True), rules)
-
-    def heading(self, game: str) -> JsonObject:
-        """Return the common beginning of a format's documents."""
-        versions = {"rules": self.rules} if self.rules > 1 else {}
-        return {"format": 1, "game": game, "ruleset": self.ruleset, "mode": self.mode, **versions}
 
     def document(self) -> JsonObject:
         """Return the match's config without default values."""

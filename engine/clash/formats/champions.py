@@ -14,25 +14,15 @@ from pydantic import Field
 from engine.clash import custom
 from engine.clash.cards import CARDS, Card, in_print_order
 from engine.clash.decks import AI_SIZE, SIZE, known_card, read_deck
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame, FormatPosition, FormatSetup
 from engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnded
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import known_to
 from engine.clash.game import Config
 from engine.clash.position import refuse_other_seats
-from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import (
-    EventBase,
-    IllegalAction,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    State,
-    record,
-)
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.core import EventBase, JsonObject, NextMatch, Outcome, Seat, record
+from engine.documents import DocumentError, refuse
 
 
 @record
@@ -72,14 +62,12 @@ class ChampionsView:
         )
 
 
-class Champions(State):
+class Champions(Picking):
     """A naming of champions in progress.
 
     `decks` are those of all seats, including AIs; `made_up` the made-up cards of the match in the
     order of their ids; `named` the champions so far.
     """
-
-    __slots__ = ("ahead", "decks", "made_up", "named")
 
     def __init__(
         self, ahead: Ahead, decks: Mapping[Seat, tuple[Card, ...]], made_up: tuple[Card, ...]
@@ -108,18 +96,11 @@ class Champions(State):
         known = known_to(self.ahead.ruleset, (*CARDS, *made_up))
         return [card for card in known if card.is_creature]
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats that name champions."""
-        return self.players
+    seats = players
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that have not named a champion; they act at the same time."""
         return tuple([seat for seat in self.players if seat not in self.named])
-
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each champion on offer."""
-        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
         """Return the creatures that the seat may name.
@@ -131,23 +112,17 @@ class Champions(State):
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Name a champion. Raises `IllegalAction` if the seat can't name this one."""
-        self.named[seat] = self._meant(seat, action)
+        self.named[seat] = self.meant(seat, action)
         if self.to_act():
             return [ChampionNamed(seat)]
         shown = [ChampionShown(player, self.named[player].id) for player in self.players]
         return [ChampionNamed(seat), *shown, FormatEnded()]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once all champions are named, else None."""
-        return None if self.to_act() else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the match with decks and champions."""
-        if self.to_act():
-            return ()
+    def following(self) -> NextMatch:
+        """Return the match with decks and champions."""
         champions = {seat: self.named[seat].id for seat in self.players}
         seats = {seat: seat for seat in self.players}
-        return (self.ahead.prepare(self.decks, seats, champions=champions),)
+        return self.ahead.prepare(self.decks, seats, champions=champions)
 
     def view(self, seat: Seat | None) -> ChampionsView:
         """Return the champions that this seat may know."""
@@ -176,103 +151,67 @@ class Champions(State):
         )
 
     def copy(self) -> Champions:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Champions(self.ahead, self.decks, self.made_up)
         twin.named = dict(self.named)
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple(self.decks.items())
         return self.ahead, decks, self.made_up, frozenset(self.named.items())
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.to_act():
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            raise IllegalAction("others_are_due" if seat in self.players else "not_your_turn")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.on_offer(seat):
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        return read_pick(text, self.creatures, self.made_up)
 
 
-class Setup(Document):
+class Setup(FormatSetup):
     """The set-up of a naming: the match to come with all its decks."""
 
-    ruleset: Ruleset
-    mode: Mode
-    config: FormatConfig
     decks: dict[Seat, list[str]]
 
 
-class Position(Setup):
+class Position(FormatPosition):
     """A naming of champions in progress, as a document."""
 
-    format: Literal[1]
     game: Literal["champions"]
-    rules: int = Field(1, ge=1)
+    decks: dict[Seat, list[str]]
     champions: dict[Seat, str] = Field(default_factory=dict, description="named, still secret")
+
+    @classmethod
+    def write(cls, state: Champions) -> JsonObject:
+        return cls.of_format(state, {}, champions=dict(sorted(state.named.items())))
+
+    def load(self) -> Champions:
+        """Return the state. Raises `DocumentError`, also if it is over."""
+        state = _begin(self, self.version)
+        made_up = {card.id: card for card in state.made_up}
+        for seat, card_id in self.champions.items():
+            path = f"champions.{seat}"
+            if seat not in state.players:
+                raise DocumentError(path, f"the players are {' and '.join(state.players)}")
+            card = known_card(card_id, path, self.ruleset, made_up)
+            refuse(card not in state.on_offer(seat), path, f"{card.name()} can't be named")
+            state.named[seat] = card
+        refuse(not state.to_act(), "champions", "all champions are named")
+        return state
 
 
 class ChampionsGame(FormatGame):
     """The rules of naming champions."""
 
     id = "champions"
-    rules = 1
-    modes = tuple(SEATINGS)
+    setups = Setup
+    positions = Position
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Champions, list[EventBase]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Champions, list[EventBase]]:
         """Return the state in which no champion is named. It does not depend on the seed."""
-        version = known_rules(rules, self.rules)
-        return _begin(read(Setup, setup), version), []
-
-    def dump(self, state: Champions) -> JsonObject:
-        """Return the state as a document, including secrets (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"match": state.ahead.document()},
-            "decks": {seat: [card.id for card in deck] for seat, deck in state.decks.items()},
-        }
-        if state.named:
-            document["champions"] = {seat: card.id for seat, card in sorted(state.named.items())}
-        return document
-
-    def load(self, document: object) -> Champions:
-        """Return the state of a document. Raises `DocumentError`, also if it is over."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        state = _begin(position, version)
-        made_up = {card.id: card for card in state.made_up}
-        for seat, card_id in position.champions.items():
-            path = f"champions.{seat}"
-            if seat not in state.players:
-                raise DocumentError(path, f"the players are {' and '.join(state.players)}")
-            card = known_card(card_id, path, position.ruleset, made_up)
-            if card not in state.on_offer(seat):
-                raise DocumentError(path, f"{card.name()} can't be named")
-            state.named[seat] = card
-        if not state.to_act():
-            raise DocumentError("champions", "all champions are named")
-        return state
-
-    def read_move(self, state: Champions, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it names no card.
-        """
-        return read_pick(text, state.creatures, state.made_up)
+        return _begin(setup, rules), []
 
     def chapter(self, state: Champions) -> int:
         """Return 1 while champions are named, 2 at the end."""
         return 1 + (state.outcome() is not None)
 
 
-def _begin(setup: Setup, version: int) -> Champions:
+def _begin(setup: Setup | Position, version: int) -> Champions:
     """Return the first state; in it made-up cards have their real ids."""
     seating, match = SEATINGS[setup.mode], setup.config.match
     if not match.options.champion:
@@ -291,7 +230,6 @@ def _begin(setup: Setup, version: int) -> Champions:
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
-    """Return the match's config with these made-up cards under their real ids."""
     documents = custom.documents(made_up.values())
     cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})

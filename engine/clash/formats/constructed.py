@@ -8,32 +8,20 @@ bans one more.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from itertools import takewhile
 from typing import Literal
 
 from pydantic import Field
 
-from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
+from engine.clash.formats.ahead import Ahead, FormatGame, FormatPosition, FormatSetup, format_setup
 from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import known_to
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import (
-    SEATS,
-    EventBase,
-    IllegalAction,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    State,
-    record,
-)
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
+from engine.documents import DocumentError, refuse
 
 MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
@@ -75,13 +63,11 @@ class ConstructedView:
     outcome: Outcome | None
 
 
-class Constructed(State):
+class Constructed(Picking):
     """Decks that are being brought, or banned from.
 
     `brought` are each seat's cards in its order, `bans` the banned ones in the order of `BANS`.
     """
-
-    __slots__ = ("ahead", "bans", "brought")
 
     def __init__(self, ahead: Ahead) -> None:
         self.ahead = ahead
@@ -99,7 +85,7 @@ class Constructed(State):
         return tuple([seat for seat, deck in self.brought.items() if len(deck) < self.size])
 
     @property
-    def _coming(self) -> str:
+    def coming(self) -> str:
         """The seats that still have to ban a card, in order, a letter for each card."""
         return "" if self.bringing else BANS[self.ahead.ruleset][len(self.bans) :]
 
@@ -117,11 +103,12 @@ class Constructed(State):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that still bring cards, at the same time; then the seat that bans."""
-        return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
+        return self.bringing or tuple([seat for seat in SEATS if self.coming.startswith(seat)])
 
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each card that the seat may bring or ban."""
-        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
+    @property
+    def together(self) -> bool:
+        """True while cards are brought."""
+        return bool(self.bringing)
 
     def on_offer(self, seat: Seat) -> list[Card]:
         """Return the cards that the seat may bring (any that it has not brought), or ban."""
@@ -137,7 +124,7 @@ class Constructed(State):
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Bring a card or ban one. Raises `IllegalAction` if the seat can't."""
-        card = self._meant(seat, action)
+        card = self.meant(seat, action)
         events: list[EventBase]
         if self.bringing:
             self.brought[seat].append(card)
@@ -149,16 +136,10 @@ class Constructed(State):
             events.append(self._deck_shown("B"))
         return [*events, *self._go_on(seat)]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once all decks are ready, else None."""
-        return None if self.to_act() else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the match with all decks."""
-        if self.to_act():
-            return ()
+    def following(self) -> NextMatch:
+        """Return the match with all decks."""
         decks = {seat: self.kept(seat) for seat in self.brought}
-        return (self.ahead.prepare(decks, {seat: seat for seat in decks}),)
+        return self.ahead.prepare(decks, {seat: seat for seat in decks})
 
     def view(self, seat: Seat | None) -> ConstructedView:
         """Return the cards that this seat may know."""
@@ -167,7 +148,7 @@ class Constructed(State):
             ruleset=self.ahead.ruleset,
             size=self.size,
             due=self.to_act(),
-            picks=self._picks(),
+            picks=self.in_a_row,
             players=tuple(
                 [
                     BroughtView(
@@ -183,34 +164,22 @@ class Constructed(State):
         )
 
     def copy(self) -> Constructed:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Constructed(self.ahead)
         twin.brought = {seat: deck[:] for seat, deck in self.brought.items()}
         twin.bans = self.bans[:]
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple([(seat, *deck) for seat, deck in self.brought.items()])
         return self.ahead, decks, tuple(self.bans)
 
     def _banned(self, seat: Seat) -> list[Card]:
-        """Return the cards of a seat that the other has banned."""
         order = BANS[self.ahead.ruleset]
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.to_act():
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            done = self.bringing and seat in self.brought
-            raise IllegalAction("others_are_due" if done else "not_your_turn")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.on_offer(seat):
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        bans = self.to_act()[:1] if not self.bringing else ()
+        return read_pick(text, [card for seat in bans for card in self.on_offer(seat)])
 
     def _show(self) -> list[EventBase]:
         return [self._deck_shown(seat) for seat in self.shown]
@@ -218,100 +187,60 @@ class Constructed(State):
     def _deck_shown(self, seat: Seat) -> EventBase:
         return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
 
-    def _picks(self) -> int:
-        """Return how many cards the seat that may act bans in a row."""
-        coming = self._coming
-        return len(list(takewhile(coming[:1].__eq__, coming)))
-
     def _go_on(self, before: Seat | None) -> list[EventBase]:
         due = self.to_act()
         if not due:
             return [FormatEnded()]
-        return [] if due == (before,) else [TurnPassed(due[0], self._picks())]
+        return [] if due == (before,) else [TurnPassed(due[0], self.in_a_row)]
 
 
 def _other(seat: Seat) -> Seat:
     return "A" if seat == "B" else "B"
 
 
-class Setup(Document):
-    """The set-up: the ruleset and the mode of the match to come, without decks."""
-
-    ruleset: Ruleset
-    mode: Mode
-    config: FormatConfig
-    decks: dict[Seat, list[str]] = Field(max_length=0)
-
-
-class Position(Document):
+class Position(FormatPosition):
     """Decks that are being brought, or banned from, as a document."""
 
-    format: Literal[1]
     game: Literal["constructed"]
-    rules: int = Field(1, ge=1)
-    ruleset: Ruleset
-    mode: Mode
-    config: FormatConfig
     brought: dict[Seat, list[str]]
     bans: list[str] = Field(default_factory=list, description="in the order of the bans")
+
+    @classmethod
+    def write(cls, state: Constructed) -> JsonObject:
+        return cls.of_format(state, {})
+
+    def load(self) -> Constructed:
+        """Return the state. Raises `DocumentError`, also if all decks are ready."""
+        state = _begin(self, self.version)
+        if self.brought.keys() != state.brought.keys():
+            raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
+        for seat, deck in state.brought.items():
+            _load_deck(state, deck, self.brought[seat], f"brought.{seat}")
+        for index, card_id in enumerate(self.bans):
+            _load_ban(state, card_id, f"bans[{index}]")
+        refuse(not state.to_act(), "", "all decks are ready")
+        return state
 
 
 class ConstructedGame(FormatGame):
     """The rules of constructed decks."""
 
     id = "constructed"
-    rules = 1
-    modes = MODES["1.2"]
+    setups = FormatSetup
+    positions = Position
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
+    def begin(
+        self, setup: FormatSetup, seed: int, rules: int
     ) -> tuple[Constructed, list[EventBase]]:
         """Return the state in which no card is brought. It does not depend on the seed."""
-        version = known_rules(rules, self.rules)
-        return _begin(read(Setup, setup), version), []
-
-    def dump(self, state: Constructed) -> JsonObject:
-        """Return the state as a document, including secrets (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"match": state.ahead.document()},
-            "brought": {seat: [card.id for card in deck] for seat, deck in state.brought.items()},
-        }
-        if state.bans:
-            document["bans"] = [card.id for card in state.bans]
-        return document
-
-    def load(self, document: object) -> Constructed:
-        """Return the state of a document. Raises `DocumentError`, also if all decks are ready."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        state = _begin(position, version)
-        if position.brought.keys() != state.brought.keys():
-            raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
-        for seat, deck in state.brought.items():
-            _load_deck(state, deck, position.brought[seat], f"brought.{seat}")
-        for index, card_id in enumerate(position.bans):
-            _load_ban(state, card_id, f"bans[{index}]")
-        if not state.to_act():
-            raise DocumentError("", "all decks are ready")
-        return state
-
-    def read_move(self, state: Constructed, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it names no card.
-        """
-        shown = (
-            [] if state.bringing else state.on_offer(state.to_act()[0]) if state.to_act() else []
-        )
-        return read_pick(text, shown)
+        return _begin(setup, rules), []
 
     def chapter(self, state: Constructed) -> int:
         """Return 1 while decks are brought, then 2 plus the number of bans."""
         return 1 if state.bringing else 2 + len(state.bans)
 
 
-def _begin(setup: Setup | Position, version: int) -> Constructed:
+def _begin(setup: FormatSetup | Position, version: int) -> Constructed:
     if setup.mode not in MODES[setup.ruleset]:
         modes = ", ".join(MODES[setup.ruleset])
         raise DocumentError("mode", f"decks are brought for {modes}")
@@ -321,10 +250,8 @@ def _begin(setup: Setup | Position, version: int) -> Constructed:
 def _load_deck(state: Constructed, deck: list[Card], ids: list[str], path: str) -> None:
     for index, card_id in enumerate(ids):
         card = known_card(card_id, f"{path}[{index}]", state.ahead.ruleset)
-        if card in deck:
-            raise DocumentError(f"{path}[{index}]", f"{card.name()} is there twice")
-        if len(deck) == state.size:
-            raise DocumentError(path, f"more than {state.size} cards")
+        refuse(card in deck, f"{path}[{index}]", f"{card.name()} is there twice")
+        refuse(len(deck) == state.size, path, f"more than {state.size} cards")
         deck.append(card)
 
 
@@ -332,8 +259,7 @@ def _load_ban(state: Constructed, card_id: str, path: str) -> None:
     if state.bringing or len(state.bans) == len(BANS[state.ahead.ruleset]):
         raise DocumentError(path, "nobody bans a card now")
     card = known_card(card_id, path)
-    if card not in state.on_offer(state.to_act()[0]):
-        raise DocumentError(path, f"{card.name()} can't be banned")
+    refuse(card not in state.on_offer(state.to_act()[0]), path, f"{card.name()} can't be banned")
     state.bans.append(card)
 
 
@@ -341,9 +267,4 @@ def constructed_setup(
     mode: Mode, ruleset: Ruleset = "1.2", match: JsonObject | None = None
 ) -> JsonObject:
     """Return the set-up document of bringing decks for a match of this mode."""
-    return {
-        "ruleset": ruleset,
-        "mode": mode,
-        "config": {"chance": chance.ALGORITHM, "match": match or {}},
-        "decks": {},
-    }
+    return format_setup(mode, match, ruleset)

@@ -7,7 +7,7 @@ come: co-op is drafted by A and C, with the AIs in B and D (Ruling 63).
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Literal
 
 from pydantic import Field
@@ -15,31 +15,20 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import Card, in_print_order
 from engine.clash.decks import SIZE
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
-from engine.clash.formats.events import (
-    CardsRevealed,
-    FormatEnded,
-    LastTaken,
-    Picked,
-    TakenByAi,
-    TurnPassed,
+from engine.clash.formats import events as e
+from engine.clash.formats.ahead import (
+    Ahead,
+    FormatConfig,
+    FormatGame,
+    FormatPosition,
+    FormatSetup,
+    format_setup,
 )
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
-from engine.clash.position_documents import Ruleset
 from engine.clash.seating import Mode
-from engine.core import (
-    SEATS,
-    EventBase,
-    IllegalAction,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    State,
-    record,
-)
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
+from engine.documents import DocumentError, refuse
 
 
 @record
@@ -112,15 +101,13 @@ class DraftView:
     outcome: Outcome | None
 
 
-class Draft(State):
+class Draft(Picking):
     """A draft in progress.
 
     `pool` are the hidden cards, the next one first; `open` those that can be taken; `picked` what
     each seat has taken, and `ai` what the AIs got, in order. `chance` is the stream that will deal
     the AIs' cards.
     """
-
-    __slots__ = ("ahead", "ai", "chance", "open", "picked", "pool", "sets")
 
     def __init__(self, ahead: Ahead, sets: tuple[str, ...], pool: list[Card], chance: int) -> None:
         self.ahead = ahead
@@ -154,7 +141,7 @@ class Draft(State):
         return sum([_stretches(order) for order in (*before, now)]) + (not self.open)
 
     @property
-    def _coming(self) -> str:
+    def coming(self) -> str:
         """The seats that still take the open cards, in order, a letter for each card."""
         if not self.open:
             return ""
@@ -167,22 +154,26 @@ class Draft(State):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seat that picks."""
-        return tuple([seat for seat in SEATS if self._coming.startswith(seat)])
+        return tuple([seat for seat in SEATS if self.coming.startswith(seat)])
 
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each open card."""
-        return [Pick(card.id) for card in self.open] if seat in self.to_act() else []
+    @property
+    def together(self) -> bool:
+        """False: one seat picks after another."""
+        return False
+
+    def on_offer(self, seat: Seat) -> list[Card]:
+        return self.open
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Take an open card. Raises `IllegalAction` if the seat can't take it."""
-        card = self._meant(seat, action)
-        events: list[EventBase] = [Picked(seat, card.id)]
+        card = self.meant(seat, action)
+        events: list[EventBase] = [e.Picked(seat, card.id)]
         self._take(seat, card)
         if len(self.open) == 1 and self.to_act():
             (last,), (card,) = self.to_act(), self.open
             self._take(last, card)
-            events.append(LastTaken(last, card.id))
-        if not self._coming:
+            events.append(e.LastTaken(last, card.id))
+        if not self.coming:
             events += self._end_round()
         elif seat not in self.to_act():
             events.append(self._passed())
@@ -192,23 +183,17 @@ class Draft(State):
         """Begin a round: reveal the next cards of the pool."""
         self.open = self.pool[: self.plan.revealed]
         self.pool = self.pool[self.plan.revealed :]
-        return [CardsRevealed(self.round, tuple([card.id for card in self.open])), self._passed()]
+        return [e.CardsRevealed(self.round, tuple([card.id for card in self.open])), self._passed()]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once every seat has its deck, else None."""
-        return None if self.open else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the match with all decks; the AIs' are shuffled, in co-op split."""
-        if self.open:
-            return ()
+    def following(self) -> NextMatch:
+        """Return the match with all decks; the AIs' are shuffled, in co-op split."""
         decks: dict[Seat, Sequence[Card]] = dict(self.picked)
         ai = chance.shuffled(in_print_order(self.ai), self.chance)
         share = len(ai) // len(self.plan.ais) if self.plan.ais else 0
         for number, seat in enumerate(self.plan.ais):
             decks[seat] = ai[number * share : (number + 1) * share]
         decks = {seat: decks[seat] for seat in SEATS if seat in decks}
-        return (self.ahead.prepare(decks, {seat: seat for seat in self.plan.seats}),)
+        return self.ahead.prepare(decks, {seat: seat for seat in self.plan.seats})
 
     def view(self, seat: Seat | None) -> DraftView:
         """Return what every seat may know: all but the cards in the pool."""
@@ -221,14 +206,13 @@ class Draft(State):
             open=tuple(self.open),
             left=len(self.pool),
             due=next(iter(self.to_act()), None),
-            picks=self._picks(),
+            picks=self.in_a_row,
             players=tuple([PickedView(owner, tuple(deck)) for owner, deck in self.picked.items()]),
             ai=tuple(self.ai),
             outcome=self.outcome(),
         )
 
     def copy(self) -> Draft:
-        """Return an equal draft that shares nothing mutable with this one."""
         twin = Draft(self.ahead, self.sets, self.pool[:], self.chance)
         twin.open = self.open[:]
         twin.picked = {seat: deck[:] for seat, deck in self.picked.items()}
@@ -236,7 +220,6 @@ class Draft(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for drafts with the same continuations and matches."""
         return (
             self.ahead,
             self.sets,
@@ -247,40 +230,26 @@ class Draft(State):
             tuple(self.ai),
         )
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.open:
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            raise IllegalAction("not_your_turn")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.open:
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        return read_pick(text, self.open)
 
     def _take(self, seat: Seat, card: Card) -> None:
         self.open.remove(card)
         self.picked[seat].append(card)
 
-    def _picks(self) -> int:
-        """Return how many cards the seat that may act takes in a row."""
-        coming = self._coming
-        return len(list(takewhile(coming[:1].__eq__, coming)))
-
     def _passed(self) -> EventBase:
-        return TurnPassed(self.to_act()[0], self._picks())
+        return e.TurnPassed(self.to_act()[0], self.in_a_row)
 
     def _end_round(self) -> list[EventBase]:
         """Give the remaining open cards to the AIs; reveal more until all decks are complete."""
         events: list[EventBase] = []
         if self.open:
-            events.append(TakenByAi(tuple([card.id for card in self.open])))
+            events.append(e.TakenByAi(tuple([card.id for card in self.open])))
             self.ai += self.open
             self.open = []
         if self.round < self.plan.rounds:
             return events + self.reveal()
-        return [*events, FormatEnded()]
+        return [*events, e.FormatEnded()]
 
 
 def _stretches(order: str) -> int:
@@ -294,23 +263,16 @@ class Config(FormatConfig):
     sets: list[str]
 
 
-class Setup(Document):
+class Setup(FormatSetup):
     """The set-up of a draft: the ruleset and the mode of the match to come, without decks."""
 
-    ruleset: Ruleset
-    mode: Mode
     config: Config
-    decks: dict[Seat, list[str]] = Field(max_length=0)
 
 
-class Position(Document):
+class Position(FormatPosition):
     """A draft as a document."""
 
-    format: Literal[1]
     game: Literal["draft"]
-    rules: int = Field(1, ge=1)
-    ruleset: Ruleset
-    mode: Mode
     config: Config
     chance: int = Field(ge=0, lt=1 << 64, description="the stream that deals the AIs' cards")
     pool: list[str] = Field(description="not revealed, the next one first")
@@ -318,73 +280,46 @@ class Position(Document):
     picked: dict[Seat, list[str]]
     ai: list[str] = Field(default_factory=list)
 
+    @classmethod
+    def write(cls, state: Draft) -> JsonObject:
+        return cls.of_format(state, {"sets": list(state.sets)})
+
+    def load(self) -> Draft:
+        """Return the draft. Raises `DocumentError`, also if it is over."""
+        version = self.version
+        allowed = cards_of(self.config.sets, self.ruleset, PLANS[self.mode].pool)
+        seen: set[Card] = set()
+        draft = Draft(
+            Ahead.of(self.ruleset, self.mode, self.config, version),
+            tuple(self.config.sets),
+            read_cards(self.pool, "pool", allowed, seen),
+            self.chance,
+        )
+        draft.open = read_cards(self.open, "open", allowed, seen)
+        if self.picked.keys() != draft.picked.keys():
+            raise DocumentError("picked", f"this mode drafts with {' '.join(draft.picked)}")
+        for seat in draft.seats:
+            draft.picked[seat] = read_cards(self.picked[seat], f"picked.{seat}", allowed, seen)
+        draft.ai = read_cards(self.ai, "ai", allowed, seen)
+        _check_counts(draft)
+        return draft
+
 
 class DraftGame(FormatGame):
     """The rules of the draft."""
 
     id = "draft"
-    rules = 1
-    modes = tuple(PLANS)
+    setups = Setup
+    positions = Position
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Draft, list[EventBase]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Draft, list[EventBase]]:
         """Shuffle the cards of the sets, keep as many as the draft needs, and reveal the first."""
-        version = known_rules(rules, self.rules)
-        parsed = read(Setup, setup)
-        pool = cards_of(parsed.config.sets, parsed.ruleset, PLANS[parsed.mode].pool)
-        shuffled = chance.shuffled(pool, chance.stream(seed, "pool"))
-        draft = Draft(
-            Ahead.of(parsed.ruleset, parsed.mode, parsed.config, version),
-            tuple(parsed.config.sets),
-            shuffled[: PLANS[parsed.mode].pool],
-            chance.stream(seed, "ai decks"),
-        )
+        wanted, sets = PLANS[setup.mode].pool, setup.config.sets
+        cards = cards_of(sets, setup.ruleset, wanted)
+        pool = chance.shuffled(cards, chance.stream(seed, "pool"))[:wanted]
+        ahead = Ahead.of(setup.ruleset, setup.mode, setup.config, rules)
+        draft = Draft(ahead, tuple(sets), pool, chance.stream(seed, "ai decks"))
         return draft, draft.reveal()
-
-    def dump(self, state: Draft) -> JsonObject:
-        """Return the draft as a document, including hidden cards (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"sets": list(state.sets), "match": state.ahead.document()},
-            "chance": state.chance,
-            "pool": [card.id for card in state.pool],
-            "open": [card.id for card in state.open],
-            "picked": {seat: [card.id for card in deck] for seat, deck in state.picked.items()},
-        }
-        if state.ai:
-            document["ai"] = [card.id for card in state.ai]
-        return document
-
-    def load(self, document: object) -> Draft:
-        """Return the draft of a document. Raises `DocumentError`, also if it is over."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        plan = PLANS[position.mode]
-        allowed = cards_of(position.config.sets, position.ruleset, plan.pool)
-        seen: set[Card] = set()
-        draft = Draft(
-            Ahead.of(position.ruleset, position.mode, position.config, version),
-            tuple(position.config.sets),
-            read_cards(position.pool, "pool", allowed, seen),
-            position.chance,
-        )
-        draft.open = read_cards(position.open, "open", allowed, seen)
-        if position.picked.keys() != draft.picked.keys():
-            raise DocumentError("picked", f"this mode drafts with {' '.join(draft.picked)}")
-        for seat in plan.seats:
-            path = f"picked.{seat}"
-            draft.picked[seat] = read_cards(position.picked[seat], path, allowed, seen)
-        draft.ai = read_cards(position.ai, "ai", allowed, seen)
-        _check_counts(draft)
-        return draft
-
-    def read_move(self, state: Draft, text: str) -> tuple[Pick, str]:
-        """Read the first pick of a line; return the rest of it too.
-
-        Raises `IllegalAction` if it names no card.
-        """
-        return read_pick(text, state.open)
 
     def chapter(self, state: Draft) -> int:
         """Return `stretch`, which counts every turn of a seat to pick."""
@@ -392,29 +327,21 @@ class DraftGame(FormatGame):
 
 
 def _check_counts(draft: Draft) -> None:
-    """Check all numbers of cards: they follow from the progress of the draft."""
     plan, hidden, shown = draft.plan, len(draft.pool), len(draft.open)
     if hidden % plan.revealed or not 1 <= draft.round <= plan.rounds:
         raise DocumentError("pool", f"{hidden} cards can't be left of {plan.pool}")
     done = plan.revealed - shown
     order = plan.order(draft.round)
-    if not 0 <= done < len(order) or shown < 2:
-        raise DocumentError("open", f"{shown} cards can't lie open")
+    refuse(not 0 <= done < len(order) or shown < 2, "open", f"{shown} cards can't lie open")
     before = "".join([plan.order(number) for number in range(1, draft.round)])
     for seat in plan.seats:
         taken = (before + order[:done]).count(seat)
         if len(draft.picked[seat]) != taken:
             raise DocumentError(f"picked.{seat}", f"by now {taken} cards are taken")
     ai = (draft.round - 1) * (plan.revealed - len(order))
-    if len(draft.ai) != ai:
-        raise DocumentError("ai", f"by now the AIs have {ai} cards")
+    refuse(len(draft.ai) != ai, "ai", f"by now the AIs have {ai} cards")
 
 
 def draft_setup(mode: Mode, sets: list[str], match: JsonObject | None = None) -> JsonObject:
     """Return the set-up document of a draft of these sets for a match of this mode."""
-    return {
-        "ruleset": "1.2",
-        "mode": mode,
-        "config": {"chance": chance.ALGORITHM, "sets": sets, "match": match or {}},
-        "decks": {},
-    }
+    return format_setup(mode, match, sets=sets)

@@ -5,27 +5,23 @@ Cards are given by id. `docs/formats.md` describes the JSON form.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from engine.core import EventBase, Seat, record
+from engine.core import EventBase, Seat, Settled, record
 
 
 @record
-class CardsRevealed(EventBase):
+class CardsRevealed(Settled):
     """These cards of the pool were revealed (8, draft)."""
 
     round: int
     cards: tuple[str, ...]
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class TurnPassed(EventBase):
+class TurnPassed(Settled):
     """A seat has the turn, for `picks` picks in a row."""
 
     seat: Seat
     picks: int
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -52,10 +48,8 @@ class TakenByAi(EventBase):
 
 
 @record
-class FormatEnded(EventBase):
+class FormatEnded(Settled):
     """Everything that the format prepares is ready."""
-
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -67,12 +61,11 @@ class CardBrought(EventBase):
 
 
 @record
-class DeckShown(EventBase):
+class DeckShown(Settled):
     """The seat shows its cards, or its deck."""
 
     seat: Seat
     cards: tuple[str, ...]
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -92,18 +85,15 @@ class PickMade(EventBase):
 
 
 @record
-class PacksPassed(EventBase):
+class PacksPassed(Settled):
     """All seats have picked: every pack, with `cards` cards left, goes to the left (11)."""
 
     cards: int
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class PacksEmpty(EventBase):
+class PacksEmpty(Settled):
     """The last card of every pack went to the seat that held the pack (11)."""
-
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -130,16 +120,15 @@ class ChampionNamed(EventBase):
 
 
 @record
-class ChampionShown(EventBase):
+class ChampionShown(Settled):
     """Every seat has named a champion: this is the seat's (12)."""
 
     seat: Seat
     card: str
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class RoundBegan(EventBase):
+class RoundBegan(Settled):
     """A round of the league begins with its mutation phase (11).
 
     `duels` are those of the round (`B-A`: B goes first), `points` what every seat may spend.
@@ -148,7 +137,6 @@ class RoundBegan(EventBase):
     round: int
     duels: tuple[str, ...]
     points: float
-    irreversible: ClassVar[bool] = True
 
 
 @record
@@ -168,36 +156,32 @@ class Mutated(EventBase):
 
 
 @record
-class MutationEnded(EventBase):
+class MutationEnded(Settled):
     """The seat's mutation phase is over; `lost` points were not spent (11)."""
 
     seat: Seat
     lost: float
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class DuelsBegan(EventBase):
+class DuelsBegan(Settled):
     """Every seat has mutated: the duels of the round are played (11)."""
 
     round: int
     duels: tuple[str, ...]
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class DuelEnded(EventBase):
+class DuelEnded(Settled):
     """A duel is over; `winner` is None for a draw, `health` that of the winner's stronghold."""
 
     duel: str
     winner: Seat | None
     health: int
-    irreversible: ClassVar[bool] = True
 
 
 @record
-class LeagueEnded(EventBase):
+class LeagueEnded(Settled):
     """The last round is over: the winners of the league (11)."""
 
     winners: tuple[Seat, ...]
-    irreversible: ClassVar[bool] = True

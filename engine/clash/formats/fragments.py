@@ -6,8 +6,9 @@ printed (Ruling 67).
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache
+from typing import Any
 
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability
@@ -112,27 +113,11 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
     there = [ability if other.id == over else other for other in form.abilities]
     if over is None:
         there.append(ability)
-    return Form(
-        form.card,
-        form.attack,
-        form.health,
-        form.cost,
-        tuple(there),
-        form.aura,
-        (*form.glued, element),
-    )
+    return replace(form, abilities=tuple(there), glued=(*form.glued, element))
 
 
 def _value(form: Form, card: Card, element: str) -> Form:
-    """Glue a number or the aura."""
     if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
-    return Form(
-        form.card,
-        card.attack if element == ATTACK else form.attack,
-        card.health if element == HEALTH else form.health,
-        card.cost if element == COST else form.cost,
-        form.abilities,
-        card.aura_ability if element == AURA else form.aura,
-        (*form.glued, element),
-    )
+    value: Any = card.aura_ability if element == AURA else getattr(card, element)
+    return replace(form, **{element: value}, glued=(*form.glued, element))

@@ -15,30 +15,19 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import PREPARED, Ahead, FormatConfig, FormatGame
-from engine.clash.formats.events import (
-    CardChosen,
-    DeckShown,
-    FormatEnded,
-    LaboratoryShown,
-    PacksEmpty,
-    PacksPassed,
-    PickMade,
+from engine.clash.formats import events as e
+from engine.clash.formats.ahead import (
+    Ahead,
+    FormatConfig,
+    FormatGame,
+    FormatPosition,
+    FormatSetup,
+    format_setup,
 )
-from engine.clash.formats.picks import Pick, read_pick
+from engine.clash.formats.picks import Pick, Picking, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
-from engine.core import (
-    SEATS,
-    EventBase,
-    IllegalAction,
-    JsonObject,
-    NextMatch,
-    Outcome,
-    Seat,
-    State,
-    record,
-)
-from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.core import SEATS, EventBase, JsonObject, NextMatch, Outcome, Seat, record
+from engine.documents import DocumentError, refuse
 
 PACK = 16
 """The number of cards that each seat is dealt, and has after the draft."""
@@ -81,14 +70,12 @@ class MutationView:
     outcome: Outcome | None
 
 
-class Mutation(State):
+class Mutation(Picking):
     """The draft in progress.
 
     `packs` are what the seats hold, `picks` the cards that they have chosen from them this time,
     `picked` what they have got so far. From these they have `chosen` cards for their decks.
     """
-
-    __slots__ = ("ahead", "chosen", "packs", "picked", "picks", "sets")
 
     def __init__(self, ahead: Ahead, sets: tuple[str, ...], packs: dict[Seat, list[Card]]) -> None:
         self.ahead = ahead
@@ -110,7 +97,6 @@ class Mutation(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All four seats."""
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -119,15 +105,9 @@ class Mutation(State):
             return tuple([seat for seat in SEATS if len(self.chosen[seat]) < SIZE])
         return tuple([seat for seat in SEATS if seat not in self.picks])
 
-    def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Return a pick for each card of the seat's pack; then for each card that it can choose."""
-        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
-
     def on_offer(self, seat: Seat) -> list[Card]:
-        """Return the cards that the seat may name now."""
-        if self.choosing:
-            return self.laboratory(seat)
-        return self.packs[seat][:]
+        """Return the cards of the seat's pack; then those that it can choose."""
+        return self.laboratory(seat) if self.choosing else self.packs[seat][:]
 
     def laboratory(self, seat: Seat) -> list[Card]:
         """Return the picked cards of a seat that are not chosen."""
@@ -135,29 +115,22 @@ class Mutation(State):
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Pick a card of the pack, or choose one for the deck. Raises `IllegalAction`."""
-        card = self._meant(seat, action)
+        card = self.meant(seat, action)
         if self.choosing:
             self.chosen[seat].append(card)
-            chosen = CardChosen(seat, len(self.chosen[seat]))
+            chosen = e.CardChosen(seat, len(self.chosen[seat]))
             return [chosen] if self.to_act() else [chosen, *self._show()]
         self.picks[seat] = card
-        return [PickMade(seat)] if self.to_act() else [PickMade(seat), *self._pass()]
+        return [e.PickMade(seat)] if self.to_act() else [e.PickMade(seat), *self._pass()]
 
-    def outcome(self) -> Outcome | None:
-        """Return an outcome without winners once all decks are chosen, else None."""
-        return None if self.to_act() else PREPARED
-
-    def prepared(self) -> tuple[NextMatch, ...]:
-        """Return, at the end, the league."""
-        if self.to_act():
-            return ()
+    def following(self) -> NextMatch:
         laboratories = {seat: [card.id for card in self.laboratory(seat)] for seat in SEATS}
         config = {"chance": chance.ALGORITHM, "match": self.ahead.document()}
         setup = {
             **self.ahead.setup(self.chosen),
             "config": {**config, "laboratories": laboratories},
         }
-        return (NextMatch("league", setup, {seat: seat for seat in SEATS}),)
+        return NextMatch("league", setup, {seat: seat for seat in SEATS})
 
     def view(self, seat: Seat | None) -> MutationView:
         """Return this seat's cards, and the progress of the others."""
@@ -175,7 +148,6 @@ class Mutation(State):
         )
 
     def copy(self) -> Mutation:
-        """Return an equal state that shares nothing mutable with this one."""
         twin = Mutation(self.ahead, self.sets, _copied(self.packs))
         twin.picks = dict(self.picks)
         twin.picked = _copied(self.picked)
@@ -183,7 +155,6 @@ class Mutation(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states with the same continuations and leagues."""
         cards = tuple(
             [
                 (
@@ -208,17 +179,13 @@ class Mutation(State):
             laboratory=tuple(self.laboratory(seat)) if shown else None,
         )
 
-    def _meant(self, seat: Seat, action: object) -> Card:
-        if not self.to_act():
-            raise IllegalAction("game_over")
-        if seat not in self.to_act():
-            raise IllegalAction("others_are_due")
-        if not isinstance(action, Pick):
-            raise IllegalAction("no_action")
-        for card in self.on_offer(seat):
-            if card.id == action.card:
-                return card
-        raise IllegalAction("not_on_offer", card=action.card)
+    def read(self, text: str) -> tuple[Pick, str]:
+        """Read the first card of a line; return the rest too. Raises `IllegalAction`.
+
+        The beginning of a name is matched with all cards of the sets, because only these are
+        public.
+        """
+        return read_pick(text, [card for card in CARDS if card.set in self.sets])
 
     def _pass(self) -> list[EventBase]:
         """Take all picks, pass the packs to the left, and take their cards if only one is left."""
@@ -229,18 +196,18 @@ class Mutation(State):
         self.packs = {left_of(seat): pack for seat, pack in self.packs.items()}
         left = len(self.packs[SEATS[0]])
         if left > 1:
-            return [PacksPassed(left)]
+            return [e.PacksPassed(left)]
         for seat in SEATS:
             self.picked[seat] += self.packs[seat]
             self.packs[seat] = []
-        return [PacksPassed(left), PacksEmpty()]
+        return [e.PacksPassed(left), e.PacksEmpty()]
 
     def _show(self) -> list[EventBase]:
         events: list[EventBase] = []
         for seat in SEATS:
-            events.append(DeckShown(seat, _ids(self.chosen[seat])))
-            events.append(LaboratoryShown(seat, _ids(self.laboratory(seat))))
-        return [*events, FormatEnded()]
+            events.append(e.DeckShown(seat, _ids(self.chosen[seat])))
+            events.append(e.LaboratoryShown(seat, _ids(self.laboratory(seat))))
+        return [*events, e.FormatEnded()]
 
 
 def left_of(seat: Seat) -> Seat:
@@ -262,21 +229,18 @@ class Config(FormatConfig):
     sets: list[str]
 
 
-class Setup(Document):
+class Setup(FormatSetup):
     """The set-up of a mutation draft. Its matches are duels of ruleset 1.2."""
 
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
     config: Config
-    decks: dict[Seat, list[str]] = Field(max_length=0)
 
 
-class Position(Document):
+class Position(FormatPosition):
     """A mutation draft as a document."""
 
-    format: Literal[1]
     game: Literal["mutation"]
-    rules: int = Field(1, ge=1)
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
     config: Config
@@ -285,67 +249,44 @@ class Position(Document):
     picked: dict[Seat, list[str]]
     chosen: dict[Seat, list[str]] = Field(default_factory=dict, description="for the decks")
 
+    @classmethod
+    def write(cls, state: Mutation) -> JsonObject:
+        by_seat = {name: dict(sorted(getattr(state, name).items())) for name in ("packs", "picks")}
+        chosen = state.chosen if any(state.chosen.values()) else {}
+        return cls.of_format(state, {"sets": list(state.sets)}, chosen=chosen, **by_seat)
+
+    def load(self) -> Mutation:
+        """Return the state. Raises `DocumentError`, also if it is over."""
+        version, pool, seen = self.version, _pool(self.config), set[Card]()
+        state = _begin(self, version, _read_all(self.packs, "packs", pool, seen))
+        state.picked = _read_all(self.picked, "picked", pool, seen)
+        _check_counts(state)
+        for seat, card_id in self.picks.items():
+            card = known_card(card_id, f"picks.{seat}")
+            if card not in state.packs[seat]:
+                raise DocumentError(f"picks.{seat}", f"{card.name()} is not in the pack")
+            state.picks[seat] = card
+        if self.chosen:
+            state.chosen = _read_all(self.chosen, "chosen", pool, set())
+        _check_chosen(state)
+        refuse(not state.to_act(), "chosen" if state.choosing else "picks", "nobody is due")
+        return state
+
 
 class MutationGame(FormatGame):
     """The rules of the mutation draft."""
 
     id = "mutation"
-    rules = 1
-    modes = ("duel",)
+    setups = Setup
+    positions = Position
 
-    def setup(
-        self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Mutation, list[EventBase]]:
+    def begin(self, setup: Setup, seed: int, rules: int) -> tuple[Mutation, list[EventBase]]:
         """Shuffle the 64 cards of two sets and deal 16 to each seat."""
-        version = known_rules(rules, self.rules)
-        parsed = read(Setup, setup)
-        cards = chance.shuffled(_pool(parsed.config), chance.stream(seed, "packs"))
+        cards = chance.shuffled(_pool(setup.config), chance.stream(seed, "packs"))
         packs = {
             seat: cards[number * PACK : (number + 1) * PACK] for number, seat in enumerate(SEATS)
         }
-        return _begin(parsed, version, packs), []
-
-    def dump(self, state: Mutation) -> JsonObject:
-        """Return the state as a document, including secrets (docs/formats.md)."""
-        document: JsonObject = {
-            **state.ahead.heading(self.id),
-            "config": {"sets": list(state.sets), "match": state.ahead.document()},
-            "packs": _ids_by_seat(state.packs),
-        }
-        if state.picks:
-            document["picks"] = {seat: card.id for seat, card in sorted(state.picks.items())}
-        document["picked"] = _ids_by_seat(state.picked)
-        if any(state.chosen.values()):
-            document["chosen"] = _ids_by_seat(state.chosen)
-        return document
-
-    def load(self, document: object) -> Mutation:
-        """Return the state of a document. Raises `DocumentError`, also if it is over."""
-        position = read(Position, versioned(document, "position"))
-        version = known_rules(position.rules, self.rules)
-        pool, seen = _pool(position.config), set[Card]()
-        state = _begin(position, version, _read_all(position.packs, "packs", pool, seen))
-        state.picked = _read_all(position.picked, "picked", pool, seen)
-        _check_counts(state)
-        for seat, card_id in position.picks.items():
-            card = known_card(card_id, f"picks.{seat}")
-            if card not in state.packs[seat]:
-                raise DocumentError(f"picks.{seat}", f"{card.name()} is not in the pack")
-            state.picks[seat] = card
-        if position.chosen:
-            state.chosen = _read_all(position.chosen, "chosen", pool, set())
-        _check_chosen(state)
-        if not state.to_act():
-            raise DocumentError("chosen" if state.choosing else "picks", "nobody is due")
-        return state
-
-    def read_move(self, state: Mutation, text: str) -> tuple[Pick, str]:
-        """Read the first card of a line; return the rest of it too.
-
-        The beginning of a name is matched with all cards of the sets, because only these are
-        public. Raises `IllegalAction` if it names no card.
-        """
-        return read_pick(text, [card for card in CARDS if card.set in state.sets])
+        return _begin(setup, rules, packs), []
 
     def chapter(self, state: Mutation) -> int:
         """Return the number of the pick; choosing decks and the end each count as one more."""
@@ -353,8 +294,7 @@ class MutationGame(FormatGame):
 
 
 def _pool(config: Config) -> list[Card]:
-    if len(config.sets) != SETS:
-        raise DocumentError("config.sets", f"{SETS} different sets")
+    refuse(len(config.sets) != SETS, "config.sets", f"{SETS} different sets")
     return cards_of(config.sets, "1.2", PACK * len(SEATS))
 
 
@@ -363,20 +303,14 @@ def _begin(setup: Setup | Position, version: int, packs: dict[Seat, list[Card]])
     return Mutation(ahead, tuple(setup.config.sets), packs)
 
 
-def _ids_by_seat(cards: dict[Seat, list[Card]]) -> JsonObject:
-    return {seat: [card.id for card in cards[seat]] for seat in SEATS}
-
-
 def _read_all(
     ids: dict[Seat, list[str]], path: str, pool: list[Card], seen: set[Card]
 ) -> dict[Seat, list[Card]]:
-    if ids.keys() != set(SEATS):
-        raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
+    refuse(ids.keys() != set(SEATS), path, f"four seats: {' '.join(SEATS)}")
     return {seat: read_cards(ids[seat], f"{path}.{seat}", pool, seen) for seat in SEATS}
 
 
 def _check_counts(state: Mutation) -> None:
-    """Check that all packs have one size, and that the missing cards were picked."""
     left = len(state.packs[SEATS[0]])
     for seat in SEATS:
         if len(state.packs[seat]) != left or left == 1 or left > PACK:
@@ -389,8 +323,7 @@ def _check_chosen(state: Mutation) -> None:
     for seat, cards in state.chosen.items():
         if cards and not state.choosing:
             raise DocumentError(f"chosen.{seat}", "decks are chosen when all cards are picked")
-        if len(cards) > SIZE:
-            raise DocumentError(f"chosen.{seat}", f"a deck has {SIZE} cards")
+        refuse(len(cards) > SIZE, f"chosen.{seat}", f"a deck has {SIZE} cards")
         for index, card in enumerate(cards):
             if card not in state.picked[seat]:
                 raise DocumentError(f"chosen.{seat}[{index}]", f"{card.name()} was not picked")
@@ -398,9 +331,4 @@ def _check_chosen(state: Mutation) -> None:
 
 def mutation_setup(sets: list[str], match: JsonObject | None = None) -> JsonObject:
     """Return the set-up document of a mutation draft of two sets."""
-    return {
-        "ruleset": "1.2",
-        "mode": "duel",
-        "config": {"chance": chance.ALGORITHM, "sets": sets, "match": match or {}},
-        "decks": {},
-    }
+    return format_setup("duel", match, sets=sets)

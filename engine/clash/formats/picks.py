@@ -1,11 +1,14 @@
-"""The move that all formats share: name a card. Written `ogre`."""
+"""What formats share in which seats name cards: the move, written `ogre`, and the state."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection
+from itertools import takewhile
 
 from engine.clash.cards import CARDS, MADE_UP, Card
-from engine.core import IllegalAction, record
+from engine.clash.formats.ahead import PREPARED, Ahead
+from engine.core import IllegalAction, NextMatch, Outcome, Seat, State, record
 
 NAMED = {name: card for card in reversed(CARDS) for name in (card.name().lower(), card.id)}
 """The printed cards by their ids and their English names in lower case."""
@@ -21,6 +24,62 @@ class Pick:
 
     def __str__(self) -> str:
         return self.card
+
+
+class Picking(State):
+    """A state in which seats name cards until the next match, or format, is prepared."""
+
+    ahead: Ahead
+
+    @property
+    def together(self) -> bool:
+        """True while seats act at the same time."""
+        return True
+
+    @property
+    def coming(self) -> str:
+        """The seats that name cards one after another, in order, a letter for each card."""
+        return ""
+
+    @property
+    def in_a_row(self) -> int:
+        """The number of cards that the seat that may act names in a row."""
+        return len(list(takewhile(self.coming[:1].__eq__, self.coming)))
+
+    @abstractmethod
+    def on_offer(self, seat: Seat) -> list[Card]:
+        """Return the cards that the seat may name when it acts."""
+
+    @abstractmethod
+    def following(self) -> NextMatch:
+        """Return what comes next, once no seat has to act."""
+
+    def legal_actions(self, seat: Seat) -> list[Pick]:
+        """Return a pick for each card on offer."""
+        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
+
+    def outcome(self) -> Outcome | None:
+        """Return an outcome without winners once no seat has to act, else None."""
+        return None if self.to_act() else PREPARED
+
+    def prepared(self) -> tuple[NextMatch, ...]:
+        """Return, at the end, what comes next."""
+        return () if self.to_act() else (self.following(),)
+
+    def meant(self, seat: Seat, action: object) -> Card:
+        """Return the card of a pick. Raises `IllegalAction` if the seat can't name it."""
+        due = self.to_act()
+        if not due:
+            raise IllegalAction("game_over")
+        if seat not in due:
+            waits = self.together and seat in self.seats
+            raise IllegalAction("others_are_due" if waits else "not_your_turn")
+        if not isinstance(action, Pick):
+            raise IllegalAction("no_action")
+        for card in self.on_offer(seat):
+            if card.id == action.card:
+                return card
+        raise IllegalAction("not_on_offer", card=action.card)
 
 
 def read_pick(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.clash.abilities import OF_VERSION_1_0
 from engine.clash.cards import CARDS, SETS, Card
 from engine.clash.decks import known_card
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
 
 
 def known_to(ruleset: str, cards: Iterable[Card]) -> list[Card]:
@@ -35,10 +35,8 @@ def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
     """
     for index, set_id in enumerate(sets):
         path = f"config.sets[{index}]"
-        if set_id not in [known.id for known in SETS]:
-            raise DocumentError(path, f"there is no set {set_id[:40]!r}")
-        if set_id in sets[:index]:
-            raise DocumentError(path, f"{set_id} is named twice")
+        refuse(set_id not in [known.id for known in SETS], path, f"there is no set {set_id[:40]!r}")
+        refuse(set_id in sets[:index], path, f"{set_id} is named twice")
         for card in CARDS:
             if card.set == set_id:
                 known_card(card.id, path, ruleset)
@@ -56,10 +54,8 @@ def read_cards(ids: list[str], path: str, allowed: list[Card], seen: set[Card]) 
     found = []
     for index, card_id in enumerate(ids):
         card = known_card(card_id, f"{path}[{index}]")
-        if card not in allowed:
-            raise DocumentError(f"{path}[{index}]", f"{card.name()} is in none of the sets")
-        if card in seen:
-            raise DocumentError(f"{path}[{index}]", f"{card.name()} is there twice")
+        refuse(card not in allowed, f"{path}[{index}]", f"{card.name()} is in none of the sets")
+        refuse(card in seen, f"{path}[{index}]", f"{card.name()} is there twice")
         seen.add(card)
         found.append(card)
     return found

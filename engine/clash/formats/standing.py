@@ -85,7 +85,6 @@ def standing(played: Sequence[Played]) -> tuple[Row, ...]:
 
 
 def _among(seat: Seat, points: dict[Seat, int], played: Sequence[Played]) -> int:
-    """Return the number of duels won against seats with equal points."""
     return sum(
         duel.winner == seat and points[duel.pairing.first] == points[duel.pairing.second]
         for duel in played

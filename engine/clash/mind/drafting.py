@@ -1,8 +1,8 @@
-"""A reasonable choice of cards for a player who does not answer.
+"""Default moves of seats that do not answer; in formats, a reasonable choice of cards.
 
-It weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up card: its
-price beyond its cost), and how well it fits the other cards. Equal cards always lead to the same
-choice.
+The choice weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up
+card: its price beyond its cost), and how well it fits the other cards. Equal cards always lead to
+the same choice.
 """
 
 from __future__ import annotations
@@ -12,8 +12,18 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from engine.clash import custom
+from engine.clash import custom, returning
+from engine.clash.actions import END, Action
+from engine.clash.battle import Battle
 from engine.clash.cards import CREATURE, INCANTATION, Card
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.constructed import Constructed
+from engine.clash.formats.draft import Draft
+from engine.clash.formats.league import DONE, Done, League
+from engine.clash.formats.mutation import Mutation
+from engine.clash.formats.picks import Pick
+from engine.core import Seat
+from engine.minds import Default
 
 _FILE: Final = files("engine.clash").joinpath("data", "win_rates.json")
 WIN_RATES: Final[Mapping[str, float]] = {
@@ -75,3 +85,41 @@ def _misfit(cards: Sequence[Card]) -> float:
         + OFF_COST * abs(cost - COST * len(cards))
         + SAME_COST * same
     )
+
+
+def _clash(state: Battle, _seat: Seat) -> Action:
+    """Return the end of the turn; asked for an order, the order of section 4."""
+    return returning.by_default(state) or END
+
+
+def _draft(state: Draft, seat: Seat) -> Pick:
+    return Pick(best_card(state.open, state.picked[seat]).id)
+
+
+def _constructed(state: Constructed, seat: Seat) -> Pick:
+    """Return the best card to bring; to ban, the best of the other seat's."""
+    own = state.brought[seat] if state.bringing else ()
+    return Pick(best_card(state.on_offer(seat), own).id)
+
+
+def _champions(state: Champions, seat: Seat) -> Pick:
+    return Pick(best_champion(state.on_offer(seat)).id)
+
+
+def _mutation(state: Mutation, seat: Seat) -> Pick:
+    own = state.chosen[seat] if state.choosing else state.picked[seat]
+    return Pick(best_card(state.on_offer(seat), own).id)
+
+
+def _league(_state: League, _seat: Seat) -> Done:
+    return DONE
+
+
+DEFAULTS: Mapping[str, Default] = {
+    "clash": _clash,
+    "draft": _draft,
+    "constructed": _constructed,
+    "champions": _champions,
+    "mutation": _mutation,
+    "league": _league,
+}

@@ -7,14 +7,15 @@ the *opponent*. Both know all hands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engine.clash.actions import Action, Place, place
-from engine.clash.duel import Duel
+from engine.clash.actions import Action, Cast, Join, Place, Summon, place
+from engine.clash.battle import Duel
+from engine.clash.cards import Card, card
 from engine.clash.events import BastionFell, Event, Side, TurnEnded
 from engine.clash.game import ClashOfDecks
 from engine.clash.mind.worth import WON, vitality
-from engine.clash.pages.ideas import first_move, label
+from engine.clash.moves import first_move
 from engine.clash.state import Creature
 from engine.core import SEATS, JsonObject, Seat, record
 from engine.goals import Mark
@@ -25,14 +26,14 @@ Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
 
 
 class _Goal:
-    """The common base of all goals."""
+    """The common base of all goals; a goal that `waits` is decided by the opponent's answers."""
 
-    __slots__ = ()
+    kind: ClassVar[Kind]
+    waits: ClassVar[bool] = False
 
-    @property
-    def waits(self) -> bool:
-        """True if the opponent's answers decide."""
-        return False
+    def document(self) -> JsonObject:
+        """Return the goal as in a page."""
+        return {"kind": self.kind}
 
     def task(self, state: Duel) -> Task:
         """Return the goal in its position."""
@@ -47,20 +48,15 @@ class Win(_Goal):
     between.
     """
 
+    kind: ClassVar[Kind] = "win"
     turns: int
 
     @property
-    def kind(self) -> Kind:
-        """The goal's name in documents."""
-        return "win"
-
-    @property
-    def waits(self) -> bool:
-        """True if the opponent's answers decide."""
+    def waits(self) -> bool:  # type: ignore[override]  # it depends on the turns
+        """True for two turns."""
         return self.turns > 1
 
     def document(self) -> JsonObject:
-        """Return the goal as in a page."""
         return {"kind": self.kind, "turns": self.turns}
 
 
@@ -68,14 +64,7 @@ class Win(_Goal):
 class DestroyBastion(_Goal):
     """The opponent's bastion falls in this turn."""
 
-    @property
-    def kind(self) -> Kind:
-        """The goal's name in documents."""
-        return "destroy_bastion"
-
-    def document(self) -> JsonObject:
-        """Return the goal as in a page."""
-        return {"kind": self.kind}
+    kind: ClassVar[Kind] = "destroy_bastion"
 
 
 @record
@@ -85,15 +74,10 @@ class Destroy(_Goal):
     None means all creatures that the opponent has in play.
     """
 
+    kind: ClassVar[Kind] = "destroy"
     creatures: tuple[Place, ...] | None
 
-    @property
-    def kind(self) -> Kind:
-        """The goal's name in documents."""
-        return "destroy"
-
     def document(self) -> JsonObject:
-        """Return the goal as in a page."""
         named = ALL if self.creatures is None else [str(place) for place in self.creatures]
         return {"kind": self.kind, "creatures": named}
 
@@ -102,20 +86,11 @@ class Destroy(_Goal):
 class Survive(_Goal):
     """The solver has not lost, and the opponent has no line that wins in its next turn."""
 
+    kind: ClassVar[Kind] = "survive"
+    waits: ClassVar[bool] = True
     turns: int
 
-    @property
-    def kind(self) -> Kind:
-        """The goal's name in documents."""
-        return "survive"
-
-    @property
-    def waits(self) -> bool:
-        """Return True: the opponent's answers decide."""
-        return True
-
     def document(self) -> JsonObject:
-        """Return the goal as in a page."""
         return {"kind": self.kind, "turns": self.turns}
 
 
@@ -155,7 +130,6 @@ class Left:
 class Task:
     """A goal in its position (`engine.goals.Task`)."""
 
-    __slots__ = ("_fells", "_turn", "_waits", "goal", "opponent", "seat", "standing")
     game = ClashOfDecks()
 
     def __init__(self, duel: Duel, goal: Goal) -> None:
@@ -217,7 +191,7 @@ class Task:
 
     def first_move(self, text: str) -> str:
         """Return the first move of a line as typed."""
-        return first_move(text)
+        return first_move(" ".join(text.split()))
 
     def one_short(self, duel: Duel, standing: Standing) -> bool:
         """Return whether a turn that failed is one damage, or one creature, from the goal."""
@@ -286,3 +260,26 @@ def _still(duel: Duel, victims: list[Creature | None]) -> Standing:
         for creature in victims
         if creature is not None and duel.in_play(creature)
     )
+
+
+def label(duel: Duel, action: Action) -> str:
+    """Return a play as text by its cards, because places change: `gnome:u`, `boom>baron`.
+
+    It is empty for moves that play nothing.
+    """
+    match action:
+        case Summon():
+            return str(action)
+        case Join(card_id, lane, position):
+            host = duel.creature_at(place(duel.active, lane, position))
+        case Cast(card_id, target):
+            host = duel.creature_at(target)
+        case _:
+            return ""
+    assert host is not None, "a legal play"
+    return f"{card_id}>{host.card.id}"
+
+
+def cards_of(idea: Sequence[str]) -> list[Card]:
+    """Return the cards that an idea plays."""
+    return [card(play.split(">")[0].split(":")[0]) for play in idea]

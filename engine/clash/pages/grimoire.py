@@ -1,18 +1,98 @@
-"""What Clash of Decks provides for the grimoire (`engine.goals.Grimoire`): pages of duels."""
+"""What Clash of Decks provides for the grimoire: pages of duels, their goals as documents."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.clash import position
+from engine.clash.actions import Place, place
+from engine.clash.battle import Duel
 from engine.clash.cards import SETS
-from engine.clash.duel import Duel
-from engine.clash.pages.goal_documents import GoalDocument, read_goal
-from engine.clash.pages.goals import Goal, Survive, Win
+from engine.clash.pages.goals import (
+    ALL,
+    Destroy,
+    DestroyBastion,
+    Goal,
+    Kind,
+    Survive,
+    Win,
+    victims_of,
+)
 from engine.clash.pages.mine import FIRST, ClashMine
 from engine.clash.pages.themes import ClashThemes
-from engine.clash.position_documents import Position
-from engine.documents import DocumentError
+from engine.clash.position_documents import LISTED, Position
+from engine.documents import Document, DocumentError, read, refuse
+
+
+class GoalDocument(Document):
+    """The goal of a page."""
+
+    kind: Kind
+    turns: Literal[1, 2] | None = None
+    creatures: Annotated[list[str], Field(max_length=LISTED)] | Literal["all"] | None = None
+
+
+_PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
+
+
+def read_goal(document: object, duel: Duel) -> Goal:
+    """Return the goal that a document describes, checked against its position.
+
+    Raises `DocumentError`, with paths that start at `goal`.
+    """
+    path = "goal"
+    try:
+        shape = read(GoalDocument, document)
+    except DocumentError as fault:
+        raise DocumentError(f"{path}.{fault.path}" if fault.path else path, fault.reason) from None
+    if shape.turns is not None and shape.kind not in ("win", "survive"):
+        raise DocumentError(f"{path}.turns", f"the goal {shape.kind} has no turns")
+    if shape.creatures is not None and shape.kind != "destroy":
+        raise DocumentError(f"{path}.creatures", f"the goal {shape.kind} has no creatures")
+    match shape.kind:
+        case "win":
+            return Win(_turns(shape, path))
+        case "survive":
+            refuse(_turns(shape, path) != 1, f"{path}.turns", "survive asks for 1 turn")
+            return Survive(1)
+        case "destroy_bastion":
+            if not duel.players[duel.across(duel.active)].bastion:
+                raise DocumentError(path, "the opponent's bastion has fallen already")
+            return DestroyBastion()
+        case "destroy":
+            return _read_destroy(shape, duel, f"{path}.creatures")
+
+
+def _turns(shape: GoalDocument, path: str) -> int:
+    if shape.turns is None:
+        raise DocumentError(f"{path}.turns", "this key is missing")
+    return shape.turns
+
+
+def _read_destroy(shape: GoalDocument, duel: Duel, path: str) -> Destroy:
+    if shape.creatures is None:
+        raise DocumentError(path, "this key is missing")
+    if shape.creatures == ALL:
+        goal = Destroy(None)
+        refuse(not victims_of(duel, goal), path, "the opponent has no creature in play")
+        return goal
+    refuse(not shape.creatures, path, "name at least one creature")
+    places: list[Place] = []
+    for index, text in enumerate(shape.creatures):
+        here = f"{path}[{index}]"
+        found = _PLACE.fullmatch(text)
+        if found is None:
+            raise DocumentError(here, f"{text[:10]!r} is no place such as bu1")
+        at = place("ab".index(found["seat"]), "ul".index(found["lane"]), int(found["position"]) - 1)
+        if duel.creature_at(at) is None:
+            raise DocumentError(here, f"no creature stands at {at}")
+        refuse(at in places, here, f"{at} is named twice")
+        places.append(at)
+    return Destroy(tuple(places))
 
 
 class ClashGrimoire:
@@ -37,8 +117,5 @@ class ClashGrimoire:
         return duel.imagined()
 
     def read_goal(self, document: object, state: Duel) -> Goal:
-        """Return the goal, checked against its position.
-
-        Raises `DocumentError`.
-        """
+        """Return the goal, checked against its position. Raises `DocumentError`."""
         return read_goal(document, state)

@@ -10,13 +10,12 @@ from engine import chance
 from engine.clash import position
 from engine.clash.abilities import ABILITIES, mask_of
 from engine.clash.actions import place
+from engine.clash.battle import Duel
 from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
-from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
 from engine.clash.mind.worth import vitality
-from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win
-from engine.clash.pages.ideas import cards_of
+from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
 

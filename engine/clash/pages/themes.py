@@ -7,25 +7,11 @@ from dataclasses import replace
 from functools import cache
 
 from engine.clash import auras
+from engine.clash import events as e
 from engine.clash.abilities import ABILITIES, AERIAL, BY_ID
 from engine.clash.actions import UPPER
+from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
-from engine.clash.duel import Duel
-from engine.clash.events import (
-    AssaultBegan,
-    Attacked,
-    AttackedStronghold,
-    Backfired,
-    CardPlayed,
-    Damaged,
-    Destroyed,
-    Entered,
-    Event,
-    Joined,
-    Returned,
-    StrongholdDamaged,
-    TurnEnded,
-)
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
 from engine.core import SEATS, Seat
@@ -100,7 +86,7 @@ class _Told:
         self.opponent = state.across(state.active)
         self.played: list[str] = []
         """The card of each move; empty if it plays none."""
-        self.moves: list[list[Event]] = []
+        self.moves: list[list[e.Event]] = []
         duel = state.copy()
         for move in line:
             action, _ = read_move(duel, move)
@@ -110,17 +96,21 @@ class _Told:
     def destroys(self, seat: int) -> bool:
         """Return whether a creature of this seat is destroyed."""
         return any(
-            type(event) is Destroyed and event.place.seat == SEATS[seat] for event in self._all()
+            type(event) is e.Destroyed and event.place.seat == SEATS[seat] for event in self._all()
         )
 
     def is_quiet(self, number: int, trial: Trial) -> bool:
         """Return whether a play deals no damage, its card does not attack, and it is needed."""
         if trial.waits or not self.played[number]:
             return False
-        if any(type(event) in (Damaged, Joined, StrongholdDamaged) for event in self.moves[number]):
+        if any(
+            type(event) in (e.Damaged, e.Joined, e.StrongholdDamaged)
+            for event in self.moves[number]
+        ):
             return False
         if any(
-            isinstance(event, Attacked | AttackedStronghold) and event.card == self.played[number]
+            isinstance(event, e.Attacked | e.AttackedStronghold)
+            and event.card == self.played[number]
             for event in self._all()
         ):
             return False
@@ -128,7 +118,7 @@ class _Told:
 
     def defends(self, number: int, trial: Trial) -> bool:
         """Return whether a creature that is played must be in play when the opponent moves."""
-        entered = [event for event in self.moves[number] if type(event) is Entered]
+        entered = [event for event in self.moves[number] if type(event) is e.Entered]
         if trial.kind != "survive" or not entered or self.played[number] != entered[0].card:
             return False
         own, last = entered[0].card, len(self.line)
@@ -144,7 +134,7 @@ class _Told:
 
     def counts_backfire(self, number: int, trial: Trial) -> bool:
         """Return whether a Backfire needs every card left of the stronghold."""
-        if not any(type(event) is Backfired and event.amount for event in self.moves[number]):
+        if not any(type(event) is e.Backfired and event.amount for event in self.moves[number]):
             return False
 
         def one_less(move: int, duel: Duel) -> None:
@@ -164,10 +154,10 @@ class _Told:
             if played in back:
                 return True
             back |= {
-                event.card for event in events if type(event) is Returned and event.seat == seat
+                event.card for event in events if type(event) is e.Returned and event.seat == seat
             }
         last = len(self.line)
-        fallen = {event.card for event in self._all() if type(event) is Destroyed}
+        fallen = {event.card for event in self._all() if type(event) is e.Destroyed}
 
         def take_away(move: int, duel: Duel) -> None:
             if move == last:
@@ -187,11 +177,11 @@ class _Told:
         opponent: Seat = SEATS[self.opponent]
         assault = False
         for event in self._all():
-            if type(event) is AssaultBegan:
+            if type(event) is e.AssaultBegan:
                 assault = True
-            elif type(event) is Destroyed and event.place.seat == opponent and not assault:
+            elif type(event) is e.Destroyed and event.place.seat == opponent and not assault:
                 cleared.add(event.place.lane)
-            elif type(event) is AttackedStronghold and event.seat == opponent:
+            elif type(event) is e.AttackedStronghold and event.seat == opponent:
                 lane = event.place.lane
                 flies = lane == UPPER and card(event.card).mask & AERIAL
                 if lane in cleared and not flies:
@@ -202,15 +192,15 @@ class _Told:
         """Return whether one blow destroys several creatures of the opponent."""
         fallen = 0
         for event in self._all():
-            if type(event) in (CardPlayed, Attacked, AttackedStronghold):
+            if type(event) in (e.CardPlayed, e.Attacked, e.AttackedStronghold):
                 fallen = 0
-            elif type(event) is Destroyed and event.place.seat == SEATS[self.opponent]:
+            elif type(event) is e.Destroyed and event.place.seat == SEATS[self.opponent]:
                 fallen += 1
                 if fallen == 2:
                     return True
         return False
 
-    def _all(self) -> list[Event]:
+    def _all(self) -> list[e.Event]:
         return [event for events in self.moves for event in events]
 
     def _left_out(self, number: int) -> list[str]:
@@ -234,8 +224,8 @@ def _threatens_twice(trial: Trial, line: Sequence[str], solver: int) -> bool:
     return len(places) > 1 and all(threatens_without(*place) for place in places)
 
 
-def _within_turn(events: Sequence[Event]) -> list[Event]:
-    ended = next((at for at, event in enumerate(events) if type(event) is TurnEnded), len(events))
+def _within_turn(events: Sequence[e.Event]) -> list[e.Event]:
+    ended = next((at for at, event in enumerate(events) if type(event) is e.TurnEnded), len(events))
     return [*events[:ended]]
 
 

@@ -38,8 +38,8 @@ from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import ALTARS, CARDS, Card
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.mind import BaldMountainMind, default
-from engine.bald_mountain.steps import steps as steps_of
 from engine.core import SEATS, IllegalAction
+from engine.steps import steps as steps_of
 
 MIND = BaldMountainMind()
 ALL = sorted(card.id for card in CARDS)

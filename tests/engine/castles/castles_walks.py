@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from engine import chance
 from engine.castles.actions import END, Action
 from engine.castles.board import SEATS_OF, Mode
-from engine.castles.cards import Card, copies, in_order, unlocked
+from engine.castles.cards import Card, copies, unlocked
 from engine.castles.game import setup_of
 from engine.castles.match import Match
 from engine.castles.state import Boost
 from engine.core import SEATS, Seat
+from engine.naming import in_order
 
 LONGEST = 220
 """Moves of a walk; many games are over by then."""

@@ -39,9 +39,9 @@ from engine.castles.dice import holds, is_payment, payments
 from engine.castles.game import setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind, default
-from engine.castles.steps import steps as steps_of
 from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError
+from engine.steps import steps as steps_of
 
 MIND = CastlesMind()
 MOST_TURNS = 44
@@ -253,10 +253,7 @@ def test_the_steps_of_a_line_tell_what_the_moves_tell(walk: Walk):
     key = begun.key()
     found = list(steps_of(begun, line))
     assert begun.key() == key
-    assert [step.kind for step in found] == [
-        "start",
-        *("end" if move == "end" else "move" for move in line),
-    ]
+    assert [step.kind for step in found] == ["start", *("move" for _ in line)]
     assert [event for step in found for event in step.events] == told
     assert found[-1].after == state.view(None)
     assert all(one.after == other.before for one, other in pairwise(found))

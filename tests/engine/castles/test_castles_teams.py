@@ -24,10 +24,11 @@ from castles_boards import (
 )
 
 from engine import chance
-from engine.castles.cards import RACES, in_order, unlocked
+from engine.castles.cards import RACES, unlocked
 from engine.castles.game import setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind
+from engine.naming import in_order
 
 SEATED: dict[Any, Any] = dict(zip("ABCD", RACES, strict=True))
 

@@ -27,7 +27,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.clash.duel import Duel
+from engine.clash.battle import Duel
 from engine.games import game_named
 
 CLASH = game_named("clash")

@@ -16,9 +16,8 @@ from tables import table
 from walks import CLASH, random_position
 
 from engine.clash.actions import END
-from engine.clash.deck_events import Milled
-from engine.clash.duel import Duel
-from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold
+from engine.clash.battle import Duel
+from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold, Milled
 from engine.clash.steps import foreseen, steps
 from engine.core import IllegalAction
 

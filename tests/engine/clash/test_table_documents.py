@@ -9,10 +9,9 @@ from positions import CLASH, play
 from tables import document, table
 
 from engine.clash import notation, position
-from engine.clash.battle import Battle
+from engine.clash.battle import Battle, Duel
 from engine.clash.cards import CARDS
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.duel import Duel
 from engine.clash.game import setup_of
 from engine.clash.seating import SEATINGS
 from engine.documents import DocumentError

@@ -22,8 +22,9 @@ from worlds_matches import (
 )
 
 from engine import chance
+from engine.naming import in_order
 from engine.two_worlds import board, cards
-from engine.two_worlds.cards import SPELL_DECK, in_order
+from engine.two_worlds.cards import SPELL_DECK
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp

@@ -10,8 +10,9 @@ from worlds_matches import GAME
 
 from engine import chance
 from engine.core import SEATS, Seat
+from engine.naming import in_order
 from engine.two_worlds.actions import Action, Attack, Go, Pass, Summon
-from engine.two_worlds.cards import RANKS, WARRIORS, in_order
+from engine.two_worlds.cards import RANKS, WARRIORS
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp

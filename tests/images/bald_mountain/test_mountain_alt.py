@@ -12,8 +12,8 @@ from mountain_scenes import LONG_NAMES, NAMES, crowded, line_of, middle, over, p
 from engine.bald_mountain.cards import ALTARS, CARDS, card
 from engine.bald_mountain.events import CardsStolen
 from engine.bald_mountain.seating import Mode
-from engine.bald_mountain.steps import MountainStep, steps
 from engine.core import SEATS
+from engine.steps import MoveStep, steps
 from images.bald_mountain.alt import board_alt, card_alt, hand_alt
 from images.bald_mountain.card import name_lines
 from images.bald_mountain.film import turn_film, turn_words
@@ -127,7 +127,7 @@ def test_stolen_cards_go_from_the_first_to_the_second() -> None:
     stolen = CardsStolen("A", "B", 2, "snake_tongue")
     assert marks_of([stolen]).hands == {"A": -2, "B": 2}
     view = middle()
-    step = MountainStep("effect", "B", view, view, (stolen,))
+    step = MoveStep("effect", "B", view, view, (stolen,))
     [scene] = scenes([step], NAMES, texts_in("en"))
     assert scene.caption == "Bernard takes 2 cards at random from Ann’s hand"
 

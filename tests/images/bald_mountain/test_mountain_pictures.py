@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.bald_mountain.cards import CARDS, card
 from engine.bald_mountain.seating import Mode
-from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import Question, Underway
 from engine.core import SEATS
 from engine.documents import DocumentError
+from engine.steps import steps
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film
 from images.bald_mountain.hand import choosable, hand

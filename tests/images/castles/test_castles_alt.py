@@ -10,8 +10,8 @@ from long import mark_all_long_but
 from engine.castles.board import Mode, cell_name
 from engine.castles.cards import CARDS, RACE, SKELETON, card
 from engine.castles.choosing import Choose, RacesGame, choice_setup
-from engine.castles.steps import steps
 from engine.core import SEATS
+from engine.steps import steps
 from images.castles.alt import board_alt, card_alt, hand_alt
 from images.castles.choice import choice, choice_alt
 from images.castles.film import turn_film, turn_words

@@ -16,9 +16,9 @@ from bot.game_api import TABLES
 from engine.castles.board import Mode
 from engine.castles.cards import CARD, CARDS, RACE, RACES, TILES, card
 from engine.castles.choosing import Choose, RacesGame, choice_setup
-from engine.castles.steps import steps
 from engine.core import SEATS, Seat
 from engine.documents import DocumentError
+from engine.steps import steps
 from images.castles.board import board
 from images.castles.card import card_picture, race_sheet
 from images.castles.choice import choice

@@ -8,8 +8,8 @@ from long import mark_all_long_but
 from worlds_scenes import BOARD, LONG_NAMES, NAMES, line_of, over, played, position, stacked
 
 from engine.core import Seat
-from engine.two_worlds.simulation import SIMULATION
-from engine.two_worlds.steps import steps
+from engine.steps import steps
+from engine.two_worlds.room import SIMULATION
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt, standing_words

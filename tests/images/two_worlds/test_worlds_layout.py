@@ -89,7 +89,6 @@ def random_fighter(chance: random.Random, cell: int) -> FighterView:
         ),
         flies=chance.random() < 0.5,
         is_silenced=any(spell.id == "neutralization" for spell in lying),
-        is_hidden=False,
         enchantments=tuple(lying),
         shifted=chance.random() < 0.3,
         shaped=False,

@@ -13,9 +13,9 @@ from worlds_scenes import LONG_NAMES, NAMES, line_of, over, position, stacked
 
 from engine.core import Seat
 from engine.documents import DocumentError
+from engine.steps import steps
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS
-from engine.two_worlds.simulation import SIMULATION
-from engine.two_worlds.steps import steps
+from engine.two_worlds.room import SIMULATION
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import PictureRequest

@@ -13,7 +13,7 @@ from bot.ui.escaping import escape_markdown
 from bot.ui.received import read_attachment
 from engine import bounded
 from engine.clash.cards import Card
-from engine.clash.deck_documents import DeckDocument, read_deck_document
+from engine.clash.decks import DeckDocument, read_deck_document
 from engine.documents import DocumentError
 from texts import Texts
 from workers import Asker, Workers

@@ -15,7 +15,7 @@ from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.names import fold
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
 from engine.clash.cards import Card
-from engine.clash.deck_documents import MOST_NAMED
+from engine.clash.decks import MOST_NAMED
 from engine.clash.formats.constructed import BROUGHT
 from texts import Texts
 

@@ -24,11 +24,11 @@ from engine.clash.formats.league import (
     POINTS,
     Glue,
     League,
+    LeagueGame,
     LeagueView,
     Result,
     result_of,
 )
-from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.standing import BASTION_HEALTH, ROUNDS, Pairing
 from engine.clash.state import Board
 from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat

@@ -13,8 +13,6 @@ from house.engine.toll import moves
 from house.engine.toll.events import Event, TurnBegan
 from house.engine.toll.rules import KEEPER, ORDERS, STONES, River, Toll
 
-RULES = 1
-
 
 class Setup(Document):
     """The number of seats, and the kind of river."""
@@ -46,17 +44,12 @@ class TollGame(Game):
 
     id = "toll"
 
-    @property
-    def rules(self) -> int:
-        """The newest version of the rules."""
-        return RULES
-
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Toll, list[Event]]:
         """Return a match in which all have three stones and are to choose a road."""
         document = read(Setup, setup)
-        known_rules(rules, RULES)
+        known_rules(rules, self.rules)
         dice, bag = (chance.stream(seed, f"toll {use}") for use in ("dice", "bag"))
         state = Toll(document.seats, document.river, dice, bag)
         for number in range(document.seats):
