@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageFilter
 
 from engine.core import record
 from images.icons import silhouette
 from images.shapes import blend, fill
+from images.shared import shared
 from images.theme import INK, PAPER, Colour
 
 
@@ -58,7 +57,7 @@ def stamp(
     image.paste(colours, place, mask)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _downwards(side: int) -> Image.Image:
     """Draw a gradient from black to white in a square (L)."""
     return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)

@@ -7,7 +7,6 @@ functions return the height at which they end: draw on a canvas `ROOM` high and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import accumulate, count, pairwise
 from math import ceil, floor
 from typing import Literal
@@ -18,6 +17,7 @@ from engine.core import record
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
 from images.shapes import blend, disc, fill, put, rounded
+from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
 from texts import Texts
@@ -450,9 +450,9 @@ def _rank(row: Row) -> Image.Image:
     return number(str(row.rank), 30, PAPER if row.own else MIST)
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def movement(moved: Moved) -> Image.Image | None:
-    """Draw the change of rank (RGBA), a star if it is new; None if unknown. The image is shared."""
+    """Draw the change of rank (RGBA), a star if it is new; None if unknown."""
     if moved is None:
         return None
     if moved == "new":

@@ -7,10 +7,11 @@ Font Awesome.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
+from images.shared import shared
 from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
@@ -29,11 +30,10 @@ def is_icon(name: str) -> bool:
     return family in ICON_FAMILIES and own in _code_points(family)
 
 
-@lru_cache(maxsize=1024)
+@shared(1024)
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
-    """Draw the icon in the middle of a transparent square of `size` pixels (RGBA).
-
-    The image is shared: paste it, never draw on it. Raises KeyError for an unknown name.
+    """Draw the icon in the middle of a transparent square of `size` pixels (RGBA). Raises
+    KeyError for an unknown name.
     """
     character, font = _found(name, size)
     image = Image.new("RGBA", (size, size), (*colour, 0))

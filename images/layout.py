@@ -7,13 +7,13 @@ are at least 24 pixels high.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.core import Seat
 from images.icons import icon
 from images.shapes import blend, disc, fill, polygon, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
 
@@ -80,9 +80,9 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
     ]
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
-    """Draw the number that selects a card, on a disc (RGBA). The image is shared."""
+    """Draw the number that selects a card, on a disc (RGBA)."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), ground)
@@ -90,9 +90,9 @@ def numbered(place: int, size: int, ground: Colour) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def ticked(size: int) -> Image.Image:
-    """Draw a tick on a golden disc (RGBA), for a card that is chosen. The image is shared."""
+    """Draw a tick on a golden disc (RGBA), for a card that is chosen."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), GOLD)
@@ -100,9 +100,9 @@ def ticked(size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is not available (RGBA). The image is shared."""
+    """Draw a cross for a card that is not available (RGBA)."""
     image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
     for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
         near, far = end * size + half, size - end * size - half

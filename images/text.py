@@ -13,6 +13,7 @@ from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
 from images.scripts import JOINERS, Run, belongs_to_a_letter, face_of, leaves_ink, runs
+from images.shared import shared
 from images.theme import INTER, Colour, Weight, text_font
 
 ELLIPSIS = "…"
@@ -114,7 +115,7 @@ def halved(
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def label(
     text: str,
     size: int,
@@ -124,9 +125,9 @@ def label(
 ) -> Image.Image:
     """Draw a line of text (RGBA), as wide as the text and as high as the font's line.
 
-    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size and
-    is then cut with an ellipsis; the height and the baseline stay those of `size`. The image is
-    shared: paste it, never draw on it.
+    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size
+    and is then cut with an ellipsis; the height and the baseline stay those of `size`. The
+    image is shared: paste it, never draw on it.
     """
     ink = _ink(text, size, weight, max_width)
     flat = Image.new("RGBA", ink.size, (*colour, 0))  # avoids a dark fringe when pasted
@@ -173,7 +174,7 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     return text.rstrip() + ELLIPSIS, fitted
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def number(
     text: str,
     height: int,
@@ -183,7 +184,7 @@ def number(
 ) -> Image.Image:
     """Draw digits (RGBA) cropped to their ink, about `height` pixels high: for big figures.
 
-    They are lower if they would be wider than `max_width`. The image is shared: never draw on it.
+    They are lower if they would be wider than `max_width`.
     """
     if max_width is not None:
         drawn = number(text, height, colour, weight)

@@ -5,8 +5,6 @@ An altar is drawn once for everything it shows, so only altars that changed are 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS as COLOURS
@@ -34,6 +32,7 @@ from images.bald_mountain.night import night
 from images.bald_mountain.signs import sign
 from images.icons import icon
 from images.shapes import blend, disc, fill, outline, polygon, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.textures import lit
 from images.theme import GOLD, INK, MIST, PAPER
@@ -123,12 +122,9 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
     return "waits" if card in view.fires else ""
 
 
-@lru_cache(maxsize=48)
+@shared(48)
 def altar_picture(seen: AltarShown) -> Image.Image:
-    """Draw the altar on the night (RGB), of the size `ALTAR`.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the altar on the night (RGB), of the size `ALTAR`."""
     left, top = altar_corner(seen.altar)
     image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
     image.paste(_slab(seen.altar), (0, 0), rounded(ALTAR, 26))
@@ -144,7 +140,7 @@ def altar_picture(seen: AltarShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _slab(altar: int) -> Image.Image:
     """Draw the stone table, tinted with its colour, with its upper edge in the moonlight."""
     stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
@@ -164,7 +160,7 @@ def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
     put(image, name, (ALTAR[0] / 2, ALTAR[1] - 48))
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def _carved(altar: int, size: int) -> Image.Image:
     """Draw the sign of an altar's colour as carved: dark, with its lower edge lit (RGBA)."""
     colours = TINCTURES[COLOURS[altar].id]
@@ -205,12 +201,9 @@ def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
     put(image, icon(colours.sign, 32, colours.ink), (ALTAR[0] / 2, middle))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Image:
-    """Draw a broad arrow up or down in a square (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a broad arrow up or down in a square (RGBA)."""
     tip, base = (0.08, 0.92) if towards == "up" else (0.92, 0.08)
     neck = 0.52
     points = ((0.5, tip), (1, neck), (0.7, neck), (0.7, base), (0.3, base), (0.3, neck), (0, neck))
@@ -228,12 +221,9 @@ def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
             x += 66
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
-    """Draw a sign on a dark disc with an edge (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a sign on a dark disc with an edge (RGBA)."""
     image = solid(disc(size), GOLD if lit_up else MIST)
     rim = max(size // 15, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), INK)
@@ -278,7 +268,7 @@ def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
     put(image, _deed(seen.deed, 84), (middle[0] + _PALE * 0.36, middle[1] - _PALE * 0.36))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _deed(name: str, size: int) -> Image.Image:
     image = solid(disc(size), GOLD)
     fill(image, (6, 6), disc(size - 12), INK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from images.bald_mountain.lines import draw_lines
 from images.bald_mountain.signs import sign
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
 
@@ -27,14 +27,11 @@ _LARGEST = 44
 """Largest size of signs on a card."""
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """Draw a broad card (RGBA): the emblem, and next to it the name above the effect in signs.
-
-    The image is shared: never draw on it.
-    """
+    """Draw a broad card (RGBA): the emblem, and next to it the name above the effect in signs."""
     if dimmed:
         return _spent(miniature(card, size, language))
     image = framed(card, size, EDGE, _RADIUS)
@@ -79,12 +76,9 @@ def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str
     return min(halves, key=lambda pair: max(width(line, size, "black") for line in pair))
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _badge(colour: str, kind: str, size: int) -> Image.Image:
-    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA)."""
     colours = TINCTURES[colour]
     image = solid(disc(size), GOLD if kind else colours.bright)
     rim = max(size // 14, 2)
@@ -109,21 +103,15 @@ def kind_of(card: Card) -> str:
     return ("optional" if card.optional else "wonder") if card.is_wonder else ""
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def colour_sign(colour: str, size: int) -> Image.Image:
-    """Draw the sign of a colour (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of a colour (RGBA)."""
     return icon(TINCTURES[colour].sign, size, TINCTURES[colour].bright)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a card as a slip: its emblem and its name (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card as a slip: its emblem and its name (RGBA)."""
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))

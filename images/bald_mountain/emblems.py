@@ -7,7 +7,7 @@ the card's colour.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -19,6 +19,7 @@ from images.bald_mountain.colours import TINCTURES
 from images.charges import Charge, stamp
 from images.icons import is_icon
 from images.shapes import burst, disc, fill
+from images.shared import shared
 from images.textures import lit
 from images.theme import GOLD, PAPER, Colour, Tinctures
 
@@ -68,12 +69,9 @@ def _colour(code: str) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
     return paint_scene(card, size)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from images.bald_mountain.colours import TINCTURES
 from images.shapes import blend, fill, rounded
+from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, PAPER
 
 
@@ -17,7 +16,7 @@ def framed(card: Card, size: tuple[int, int], edge: int, radius: int) -> Image.I
     return _frame(card.colour, card.is_wonder, size, edge, radius).copy()
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _frame(colour: str, wonder: bool, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
     colours = TINCTURES[colour]
     top, bottom = (blend(colours.bright, PAPER, 0.2), colours.deep)

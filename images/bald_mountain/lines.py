@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from images.bald_mountain.formula import Glyph, Group, Line
 from images.bald_mountain.signs import place_disc, sign
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded
+from images.shared import shared
 from images.text import label
 from images.theme import CRIMSON, INK, PAPER
 
@@ -24,9 +24,9 @@ Part = tuple[list[Image.Image], bool]
 Row = list[Part]
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def group_picture(group: Group, size: int) -> Image.Image:
-    """Draw signs and numbers in a row (RGBA), `size` pixels high. The image is shared."""
+    """Draw signs and numbers in a row (RGBA), `size` pixels high."""
     parts = [_glyph(glyph, size) for glyph in group]
     gap = max(size // 9, 2)
     image = Image.new("RGBA", (sum(part.width + gap for part in parts) - gap, size), (*PAPER, 0))

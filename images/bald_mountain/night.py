@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageFilter
 
 from images.bald_mountain.field import ALTARS, SHELF, WIDTH
 from images.shapes import disc, fill, polygon
+from images.shared import shared
 from images.theme import Colour
 
 _ZENITH: Colour = (16, 13, 38)
@@ -22,24 +21,18 @@ _HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0
 """Heights of the mountain and of the hills in front, from the left, as shares from the top."""
 
 
-@cache
+@shared()
 def night() -> Image.Image:
-    """Draw the slopes between the altars (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the slopes between the altars (RGB)."""
     image = _dark((WIDTH, ALTARS))
     for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
         _draw_ridge(image, ridge, colour)
     return image
 
 
-@cache
+@shared()
 def sky() -> Image.Image:
-    """Draw moon and stars above the bald mountain, as high as the shelf (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw moon and stars above the bald mountain, as high as the shelf (RGB)."""
     size = WIDTH, SHELF
     image = _dark(size)
     for place in range(60):

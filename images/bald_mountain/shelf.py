@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
@@ -13,6 +11,7 @@ from images.bald_mountain.field import MARGIN, SHELF, WIDTH
 from images.bald_mountain.night import sky
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, Colour
 from texts import Texts
@@ -37,7 +36,7 @@ def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
     return _shelf(view.deck, warning, top, len(view.discard), texts.language)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: str) -> Image.Image:
     image = sky().copy()
     middle = SHELF / 2
@@ -69,12 +68,9 @@ def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> No
     put(image, words, (left + 58 + words.width / 2, SHELF / 2))
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def back(size: tuple[int, int]) -> Image.Image:
-    """Draw the back of all cards: a moon above the mountain (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the back of all cards: a moon above the mountain (RGBA)."""
     image = solid(rounded(size, size[0] // 6), blend(GOLD, INK, 0.2))
     edge = max(size[0] // 16, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge

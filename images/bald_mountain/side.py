@@ -7,7 +7,6 @@ the altars.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -21,6 +20,7 @@ from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
 from images.icons import icon
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
@@ -115,12 +115,9 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
     return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
-@lru_cache(maxsize=24)
+@shared(24)
 def side_picture(seen: SideShown) -> Image.Image:
-    """Draw the side over the whole width (RGB), `SIDE` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the side over the whole width (RGB), `SIDE` high."""
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
     acts = any(mage.acts for mage in seen.mages)
@@ -179,9 +176,9 @@ def _draw_mage(
         x += part.width + 8
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def _hourglasses(actions: int) -> Image.Image:
-    """Draw an hourglass for each action left, or one with the number above three (RGBA). Shared."""
+    """Draw an hourglass for each action left, or one with the number above three (RGBA)."""
     shown, side = min(actions, 3 if actions < 4 else 1), 46
     more = 34 if actions > shown else 0
     image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
@@ -224,9 +221,9 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
         put(image, drawn, (x + drawn.width / 2, middle))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def change_picture(n: int, height: int) -> Image.Image:
-    """Draw a change of a number: green or red (RGBA). The image is shared."""
+    """Draw a change of a number: green or red (RGBA)."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
     ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
@@ -250,11 +247,10 @@ def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) ->
         put(image, drawn, (x, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
-    """Draw a rule in force (RGBA): its sign, and its number if it is above 1 or part of the rule.
-
-    The image is shared: never draw on it.
+    """Draw a rule in force (RGBA): its sign, and its number if it is above 1 or part of the
+    rule.
     """
     colour = SIGNS[kind].colour
     image = solid(rounded((width, 56), 16), PAPER if fresh else colour)

@@ -6,14 +6,13 @@ and options have a number. Every sign has a text `bald-mountain-sign-<id>` that 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core import record
 from images.bald_mountain.colours import BLOW, ENERGY, GEM
 from images.icons import icon
 from images.shapes import Points, blend, disc, polygon, put, solid
+from images.shared import shared
 from images.text import number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour
 
@@ -82,12 +81,11 @@ _GEM: tuple[tuple[Points, float], ...] = (
 _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA).
 
-    `faint` is for an empty place. The image is shared: never draw on it. Raises KeyError for an
-    unknown sign.
+    `faint` is for an empty place. Raises KeyError for an unknown sign.
     """
     shown = SIGNS[name]
     if name == "choose":
@@ -97,12 +95,9 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     return icon(shown.icon, size, blend(shown.colour, INK, 0.6) if faint else shown.colour)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def place_disc(place: str, size: int) -> Image.Image:
-    """Draw the number of an option on a golden disc (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the number of an option on a golden disc (RGBA)."""
     image = solid(disc(size), GOLD)
     put(image, number(place, size * 7 // 11, INK), (size / 2, size / 2))
     return image

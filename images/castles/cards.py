@@ -5,8 +5,6 @@ They show emblem, price, name, numbers, and the ability with its cost in signs.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import Card
@@ -19,6 +17,7 @@ from images.castles.lines import draw_groups
 from images.castles.numbers import both, draw_numbers, printed
 from images.castles.signs import badge
 from images.shapes import blend, fill, put, rounded
+from images.shared import shared
 from images.text import halved, label
 from images.theme import INK, NIGHT, PAPER
 
@@ -31,12 +30,9 @@ _LEFT = _EDGE + _ART + 8
 _SPACE = PLATE[0] - _EDGE - _LEFT - 4
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
-    """Draw a card (RGBA) of the size `PLATE`.
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card (RGBA) of the size `PLATE`."""
     if dimmed:
         return _spent(plate(card, language))
     image = framed(card.race, PLATE, _EDGE, _RADIUS, legend=card.is_legend)
@@ -70,12 +66,9 @@ def _spent(image: Image.Image) -> Image.Image:
     return faded
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image.Image:
-    """Draw a card as a slip (RGBA): its emblem, a word, its name.
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card as a slip (RGBA): its emblem, a word, its name."""
     image = framed(card.race, size, 4, size[1] // 5, legend=card.is_legend)
     side = size[1] - 12
     drawn = token(card, side)

@@ -8,7 +8,6 @@ castle is drawn once for everything it shows. It has the whole width in a duel, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -22,6 +21,7 @@ from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
 from images.shapes import blend, burst, dimmed_image, fill, put, rounded, solid
+from images.shared import shared
 from images.text import label, number, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
@@ -110,12 +110,9 @@ def castle_shown(
     )
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def castle_picture(seen: CastleShown) -> Image.Image:
-    """Draw the castle (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the castle (RGB)."""
     image, y = _mat(seen.mat).copy(), seen.mat.top
     if image.width == WIDTH:
         _draw_name(image, seen, (128, y + 28, 312))
@@ -128,9 +125,9 @@ def castle_picture(seen: CastleShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _mat(seen: MatShown) -> Image.Image:
-    """Draw emblem, buildings and supply between the walls (RGB). The image is shared."""
+    """Draw emblem, buildings and supply between the walls (RGB)."""
     (wide, high), y = seen.size, seen.top
     image = Image.new("RGB", seen.size, EARTH)
     below = 0 if seen.towards == "down" else high - WALL
@@ -235,7 +232,7 @@ def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
         image.paste(drawn, (left + place * (wide + 8), top), drawn)
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def building_plate(
     race: Race,
     building: Building,
@@ -246,7 +243,7 @@ def building_plate(
 ) -> Image.Image:
     """Draw a building next to what it unlocks (RGBA).
 
-    `stands`: it is built. `fresh`: it has just been built. The image is shared: never draw on it.
+    `stands`: it is built. `fresh`: it has just been built.
     """
     colours = TINCTURES[race]
     wide, high = size

@@ -5,7 +5,6 @@ It is drawn once for everything it shows, so only cells that changed are drawn a
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -22,6 +21,7 @@ from images.castles.marks import Marks
 from images.castles.signs import tile_badge
 from images.icons import icon
 from images.shapes import blend, fill, outline, polygon, put, solid
+from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
 
@@ -60,12 +60,9 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
     )
 
 
-@lru_cache(maxsize=160)
+@shared(160)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """Draw the cell (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the cell (RGB)."""
     image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
@@ -81,12 +78,9 @@ def cell_picture(seen: CellShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB)."""
     image = Image.new("RGB", size, EARTH)
     wide, high = size
     seam = wide * (3 if turned else 2) // 5
@@ -114,12 +108,9 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
         x += each.width + 12
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _tombstone(side: int) -> Image.Image:
-    """Draw a tombstone on its mound (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a tombstone on its mound (RGBA)."""
     image = Image.new("RGBA", (side, side), (*INK, 0))
     mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
     image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))

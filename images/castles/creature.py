@@ -8,7 +8,7 @@ next to the emblem; in teams these are below it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -24,6 +24,7 @@ from images.castles.numbers import Numbers, current, draw_numbers, reach, streng
 from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
 
@@ -99,12 +100,9 @@ def shown(
     )
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Draw the creature (RGBA) with this size.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the creature (RGBA) with this size."""
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
     wide, high = size

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.castles.colours import STONE
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import number
 from images.theme import INK, PAPER, STEEL
 
@@ -26,12 +25,9 @@ _PIPS = {
 }
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def die(value: int, side: int) -> Image.Image:
-    """Draw a die that shows 1 to 6, or the grey outline of a spent one for 0 (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a die that shows 1 to 6, or the grey outline of a spent one for 0 (RGBA)."""
     if not value:
         return solid(outline((side, side), side // 5, max(side // 16, 2)), STEEL)
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.45))
@@ -44,9 +40,9 @@ def die(value: int, side: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def cost(n: int, side: int) -> Image.Image:
-    """Draw the number of pips to pay on a die (RGBA). The image is shared."""
+    """Draw the number of pips to pay on a die (RGBA)."""
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
     fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
     figure = number(str(n), round(side * 0.62), INK, "black", round(side * 0.9))

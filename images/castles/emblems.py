@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -20,6 +20,7 @@ from images.castles.colours import TINCTURES
 from images.charges import Charge, stamp
 from images.icons import is_icon, silhouette
 from images.shapes import blend, burst, disc, fill, rounded
+from images.shared import shared
 from images.textures import lit
 from images.theme import GOLD, PAPER, Colour, Tinctures
 
@@ -83,12 +84,9 @@ def _colour(code: str) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=192)
+@shared(192)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem of a card on its ground as a rectangle (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the emblem of a card on its ground as a rectangle (RGB)."""
     return paint_scene(card, size)
 
 
@@ -156,26 +154,20 @@ def _draw_icon(
         fill(image, corner, silhouette(charge.icon, side), ink)
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def place_scene(
     kind: Literal["buildings", "castles"], name: str, size: tuple[int, int]
 ) -> Image.Image:
-    """Draw the emblem of a building or castle on its ground as a rectangle (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the emblem of a building or castle on its ground as a rectangle (RGB)."""
     emblem = emblems(kind)[name]
     image = _ground(size, TINCTURES[emblem.race], rays=kind == "castles")
     _draw_charge(image, emblem, round(min(size) * 0.8))
     return image
 
 
-@lru_cache(maxsize=192)
+@shared(192)
 def token(card: Card, side: int) -> Image.Image:
-    """Draw the emblem of a card with round corners, a legend's with a gold edge (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the emblem of a card with round corners, a legend's with a gold edge (RGBA)."""
     image = Image.new("RGBA", (side, side), (*GOLD, 255))
     edge = max(side // 20, 2) if card.is_legend else 0
     inner = side - 2 * edge

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import Race
 from images.castles.colours import TINCTURES
 from images.shapes import blend, fill, rounded
+from images.shared import shared
 from images.theme import GOLD, INK, PAPER
 
 
@@ -19,7 +18,7 @@ def framed(
     return _frame(race, legend, size, edge, radius).copy()
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _frame(race: Race, legend: bool, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
     colours = TINCTURES[race]
     top, bottom = blend(colours.bright, PAPER, 0.15), colours.core

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from images.castles.effect import Group
 from images.castles.signs import sign
 from images.shapes import put
+from images.shared import shared
 from images.text import number
 from images.theme import PAPER
 
@@ -20,9 +20,9 @@ _STEP = 1.16
 Row = list[Image.Image]
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def group_picture(group: Group, size: int) -> Image.Image:
-    """Draw signs and numbers in a row (RGBA), `size` pixels high. The image is shared."""
+    """Draw signs and numbers in a row (RGBA), `size` pixels high."""
     parts = [
         sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
         for kind, value in group

@@ -6,8 +6,6 @@ has a text `castles-sign-<id>` that says what it means.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import TileKind
@@ -17,6 +15,7 @@ from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, Colour
 
 _STEEL: Colour = (255, 176, 120)
@@ -82,12 +81,9 @@ SIGNS: dict[str, Sign] = {
 }
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def sign(name: str, size: int) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
-
-    The image is shared: never draw on it. Raises KeyError for an unknown sign.
-    """
+    """Draw a sign in a square of `size` pixels (RGBA). Raises KeyError for an unknown sign."""
     shown = SIGNS[name]
     if name == "cost":
         return cost(6, size)
@@ -103,12 +99,9 @@ def sign(name: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def badge(name: str, side: int) -> Image.Image:
-    """Draw a sign on a dark disc, for emblems (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a sign on a dark disc, for emblems (RGBA)."""
     image = solid(disc(side), SIGNS[name].colour)
     rim = max(side // 14, 2)
     fill(image, (rim, rim), disc(side - 2 * rim), INK)
@@ -123,9 +116,9 @@ def _squared(image: Image.Image, size: int) -> Image.Image:
     return square
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def pip_picture(side: int, *, wounded: bool) -> Image.Image:
-    """Draw one of the six pips of a castle, whole or burning (RGBA). The image is shared."""
+    """Draw one of the six pips of a castle, whole or burning (RGBA)."""
     image = solid(disc(side), INK if wounded else (96, 112, 132))
     if wounded:
         fill(image, (2, 2), disc(side - 4), CRIMSON)
@@ -136,12 +129,9 @@ def pip_picture(side: int, *, wounded: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
-    """Draw a card face down in the colour of its owner (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card face down in the colour of its owner (RGBA)."""
     image = solid(rounded(size, size[0] // 5), PAPER)
     edge = max(size[0] // 12, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge
@@ -151,12 +141,9 @@ def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
-    """Draw a tile on the colour of its owner (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a tile on the colour of its owner (RGBA)."""
     image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
     edge = max(min(size) // 16, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge

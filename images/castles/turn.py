@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import Race
@@ -17,6 +15,7 @@ from images.castles.field import DICE, WIDTH
 from images.icons import icon
 from images.layout import ticked
 from images.shapes import blend, fill, put, rounded
+from images.shared import shared
 from images.text import label
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
@@ -49,9 +48,9 @@ def shown(view: CastlesView, texts: Texts) -> TurnShown:
     return TurnShown(view.active, race, view.dice, view.built, view.powered, winners, words)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def turn_picture(seen: TurnShown) -> Image.Image:
-    """Draw the turn over the whole width (RGB), `DICE` high. The image is shared."""
+    """Draw the turn over the whole width (RGB), `DICE` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)
     if seen.winners is not None:

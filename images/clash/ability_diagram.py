@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import hypot
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, back, mana_disc
 from images.clash.castle import castle
 from images.icons import icon
 from images.shapes import blend, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -233,7 +233,7 @@ def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -
         put(canvas, icon("close-thick", 44, CRIMSON), line[8])
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
     """Draw the mask of an arrow along a line."""
     mask = Image.new("L", size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 from PIL import Image
@@ -21,6 +20,7 @@ from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
 from images.theme import (
@@ -383,9 +383,9 @@ def _draw_deck(
         x += side + 6
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def mana_gem(mana: int, height: int) -> Image.Image:
-    """Draw the mana on a dark pill next to a gem (RGBA). The image is shared."""
+    """Draw the mana on a dark pill next to a gem (RGBA)."""
     figure = number(str(mana), height * 7 // 10, PAPER)
     gem = icon("rhombus", height * 9 // 10, VIOLET)
     pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
@@ -394,7 +394,7 @@ def mana_gem(mana: int, height: int) -> Image.Image:
     return pill
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _healing(places: int, size: int) -> Image.Image:
     """Draw how much a stronghold regenerated, on a green disc (RGBA)."""
     badge = solid(disc(size), PAPER)
@@ -403,7 +403,7 @@ def _healing(places: int, size: int) -> Image.Image:
     return badge
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def card_back(seat: Seat, healthy: bool) -> Image.Image:
     """Draw the back of a card in the seat's colour (RGBA)."""
     width, height = _BACK

@@ -22,6 +22,7 @@ from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
 from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, number, wrapped
 from images.theme import (
     CRIMSON,
@@ -221,7 +222,7 @@ def alt_text(card: Card, texts: Texts) -> str:
     return clipped(" ".join(parts))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     """Draw the cost on a violet disc with a dark rim (RGBA), green if `reduced`."""
     image = solid(disc(size), INK)
@@ -273,7 +274,7 @@ def _draw_figure(
     put(image, figure, (left + sign.width + gap + figure.width / 2, middle[1]))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def miniature(
     card: Card,
     size: tuple[int, int],
@@ -285,8 +286,6 @@ def miniature(
     roomy: bool = False,
 ) -> Image.Image:
     """Draw a card of a hand (RGBA): cost, emblem, name, abilities and figures.
-
-    The image is shared: never draw on it.
 
     Args:
         card: The card.
@@ -375,14 +374,14 @@ def _draw_name(
         put(image, label(line, small, ink, "bold", space), (middle, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def plate(
     card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
 ) -> Image.Image:
-    """Draw a card of a list (RGBA): emblem and cost, and next to them the name, signs and figures.
+    """Draw a card of a list (RGBA): emblem and cost, and next to them the name, signs and
+    figures.
 
-    It is designed for a width of about four times the height. The image is shared: never draw on
-    it.
+    It is designed for a width of about four times the height.
     """
     if dimmed:
         return dimmed_image(plate(card, size, language=language, cost=cost))
@@ -406,7 +405,7 @@ def plate(
     return image
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def tile(
     card: Card,
     size: tuple[int, int],
@@ -418,7 +417,7 @@ def tile(
     """Draw a small card (RGBA): cost, emblem, signs and figures, with the name below.
 
     It is designed for a width of about 1.8 times the height. A `cost` below the printed one is
-    green. The image is shared: never draw on it.
+    green.
     """
     if dimmed:
         return dimmed_image(tile(card, size, language=language))
@@ -444,9 +443,9 @@ def tile(
     return image
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
-    """Draw a card as a slip (RGBA): cost and name. The image is shared."""
+    """Draw a card as a slip (RGBA): cost and name."""
     look, high = _look(card), size[1]
     image = framed(card, size, high // 16, high // 5, look.ground)
     put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
@@ -456,9 +455,9 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def token(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground with round corners (RGBA). The image is shared.
+    """Draw the emblem on its ground with round corners (RGBA).
 
     `emblems.scene` draws it with square corners.
     """
@@ -467,9 +466,9 @@ def token(card: Card, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def back(size: tuple[int, int]) -> Image.Image:
-    """Draw the back of all cards: a bridge in a golden ring (RGBA). The image is shared."""
+    """Draw the back of all cards: a bridge in a golden ring (RGBA)."""
     look = _Look(blend(GOLD, INK, 0.35), NIGHT, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
     image = _sheet(size, round(6 * unit), round(20 * unit), look)
@@ -484,11 +483,11 @@ def back(size: tuple[int, int]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def stronghold(
     side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
 ) -> Image.Image:
-    """Draw the stronghold's card in the colours of its seat (RGBA). The image is shared."""
+    """Draw the stronghold's card in the colours of its seat (RGBA)."""
     colours = SEAT_COLOURS[seat]
     look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])

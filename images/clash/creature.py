@@ -24,6 +24,7 @@ from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
 from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
@@ -403,7 +404,7 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
     return (paired, across) if paired > alone else (max(alone, 8), count)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
     """Draw the emblem of the symbiote in a ring."""
     medal = solid(disc(size), INK)
@@ -413,7 +414,7 @@ def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
     return medal
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
     """Draw the shackled cards under a creature: handcuffs and their emblems (RGBA).
 

@@ -7,7 +7,7 @@ icons are on a dark ground, those of incantations on a light seal with rays.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -20,6 +20,7 @@ from images.charges import Charge, stamp
 from images.clash.textures import lit
 from images.icons import is_icon
 from images.shapes import Points, blend, burst, disc, fill, polygon
+from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 
 DARK = ("night", "deep", "core")
@@ -215,9 +216,9 @@ def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
     return Charge(name, top, bottom) if light else Charge(name, dark, blend(dark, INK, 0.5))
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB). The image is shared."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
     return paint_scene(card, size)
 
 

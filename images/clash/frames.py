@@ -5,14 +5,13 @@ Creatures have metal, incantations a gilded edge, and symbiotes a string of bead
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
 from images.clash.emblems import palette_of, tinctures_of
 from images.shapes import blend, disc, fill, rounded
+from images.shared import shared
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
 _BEADS = 5
@@ -35,7 +34,7 @@ def _kind(card: Card) -> str:
     return "symbiote" if card.mask & SYMBIOTE else "creature"
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
     colours = tinctures_of(palette)
     top, bottom = {

@@ -30,6 +30,7 @@ from images.icons import icon
 from images.picture import Picture
 from images.pressed import Pressed, pressed
 from images.shapes import blend, dimmed_image, fill, put, rounded, solid
+from images.shared import shared
 from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
 from images.theme import (
@@ -186,7 +187,7 @@ class _SlotShown:
         return _card(slot.card, slot.cost, slot.paid == "no", self.language).image()
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
     """Draw a stronghold with its health (RGBA), the number of cards to its right."""
     width, height = _STRONGHOLD

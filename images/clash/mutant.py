@@ -16,6 +16,7 @@ from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, damage_text, mana_di
 from images.clash.emblems import scene
 from images.icons import icon
 from images.shapes import blend, outline, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
 
@@ -51,11 +52,11 @@ def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
     return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
     """Draw a laboratory card (RGBA): emblem, name, and its elements as chips.
 
-    Elements that were cut out are holes. The image is shared: never draw on it.
+    Elements that were cut out are holes.
     """
     wide, high = size
     used_up = not left.elements

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image
@@ -16,6 +15,7 @@ from images.clash.field import MARGIN
 from images.clash.hand import Slot
 from images.icons import icon
 from images.shapes import fill, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
@@ -65,7 +65,7 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
     put(canvas, sign, (corner[0] + _TAB // 2 + 1, corner[1] + _SIZE[1] / 2))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
     """Draw the stronghold among the plates, with the name of its side and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]

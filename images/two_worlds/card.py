@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, dimmed_image, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, number, width, wrapped
 from images.theme import INK, MIST, PAPER, Colour
 from images.two_worlds.alt import (
@@ -59,23 +59,17 @@ def spent(image: Image.Image) -> Image.Image:
     return faded
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _corner(name: str) -> Image.Image:
-    """Draw a sign on a dark disc (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a sign on a dark disc (RGBA)."""
     image = solid(disc(42), INK)
     put(image, sign(name, 30), (21, 21))
     return image
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
-    """Draw a slip as long as its words: emblem, name, and the number if it is above 1 (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a slip as long as its words: emblem, name, and the number if it is above 1 (RGBA)."""
     words = card.name(language) + (f" ×{count}" if count > 1 else "")
     name = label(words, 34, ink_of(card), "bold")
     wide = SLIP + name.width + 14
@@ -87,13 +81,13 @@ def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.Image:
     """Draw a tile (RGBA): the emblem at the left, then the name and the main facts.
 
-    A spell's tile has the size `SPELL_TILE` and its target; on the emblem are when it can be cast
-    and whether it is an enchantment. A warrior's has the size `WARRIOR_TILE`, its numbers and its
-    ability; on the emblem is whether it flies. The image is shared: never draw on it.
+    A spell's tile has the size `SPELL_TILE` and its target; on the emblem are when it can be
+    cast and whether it is an enchantment. A warrior's has the size `WARRIOR_TILE`, its numbers
+    and its ability; on the emblem is whether it flies.
     """
     if dimmed:
         return spent(tile(card, texts))

@@ -7,7 +7,6 @@ signs.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -18,6 +17,7 @@ from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
 from images.icons import icon
 from images.shapes import blend, burst, dimmed_image, disc, fill, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
@@ -100,12 +100,9 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
         yield kind, kinds.count(kind)
 
 
-@lru_cache(maxsize=192)
+@shared(192)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """Draw the cell (RGBA), of the size `CELL`.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the cell (RGBA), of the size `CELL`."""
     image = _plate(seen.seat, seen.light)
     drawn = portrait(seen.looks, EMBLEM)
     middle = CELL[1] / 2
@@ -125,7 +122,7 @@ def cell_picture(seen: CellShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _ground(seat: Seat, light: Light) -> Image.Image:
     colours = SEAT_COLOURS[seat]
     edge = 6 if light else 4
@@ -140,7 +137,7 @@ def _plate(seat: Seat, light: Light) -> Image.Image:
     return _ground(seat, light).copy()
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _own_badge(card: Warrior) -> Image.Image:
     """Draw the emblem of the real card of a warrior that has another form."""
     image = solid(disc(50), METALS[card.rank].light)
@@ -207,12 +204,12 @@ def _badge_width(size: int, count: int) -> int:
     return size + size * 2 // 3 if count > 1 else size
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
     """Draw a sign for a cell, an enchantment's on a ground (RGBA).
 
-    It has a number if it is above 1, is grey and struck out if silenced (0), and has a tick if it
-    was used this turn. The image is shared: never draw on it.
+    It has a number if it is above 1, is grey and struck out if silenced (0), and has a tick if
+    it was used this turn.
     """
     drawn = card_sign(name, size)
     if count == 0:
@@ -230,7 +227,7 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
     return image
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _gone(how: Gone) -> Image.Image:
     """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
@@ -240,7 +237,7 @@ def _gone(how: Gone) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _deed(name: str) -> Image.Image:
     """Draw the sign of what was just done here."""
     image = solid(disc(88), GOLD)
@@ -250,9 +247,9 @@ def _deed(name: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def blow(damage: int, size: int) -> Image.Image:
-    """Draw damage that is being dealt (RGBA). The image is shared."""
+    """Draw damage that is being dealt (RGBA)."""
     image = solid(burst(size), INK)
     inner = round(size * 0.88)
     fill(image, ((size - inner) // 2, (size - inner) // 2), burst(inner), CRIMSON)

@@ -6,7 +6,7 @@ It is an icon, with a small second one if one icon isn't enough, on a lit and te
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +17,7 @@ from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior
 from images.charges import Charge, stamp
 from images.icons import is_icon
 from images.shapes import rounded
+from images.shared import shared
 from images.textures import lit
 from images.theme import PAPER, Colour
 from images.two_worlds.colours import GROUNDS, Ground
@@ -78,12 +79,9 @@ def _colour(code: str) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
     emblem = emblems()[card.id]
     image = Image.new("RGB", size, emblem.ground.deep)
     if max(size) > _SMALL:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.two_worlds.cards import Spell, Warrior
 from images.shapes import blend, fill, polygon, rounded
+from images.shared import shared
 from images.theme import INK, NIGHT, Colour
 from images.two_worlds.colours import METALS
 from images.two_worlds.emblems import emblems, scene
@@ -24,7 +23,7 @@ def framed(card: Warrior | Spell, size: tuple[int, int], edge: int, radius: int)
     return _frame(light, shade, inside, size, edge, radius).copy()
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def _frame(
     light: Colour, shade: Colour, inside: Colour, size: tuple[int, int], edge: int, radius: int
 ) -> Image.Image:
@@ -39,12 +38,12 @@ def _frame(
     return image
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def portrait(card: Warrior, side: int) -> Image.Image:
     """Draw the emblem of a warrior in the frame of its rank, a square (RGBA).
 
-    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze. The
-    image is shared: never draw on it.
+    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze.
+    The image is shared: never draw on it.
     """
     metal = METALS[card.rank]
     edge = {"champion": 9, "elite": 7, "regular": 5}[card.rank] * side // 112
@@ -60,7 +59,7 @@ def portrait(card: Warrior, side: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _form(rank: str, side: int, corner: int) -> Image.Image:
     """Draw the mask of a rank: champions have cut corners, elite round ones, others hardly any."""
     if rank == "champion":

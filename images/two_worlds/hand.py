@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -20,6 +19,7 @@ from images.icons import icon
 from images.layout import grid
 from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
@@ -127,9 +127,9 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         canvas.paste(drawn, corner, drawn)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _often(count: int) -> Image.Image:
-    """Draw the number of copies of a card (RGBA). The image is shared."""
+    """Draw the number of copies of a card (RGBA)."""
     words = label(f"×{count}", 34, PAPER, "bold")
     image = solid(rounded((words.width + 12, 44), 12), INK)
     put(image, words, (image.width / 2, 22))

@@ -6,7 +6,6 @@ While there is a stack, it shows that instead, with its top item first.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.icons import icon
 from images.layout import numbered
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import asked_words, reason_text, spell_aim
@@ -112,12 +112,9 @@ def _aimed(who: str, target: int) -> str:
     return f"{who} → {shown_cell(target)}" if target >= 0 else f"{who} → …"
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def ledge_picture(seen: LedgeShown) -> Image.Image:
-    """Draw the ledge over the whole width (RGB), `LEDGE` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the ledge over the whole width (RGB), `LEDGE` high."""
     dark = VOID
     if seen.step:
         dark = blend(SEAT_COLOURS[seen.window or seen.seat].dark, VOID, 0.25)
@@ -173,7 +170,7 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
     return right
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def attack_sign(size: int, *, used: bool) -> Image.Image:
     """Draw crossed swords on a disc, ticked if the attack of the turn was made (RGBA)."""
     image = solid(disc(size), blend(MIST, VOID, 0.5) if used else GOLD)
@@ -234,12 +231,9 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
         put(image, drawn, (left + 58 + drawn.width / 2, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
-    """Draw an attack or a spell on the stack in the colour of its controller (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
     colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
     image = solid(rounded(_ITEM, 18), colours.main)
     fill(image, (4, 4), rounded((wide - 8, high - 8), 14), blend(colours.dark, VOID, 0.2))

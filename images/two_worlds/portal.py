@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engine.core import Seat, record
 from engine.two_worlds.view import WorldsView
 from images.icons import icon
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 from images.two_worlds.colours import VOID
@@ -53,12 +53,9 @@ def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShow
     )
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def portal_picture(seen: PortalShown) -> Image.Image:
-    """Draw the seat over the whole width (RGB), `PORTAL` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the seat over the whole width (RGB), `PORTAL` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)
     size = WIDTH - 8, PORTAL - 8
@@ -85,12 +82,9 @@ def portal_picture(seen: PortalShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def gate(seat: Seat, size: int) -> Image.Image:
-    """Draw the portal of a seat (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the portal of a seat (RGBA)."""
     colours = SEAT_COLOURS[seat]
     image = solid(disc(size), colours.bright)
     fill(image, (4, 4), disc(size - 8), blend(colours.dark, INK, 0.35))

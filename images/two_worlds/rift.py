@@ -6,13 +6,12 @@ from the rift.
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
 from images.shapes import blend, fill, put, rounded
+from images.shared import shared
 from images.text import label
 from images.theme import PAPER, Colour
 from images.two_worlds.colours import RIFT, SLAB, VOID
@@ -44,12 +43,9 @@ _COVER = (24, 30, 24, 36, 28, 40, 30, 24, 34, 44, 28, 36, 26, 30)
 bottom."""
 
 
-@cache
+@shared()
 def worlds(below: Seat) -> Image.Image:
-    """Draw the ground of all cells (RGB), with the world of this seat below.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the ground of all cells (RGB), with the world of this seat below."""
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
     image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
     image.paste(_LANDS[below].air, (0, CELLS // 2, WIDTH, CELLS))

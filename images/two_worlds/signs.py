@@ -6,13 +6,12 @@ hyphens>` that says what it means.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core import record
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
+from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 from images.two_worlds.colours import BLADE, HEART, RAISED, SHOT
 
@@ -69,22 +68,16 @@ EVERYWHERE = ("health", "melee", "ranged", "army", "book", "hand", "fallen", "ca
 """Signs on every board: those of each warrior and of each seat."""
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def sign(name: str, size: int) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
-
-    The image is shared: never draw on it. Raises KeyError for an unknown sign.
-    """
+    """Draw a sign in a square of `size` pixels (RGBA). Raises KeyError for an unknown sign."""
     shown = SIGNS[name]
     return icon(shown.icon, size, shown.colour)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def chip(name: str, size: int) -> Image.Image:
-    """Draw the sign of an enchantment on a ground of its colour (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of an enchantment on a ground of its colour (RGBA)."""
     colour = SIGNS[name].colour
     image = solid(rounded((size, size), size // 4), blend(colour, INK, 0.25))
     rim = max(size // 16, 2)
