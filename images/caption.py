@@ -5,7 +5,8 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core import record
-from images.shapes import blend, fill, put, rounded
+from images.canvas import fill, put, put_left
+from images.shapes import blend, rounded
 from images.text import is_cut, label, width, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
@@ -77,7 +78,7 @@ def draw_ground(
     whole, deep = canvas.width, _deep(height)
     canvas.paste(NIGHT, (0, 0, whole, height))
     fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
-    put(canvas, sign, (16 + sign.width / 2, _TOP + deep / 2))
+    put_left(canvas, sign, (16, _TOP + deep / 2))
     canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
     canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageFilter
 
 from engine.core import record
+from images.canvas import fill
 from images.icons import silhouette
-from images.shapes import blend, fill
+from images.shapes import blend
 from images.shared import shared
 from images.theme import INK, PAPER, Colour
 

@@ -14,9 +14,10 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from engine.core import record
+from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
-from images.shapes import blend, disc, fill, put, rounded
+from images.shapes import blend, disc, rounded
 from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
@@ -153,11 +154,6 @@ def as_many(names: Sequence[str], between: str, size: int, space: int) -> str:
     lines = [between.join(names[:end]) for end in range(len(names), 0, -1)]
     fitting = (line for line in lines if width(readable(line), size, "bold") <= space)
     return next(fitting, (lines or [""])[-1])
-
-
-def write(canvas: Image.Image, words: Image.Image, x: int, middle: int) -> None:
-    """Put a line of text on the canvas from `x`, with its middle at this height."""
-    canvas.paste(words, (x, middle - words.height // 2), words)
 
 
 def signed(change: int) -> str:
@@ -429,7 +425,7 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
         _draw_row_ground(canvas, y, own=row.own)
         put(canvas, rank, (middle, line))
         if moved is not None:
-            put(canvas, moved, (arrows + moved.width / 2, line))
+            put_left(canvas, moved, (arrows, line))
         name = legible(row.name, LARGE, GOLD if row.own else PAPER, end - names)
         write(canvas, name, names, line)
         _draw_cells(canvas, figures, edges, line)
@@ -482,4 +478,4 @@ def _draw_cells(
     canvas: Image.Image, cells: Sequence[Image.Image], edges: Sequence[int], middle: int
 ) -> None:
     for cell, edge in zip(cells, edges, strict=True):
-        put(canvas, cell, (edge - cell.width / 2, middle))
+        put_right(canvas, cell, (edge, middle))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
+from images.canvas import write
 from images.charts import (
     GROUND,
     LARGE,
@@ -17,7 +18,6 @@ from images.charts import (
     draw_bars,
     draw_remark,
     legible,
-    write,
 )
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting

@@ -9,9 +9,9 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from engine.core import record
+from images.canvas import put, write
 from images.layout import MARGIN, TOP, WIDTH, draw_bar, numbered, ticked
 from images.picture import Picture, as_png, fitting
-from images.shapes import put
 from images.text import label
 from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
@@ -53,7 +53,7 @@ def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
         put(canvas, ticked(size) if done else numbered(place, size, ground), (x, y))
         ink = GOLD if done else PAPER if stone.state == "next" else MIST
         words = label(stone.title, 36, ink, "bold", _STEP - _STONE - 30)
-        canvas.paste(words, (x + _STONE // 2 + 14, y - words.height // 2), words)
+        write(canvas, words, x + _STONE // 2 + 14, y)
     return as_png(NAME, canvas, course_alt(title, stones, texts))
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from PIL import Image
 
 from engine.core import record
+from images.canvas import fill, put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -23,12 +24,11 @@ from images.charts import (
     draw_title,
     legible,
     signed,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import label
 from images.theme import LEAF, MIST, NIGHT, PAPER, STEEL
 from texts import Texts

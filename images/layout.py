@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import Seat
+from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, disc, fill, polygon, put, rounded, solid
+from images.shapes import blend, disc, polygon, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -54,11 +55,11 @@ def _draw_line(
     """Draw words at the left and parts at the right end, with their middle at a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
-        put(canvas, part, (x - part.width / 2, middle))
+        put_right(canvas, part, (x, middle))
         x -= part.width + 20
     left += MARGIN + 10
     words = label(text, size, ink, weight, x - left)
-    canvas.paste(words, (left, middle - words.height // 2), words)
+    write(canvas, words, left, middle)
 
 
 def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Image:
@@ -66,7 +67,7 @@ def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Imag
     size = symbol.width + gap + words.width, max(symbol.height, words.height)
     image = Image.new("RGBA", size, (*PAPER, 0))
     put(image, symbol, (symbol.width / 2, size[1] / 2))
-    put(image, words, (size[0] - words.width / 2, size[1] / 2))
+    put_right(image, words, (size[0], size[1] / 2))
     return image
 
 
@@ -208,7 +209,7 @@ def draw_heading(
     middle, left = y + HEAD // 2 + 1, 0
     if sign:
         drawn = icon(sign, 42, ink)
-        put(canvas, drawn, (MARGIN + 10 + drawn.width / 2, middle))
+        put_left(canvas, drawn, (MARGIN + 10, middle))
         left = drawn.width + 14
     _draw_line(canvas, text, middle, 36, ink, parts, left=left)
 

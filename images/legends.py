@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from images.shapes import fill, put, rounded, solid
+from images.canvas import fill, put, put_left
+from images.shapes import rounded, solid
 from images.text import label
 from images.theme import INK, PAPER, Colour
 from texts import Texts
@@ -67,7 +68,7 @@ class Legend:
             put(canvas, self.draw(name, self.sign), (x + self.sign / 2, y))
             space = column - self.sign - 28
             words = label(self.words(name, texts), self.letters, PAPER, "bold", space)
-            put(canvas, words, (x + self.sign + 14 + words.width / 2, y))
+            put_left(canvas, words, (x + self.sign + 14, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
         """Return the meanings as a list for a sentence."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import record
+from images.canvas import fill, put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -27,12 +28,11 @@ from images.charts import (
     draw_remark,
     legible,
     round_values,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engine.core import Seat, record
+from images.canvas import fill, put, put_right, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -22,12 +23,11 @@ from images.charts import (
     draw_title,
     legible,
     round_values,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, beside, draw_panel, numbered
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import halved, label, width, wrapped
 from images.theme import GOLD, LEAF, MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
@@ -197,7 +197,7 @@ def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, te
     put(canvas, numbered(place, 50, GOLD), (LEFT + 20, middle))
     sign, ink = ("check-decagram", LEAF) if point.proved else ("approximately-equal-box", MIST)
     proof = beside(icon(sign, 38, ink), label(_proof(point, texts), SMALL, ink))
-    put(canvas, proof, (RIGHT - proof.width / 2, middle))
+    put_right(canvas, proof, (RIGHT, middle))
     space = _SPACE - 62 - proof.width - 30
     turn = legible(_turn(point, texts), 40, SEAT_COLOURS[point.seat].bright, space)
     write(canvas, turn, LEFT + 62, middle)

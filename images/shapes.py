@@ -1,7 +1,6 @@
 """Smooth flat shapes: masks drawn at four times their size and reduced, each made once.
 
-`put` and `fill` draw on canvases, `stacked` puts these below each other. A mask is an "L" image:
-paste a colour or an image through it. Masks are shared: never draw on them.
+A mask is an "L" image: paste a colour or an image through it. Masks are shared: never draw on them.
 """
 
 from __future__ import annotations
@@ -73,21 +72,6 @@ def solid(mask: Image.Image, colour: Colour) -> Image.Image:
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image
-
-
-def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour: Colour) -> None:
-    """Paint a colour through a mask on an opaque canvas; `place` is its top left corner."""
-    ink = (*colour, 255) if canvas.mode == "RGBA" else colour
-    canvas.paste(ink, (*place, place[0] + mask.width, place[1] + mask.height), mask)
-
-
-def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) -> None:
-    """Draw a transparent image on the canvas with its middle at this point."""
-    place = round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
-    if canvas.mode == "RGBA":
-        canvas.alpha_composite(image, place)
-    else:
-        canvas.paste(image, place, image)
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:

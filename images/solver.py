@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
+from images.canvas import write
 from images.charts import (
     LARGE,
     LEFT,
@@ -20,7 +21,6 @@ from images.charts import (
     draw_remark,
     draw_title,
     round_values,
-    write,
 )
 from images.layout import WIDTH
 from images.picture import Picture, as_png, fitting

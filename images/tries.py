@@ -5,10 +5,11 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
-from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible, write
+from images.canvas import fill, write
+from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, rounded
+from images.shapes import rounded
 from images.theme import NIGHT, PAPER
 from texts import Texts
 

@@ -30,8 +30,9 @@ from images.bald_mountain.field import (
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.night import night
 from images.bald_mountain.signs import sign
+from images.canvas import fill, lay, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, polygon, put, rounded, solid
+from images.shapes import blend, disc, outline, polygon, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.textures import lit
@@ -188,7 +189,7 @@ def _draw_top(image: Image.Image, top: Top, language: str) -> None:
     fill(image, corner, rounded(edge, 24), colours.main)
     dimmed = (top.used or top.stilled) and top.light != "acts"
     card = miniature(top.card, CARD, language, dimmed=dimmed)
-    image.paste(card, (left, y), card)
+    lay(image, card, (left, y))
     _draw_tab(image, top, tab + TAB / 2)
     _draw_marks(image, top, left, y)
 
@@ -240,7 +241,7 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
     figure = number(str(below.count), 32, PAPER)
     x = ALTAR[0] - 126 - figure.width
     put(image, icon("layers", 42, PAPER), (x - 34, middle))
-    put(image, figure, (x + figure.width / 2, middle))
+    put_left(image, figure, (x, middle))
     colours = SIDES[below.side]
     chip = solid(rounded((92, 44), 14), colours.main)
     put(chip, icon(colours.sign, 32, colours.ink), (28, 22))

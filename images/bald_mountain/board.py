@@ -32,10 +32,11 @@ from images.bald_mountain.marks import Marks
 from images.bald_mountain.night import night
 from images.bald_mountain.shelf import shelf_picture
 from images.bald_mountain.signs import sign
+from images.canvas import put
 from images.caption import Caption, draw_caption
 from images.icons import icon
 from images.picture import Picture, as_png
-from images.shapes import blend, disc, put, solid
+from images.shapes import blend, disc, solid
 from images.theme import CRIMSON, GOLD, INK, STEEL
 from texts import Texts
 

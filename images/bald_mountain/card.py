@@ -14,8 +14,9 @@ from images.bald_mountain.formula import formula
 from images.bald_mountain.frames import framed
 from images.bald_mountain.lines import draw_lines
 from images.bald_mountain.signs import sign
+from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
@@ -116,7 +117,7 @@ def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
     words = label(card.name(language), _NAME, PAPER, "bold", size[0] - side - 24)
-    put(image, words, (side + 14 + words.width / 2, size[1] / 2))
+    put_left(image, words, (side + 14, size[1] / 2))
     return image
 
 

@@ -16,9 +16,10 @@ from PIL import Image
 from engine.bald_mountain.cards import CARDS, Card
 from engine.core import record
 from images.bald_mountain.colours import TINCTURES
+from images.canvas import fill
 from images.charges import Charge, stamp
 from images.icons import is_icon
-from images.shapes import burst, disc, fill
+from images.shapes import burst, disc
 from images.shared import shared
 from images.textures import lit
 from images.theme import GOLD, PAPER, Colour, Tinctures

@@ -6,7 +6,8 @@ from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from images.bald_mountain.colours import TINCTURES
-from images.shapes import blend, fill, rounded
+from images.canvas import fill
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, PAPER
 

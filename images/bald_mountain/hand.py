@@ -18,10 +18,11 @@ from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
 from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN, WIDTH
+from images.canvas import fill, lay, put, put_left
 from images.icons import icon
 from images.layout import grid, ticked
 from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label, number
 from images.theme import GOLD, MIST
 from texts import Texts
@@ -74,10 +75,10 @@ def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[
     put(canvas, icon(colours.sign, 40, colours.bright), (MARGIN + 36, middle))
     figure = number(str(len(own_hand(view))), 36, colours.bright)
     x = WIDTH - MARGIN - 22 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
     words = label(names[seat], 36, colours.bright, "black", x - 180)
-    put(canvas, words, (MARGIN + 70 + words.width / 2, middle))
+    put_left(canvas, words, (MARGIN + 70, middle))
 
 
 def _possible_height(view: MountainView) -> int:
@@ -90,13 +91,12 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
     if not view.possible:
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
-    put(canvas, words, (MARGIN + 14 + words.width / 2, top + 26))
+    put_left(canvas, words, (MARGIN + 14, top + 26))
     for place, card in enumerate(view.possible):
         row, column = divmod(place, _ACROSS)
         corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
         _frame(canvas, corner, _SLIP)
-        drawn = slip(card, _SLIP, texts.language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, slip(card, _SLIP, texts.language), corner)
 
 
 def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
@@ -130,7 +130,6 @@ def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts)
         if card in lit:
             _frame(canvas, corner, _CARD)
         dimmed = bool(lit) and card not in lit
-        drawn = miniature(card, _CARD, texts.language, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, miniature(card, _CARD, texts.language, dimmed=dimmed), corner)
         if card in chosen:
             put(canvas, ticked(64), (corner[0] + _CARD[0] - 30, corner[1] + 30))

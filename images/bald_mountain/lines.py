@@ -9,8 +9,9 @@ from PIL import Image
 from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.formula import Glyph, Group, Line
 from images.bald_mountain.signs import place_disc, sign
+from images.canvas import fill, put_row
 from images.icons import icon
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import label
 from images.theme import CRIMSON, INK, PAPER
@@ -31,9 +32,7 @@ def group_picture(group: Group, size: int) -> Image.Image:
     gap = max(size // 9, 2)
     image = Image.new("RGBA", (sum(part.width + gap for part in parts) - gap, size), (*PAPER, 0))
     x = 0.0
-    for part in parts:
-        put(image, part, (x + part.width / 2, size / 2))
-        x += part.width + gap
+    put_row(image, parts, (x, size / 2), gap)
     return image
 
 
@@ -115,10 +114,7 @@ def draw_lines(
         for groups, cost in row:
             if cost:
                 _draw_price(canvas, (x, y), _width(groups, size), size)
-            for group in groups:
-                put(canvas, group, (x + group.width / 2, y))
-                x += group.width + _gap(size)
-            x += _gap(size)
+            x = put_row(canvas, groups, (x, y), _gap(size)) + _gap(size)
         y += step
 
 

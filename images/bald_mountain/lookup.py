@@ -13,9 +13,10 @@ from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import LEGEND
 from images.bald_mountain.lines import draw_lines, fitted, height, laid
+from images.canvas import fill, lay, put, put_left
 from images.layout import WIDTH
 from images.picture import Picture, as_webp
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
@@ -42,8 +43,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     whole = effect_top + effect + said + 76
     signs = LEGEND.in_order(signs_in(card))
     canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
-    face = framed(card, (WIDTH, whole), _EDGE, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card, (WIDTH, whole), _EDGE, 48), (0, 0))
     _draw_head(canvas, card, texts)
     art = space, _ART
     canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
@@ -68,11 +68,11 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
     y = _EDGE + (66 if len(lines) == 1 else 48)
     for line in lines:
         words = label(line, size, colours.frost, "black", space)
-        put(canvas, words, (left + words.width / 2, y))
+        put_left(canvas, words, (left, y))
         y += 56
     kind = texts("bald-mountain-picture-kind", kind=kind_of(card) or "spell")
     words = label(kind, 36, colours.bright, "bold", space)
-    put(canvas, words, (left + words.width / 2, y + (18 if len(lines) == 1 else 2)))
+    put_left(canvas, words, (left, y + (18 if len(lines) == 1 else 2)))
 
 
 def _lines_of(words: str, space: int) -> list[str]:

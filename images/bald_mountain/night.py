@@ -5,7 +5,8 @@ from __future__ import annotations
 from PIL import Image, ImageFilter
 
 from images.bald_mountain.field import ALTARS, SHELF, WIDTH
-from images.shapes import disc, fill, polygon
+from images.canvas import fill
+from images.shapes import disc, polygon
 from images.shared import shared
 from images.theme import Colour
 

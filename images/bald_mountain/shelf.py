@@ -9,8 +9,9 @@ from engine.bald_mountain.view import MountainView
 from images.bald_mountain.card import slip, token
 from images.bald_mountain.field import MARGIN, SHELF, WIDTH
 from images.bald_mountain.night import sky
+from images.canvas import fill, put, put_left, put_right
 from images.icons import icon
-from images.shapes import blend, fill, put, rounded, solid
+from images.shapes import blend, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, Colour
@@ -42,15 +43,15 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
     middle = SHELF / 2
     put(image, back((44, 60)), (MARGIN + 32, middle))
     figure = number(str(deck), 40, (255, 122, 112) if deck <= FEW else PAPER)
-    put(image, figure, (MARGIN + 68 + figure.width / 2, middle))
+    put_left(image, figure, (MARGIN + 68, middle))
     right = WIDTH - MARGIN - 4
     if top is not None:
         drawn = token(top, _SLIP[1]) if warning else slip(top, _SLIP, language)
-        put(image, drawn, (right - drawn.width / 2, middle))
+        put_right(image, drawn, (right, middle))
         right -= drawn.width + 12
     pile: Colour = blend(MIST, PAPER, 0.4)
     count = number(str(discarded), 34, pile)
-    put(image, count, (right - count.width / 2, middle))
+    put_right(image, count, (right, middle))
     right -= count.width + 12
     put(image, icon("tray-full", 44, pile), (right - 22, middle))
     right -= 58
@@ -65,7 +66,7 @@ def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> No
     size = words.width + 70, 56
     fill(image, (left, (SHELF - 56) // 2), rounded(size, 16), blend(CRIMSON, INK, 0.25))
     put(image, icon("alert", 38, GOLD), (left + 32, SHELF / 2))
-    put(image, words, (left + 58 + words.width / 2, SHELF / 2))
+    put_left(image, words, (left + 58, SHELF / 2))
 
 
 @shared(8)

@@ -18,8 +18,9 @@ from images.bald_mountain.colours import DUSK, SIDES
 from images.bald_mountain.field import MARGIN, SIDE, WIDTH
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
+from images.canvas import fill, put, put_left, put_row
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
@@ -169,11 +170,8 @@ def _draw_mage(
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
     x = left + space - 16 - sum(part.width + 8 for part in parts) + 8
-    words = label(mage.name, 36, ink, "black", x - left - 28)
-    put(image, words, (left + 14 + words.width / 2, middle))
-    for part in parts:
-        put(image, part, (x + part.width / 2, middle))
-        x += part.width + 8
+    put_left(image, label(mage.name, 36, ink, "black", x - left - 28), (left + 14, middle))
+    put_row(image, parts, (x, middle), 8)
 
 
 @shared(8)
@@ -210,15 +208,14 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
     ink = (255, 122, 112) if danger and what == "energy" else GOLD if danger else PAPER
     figure = number(str(n), 38, ink)
     x = _COUNT_X
-    put(image, figure, (x + figure.width / 2, middle))
+    put_left(image, figure, (x, middle))
     x += figure.width + 10
     if what == "gems":
         of = label(f"/ {FULL[what]}", 34, SIDES[seen.side].bright, "bold")
-        put(image, of, (x + of.width / 2, middle + 4))
+        put_left(image, of, (x, middle + 4))
         x += of.width + 10
     if change:
-        drawn = change_picture(change, 44)
-        put(image, drawn, (x + drawn.width / 2, middle))
+        put_left(image, change_picture(change, 44), (x, middle))
 
 
 @shared(64)

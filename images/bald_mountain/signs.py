@@ -10,8 +10,9 @@ from PIL import Image
 
 from engine.core import record
 from images.bald_mountain.colours import BLOW, ENERGY, GEM
+from images.canvas import put
 from images.icons import icon
-from images.shapes import Points, blend, disc, polygon, put, solid
+from images.shapes import Points, blend, disc, polygon, solid
 from images.shared import shared
 from images.text import number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour

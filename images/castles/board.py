@@ -14,6 +14,7 @@ from engine.castles.board import cells_of
 from engine.castles.view import CastlesView
 from engine.core import Seat
 from images.arrows import draw_arrow
+from images.canvas import fill, put
 from images.caption import Caption, draw_caption
 from images.castles import cell, turn
 from images.castles.alt import board_alt, standing_words
@@ -25,7 +26,7 @@ from images.castles.marks import ArrowKind, Marks
 from images.castles.signs import badge
 from images.icons import icon
 from images.picture import Picture, as_png
-from images.shapes import blend, burst, fill, put, rounded, solid
+from images.shapes import blend, burst, rounded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
 from texts import Texts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import CARDS, RACE, RACES, Card, Race
+from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
 from images.castles.cards import PLATE, plate
 from images.castles.colours import DUSK, TINCTURES
@@ -19,7 +20,7 @@ from images.castles.signs import badge, sign
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import halved, label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
@@ -44,11 +45,10 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     whole = 2 * EDGE + 16 + sum(part.height + 10 for part in parts)
     signs = LEGEND.in_order(signs_in(card) - {"ability"})
     canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
-    face = framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend), (0, 0))
     y = EDGE + 10
     for part in parts:
-        canvas.paste(part, (INSIDE, y), part)
+        lay(canvas, part, (INSIDE, y))
         y += part.height + 10
     LEGEND.draw_on(canvas, signs, whole + 16, texts)
     return as_webp(card.id, canvas, card_alt(card, texts))
@@ -72,12 +72,12 @@ def _head(card: Card, texts: Texts) -> Image.Image:
     y = 52.0 if len(lines) == 1 else 32
     for line in lines:
         words = label(line, size, colours.frost, "black", space)
-        put(image, words, (left + words.width / 2, y))
+        put_left(image, words, (left, y))
         y += 48
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
     told = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
     words = label(told, 36, colours.bright, "bold", space)
-    put(image, words, (left + words.width / 2, 116 if len(lines) == 1 else 128))
+    put_left(image, words, (left, 116 if len(lines) == 1 else 128))
     return image
 
 
@@ -116,7 +116,7 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         put(image, cost(card.ability.cost, 66), (54, 48))
         space = _TEXT_WIDTH - 130
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
-        put(image, name, (104 + name.width / 2, 48))
+        put_left(image, name, (104, 48))
     draw_groups(image, groups, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
     draw_lines(image, lines, head + signs + 4)
     return [image]
@@ -146,12 +146,12 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
     right = 0
     if card.copies:
         copies = label(f"×{card.copies}", 38, ink, "black")
-        put(image, copies, (_TEXT_WIDTH - 10 - copies.width / 2, 30))
+        put_right(image, copies, (_TEXT_WIDTH - 10, 30))
         right = copies.width + 30
     if card.requires:
         put(image, sign("build", 42), (30, 30))
         words = label(requires_text(card, texts), 36, ink, "bold", _TEXT_WIDTH - right - 70)
-        put(image, words, (62 + words.width / 2, 30))
+        put_left(image, words, (62, 30))
     return image
 
 
@@ -168,8 +168,7 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     title = texts("castles-picture-race-cards", race=name, count=count)
     draw_bar(canvas, title, colours.deep, [drawn])
     for card, corner in zip(cards, corners, strict=True):
-        face = plate(card, texts.language)
-        canvas.paste(face, corner, face)
+        lay(canvas, plate(card, texts.language), corner)
     told = ", ".join(card.name(texts.language) for card in cards)
     return as_png(
         race,

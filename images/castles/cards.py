@@ -8,6 +8,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import Card
+from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
 from images.castles.dice import cost
 from images.castles.effect import effect, traits
@@ -16,7 +17,7 @@ from images.castles.frames import framed
 from images.castles.lines import draw_groups
 from images.castles.numbers import both, draw_numbers, printed
 from images.castles.signs import badge
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import halved, label
 from images.theme import INK, NIGHT, PAPER
@@ -43,7 +44,7 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
     for place, name in enumerate(traits(card)):
         put(image, badge(name, 38), (_EDGE + 22 + place * 42, PLATE[1] - _EDGE - 22))
     words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", _SPACE)
-    put(image, words, (_LEFT + words.width / 2, 24))
+    put_left(image, words, (_LEFT, 24))
     if not card.is_creature:
         draw_groups(image, effect(card).groups, (_LEFT, 48, _SPACE, 64), 44)
     elif card.ability is None:
@@ -76,7 +77,7 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
     left = side + 16
     if before:
         words = label(before, 33, TINCTURES[card.race].bright, "black")
-        put(image, words, (left + words.width / 2, size[1] / 2))
+        put_left(image, words, (left, size[1] / 2))
         left += words.width + 10
     space = size[0] - left - 12
     lines = halved(card.name(language), 33, space, "bold")
@@ -84,5 +85,5 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
     for place, line in enumerate(lines):
         words = label(line, large, PAPER, "bold", space)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 26
-        put(image, words, (left + words.width / 2, y))
+        put_left(image, words, (left, y))
     return image

@@ -14,13 +14,14 @@ from PIL import Image
 from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, lay, put, put_left
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
 from images.castles.field import WALL, WIDTH, Field, Towards, inside
 from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, fill, put, rounded, solid
+from images.shapes import blend, burst, dimmed_image, rounded, solid
 from images.shared import shared
 from images.text import label, number, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
@@ -163,14 +164,14 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
     name = label(seen.name, 44, ink, "black", space)
     people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
     if name.width + people.width + 16 <= space:
-        put(image, name, (left + name.width / 2, middle))
-        put(image, people, (left + name.width + 16 + people.width / 2, middle + 1))
+        put_left(image, name, (left, middle))
+        put_left(image, people, (left + name.width + 16, middle + 1))
         return
     up = 20  # a shrunk name keeps the baseline of its old size, so it needs to be higher
     if width(seen.name, _LOW, "black") <= space:
         name, up = label(seen.name, _LOW, ink, "black"), 15
-    put(image, name, (left + name.width / 2, middle - up))
-    put(image, people, (left + people.width / 2, middle + 17))
+    put_left(image, name, (left, middle - up))
+    put_left(image, people, (left, middle + 17))
 
 
 def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:
@@ -206,8 +207,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
         elif name == "discard":
             drawn = icon("tray-full", 34, blend(colours.bright, DUSK, 0.4))
         put(image, drawn, (x + 20, middle))
-        figure = number(str(n), 26, ink)
-        put(image, figure, (x + 42 + figure.width / 2, middle))
+        put_left(image, number(str(n), 26, ink), (x + 42, middle))
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
@@ -229,7 +229,7 @@ def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
     for place, building in enumerate(rows):
         stands, fresh = building.id in seen.buildings, building.id in seen.fresh
         drawn = building_plate(seen.race, building, (wide, high), stands=stands, fresh=fresh)
-        image.paste(drawn, (left + place * (wide + 8), top), drawn)
+        lay(image, drawn, (left + place * (wide + 8), top))
 
 
 @shared(96)
@@ -261,7 +261,7 @@ def building_plate(
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
         emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
-    image.paste(emblem, (9, (high - art) // 2), emblem)
+    lay(image, emblem, (9, (high - art) // 2))
     _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
     return image
 

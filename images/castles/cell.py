@@ -13,6 +13,7 @@ from engine.castles.board import Mode, cell_name
 from engine.castles.cards import TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, lay, put, put_left, put_row
 from images.castles import creature
 from images.castles.colours import EARTH, PAVING, STONE
 from images.castles.creature import CreatureShown
@@ -20,7 +21,7 @@ from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
 from images.castles.signs import tile_badge
 from images.icons import icon
-from images.shapes import blend, fill, outline, polygon, put, solid
+from images.shapes import blend, outline, polygon, solid
 from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
@@ -69,12 +70,10 @@ def cell_picture(seen: CellShown) -> Image.Image:
         fill(image, (0, 0), outline(seen.size, 16, 5), PAPER)
     if seen.creature is not None:
         plate = wide - 2 * _INSET, high - 2 * _INSET
-        drawn = creature.creature_picture(seen.creature, plate)
-        image.paste(drawn, (_INSET, _INSET), drawn)
+        lay(image, creature.creature_picture(seen.creature, plate), (_INSET, _INSET))
     else:
         _draw_things(image, seen)
-        name = label(cell_name(seen.cell), 33, MIST, "bold")
-        put(image, name, (10 + name.width / 2, high - 24))
+        put_left(image, label(cell_name(seen.cell), 33, MIST, "bold"), (10, high - 24))
     return image
 
 
@@ -103,9 +102,7 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
     if seen.tombstone:
         drawn.append(_tombstone(side))
     x = (image.width + _NAME - sum(each.width + 12 for each in drawn)) / 2
-    for each in drawn:
-        put(image, each, (x + each.width / 2, image.height / 2))
-        x += each.width + 12
+    put_row(image, drawn, (x, image.height / 2), 12)
 
 
 @shared(4)

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.castles.cards import RACE, RACES, Race
 from engine.castles.choosing import ChoiceView
 from engine.core import Seat
+from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import power_name, power_words
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.emblems import place_scene
@@ -16,7 +17,7 @@ from images.castles.frames import framed
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
 from images.picture import Picture, as_png, clipped
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
@@ -40,8 +41,7 @@ def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture
     draw_bar(canvas, _title(view, names, texts), ground, [waiting(due is not None, BAR - 26)])
     for race, corner in zip(RACES, corners, strict=True):
         taken = tuple(seat for seat, each in view.races if each == race)
-        drawn = _race(race, taken, names, texts)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, _race(race, taken, names, texts), corner)
     for place, seat in enumerate(view.order):
         row, column = divmod(place, 2)
         corner = 10 + column * 496, seats_top + row * (_CHIP + 10)
@@ -82,15 +82,14 @@ def _race(
     left = _EDGE + _ART + 22
     space = _CARD[0] - left - 20
     name = label(RACE[race].name(texts.language), 44, colours.frost, "black")
-    put(image, name, (left + name.width / 2, 38))
+    put_left(image, name, (left, 38))
     castle = label(texts.named(RACE[race].castle), 34, colours.bright, "bold")
-    put(image, castle, (left + name.width + 20 + castle.width / 2, 41))
+    put_left(image, castle, (left + name.width + 20, 41))
     put(image, icon(colours.sign, 42, colours.bright), (left + 21, 87))
     power = label(power_name(race, texts), 36, colours.bright, "black", space - 52)
-    put(image, power, (left + 52 + power.width / 2, 87))
+    put_left(image, power, (left + 52, 87))
     for place, line in enumerate(wrapped(power_words(race, texts), _WORDS, "regular", space, 3)):
-        words = label(line, _WORDS, PAPER, "regular", space)
-        put(image, words, (left + words.width / 2, 130 + place * 37))
+        put_left(image, label(line, _WORDS, PAPER, "regular", space), (left, 130 + place * 37))
     for place, seat in enumerate(taken):
         _draw_chip(image, seat, names[seat], (_EDGE + 4, _EDGE + 4 + place * 54))
     return image
@@ -126,7 +125,7 @@ def _draw_seat(
         emblem = place_scene("castles", race, (side, side))
         canvas.paste(emblem, (right - side, y + 8), rounded((side, side), 10))
         words = label(RACE[race].name(texts.language), 33, TINCTURES[race].bright, "bold", 190)
-        put(canvas, words, (right - side - 12 - words.width / 2, middle))
+        put_right(canvas, words, (right - side - 12, middle))
         right -= side + 24 + words.width
     elif due:
         put(canvas, waiting(True, 42), (right - 21, middle))
@@ -136,4 +135,4 @@ def _draw_seat(
         right -= 50
     ink = PAPER if due else colours.bright
     name = label(names[seat], 34, ink, "black", right - x - 24)
-    put(canvas, name, (x + 20 + name.width / 2, middle))
+    put_left(canvas, name, (x + 20, middle))

@@ -16,6 +16,7 @@ from engine.castles.board import cell_name
 from engine.castles.cards import Card, Race, TileKind
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import Seat, record
+from images.canvas import fill, put
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
@@ -23,7 +24,7 @@ from images.castles.field import Towards
 from images.castles.numbers import Numbers, current, draw_numbers, reach, strength
 from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
-from images.shapes import blend, fill, put, rounded, solid
+from images.shapes import blend, rounded, solid
 from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS

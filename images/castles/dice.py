@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.canvas import fill, put
 from images.castles.colours import STONE
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import number
 from images.theme import INK, PAPER, STEEL

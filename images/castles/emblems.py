@@ -16,10 +16,11 @@ from PIL import Image
 
 from engine.castles.cards import CARD, RACE, RACES, Card, Race
 from engine.core import record
+from images.canvas import fill
 from images.castles.colours import TINCTURES
 from images.charges import Charge, stamp
 from images.icons import is_icon, silhouette
-from images.shapes import blend, burst, disc, fill, rounded
+from images.shapes import blend, burst, disc, rounded
 from images.shared import shared
 from images.textures import lit
 from images.theme import GOLD, PAPER, Colour, Tinctures

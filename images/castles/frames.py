@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import Race
+from images.canvas import fill
 from images.castles.colours import TINCTURES
-from images.shapes import blend, fill, rounded
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.theme import GOLD, INK, PAPER
 

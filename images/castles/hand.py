@@ -14,6 +14,7 @@ from PIL import Image
 from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
 from engine.core import Seat
+from images.canvas import fill, lay, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
@@ -24,7 +25,7 @@ from images.castles.turn import ALL
 from images.icons import icon
 from images.layout import grid
 from images.picture import Picture, as_png
-from images.shapes import disc, fill, put, rounded, solid
+from images.shapes import disc, rounded, solid
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
@@ -75,8 +76,7 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
             grown = PLATE[0] + 2 * _FRAME, PLATE[1] + 2 * _FRAME
             fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
         dimmed = view.viewer in view.due and card not in lit
-        drawn = plate(card, texts.language, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, plate(card, texts.language, dimmed=dimmed), corner)
         if n > 1:
             put(canvas, times(n), (corner[0] + 84, corner[1] + 32))
     if not counted:
@@ -105,7 +105,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
     put(canvas, icon(castle, 44, TINCTURES[race].bright), (MARGIN + 38, middle))
     figure = number(str(len(own_hand(view))), 34, colours.bright)
     x = WIDTH - MARGIN - 20 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
     x -= 66
     if seat in view.due:
@@ -114,7 +114,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
             value = view.dice[place] if place < len(view.dice) else 0
             put(canvas, die(value, 48), (x + 24 + place * 56, middle))
     words = label(names[seat], 44, colours.bright, "black", x - MARGIN - 96)
-    put(canvas, words, (MARGIN + 74 + words.width / 2, middle))
+    put_left(canvas, words, (MARGIN + 74, middle))
 
 
 def _down_height(view: CastlesView) -> int:
@@ -128,9 +128,8 @@ def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -
     if not known:
         return
     words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
-    put(canvas, words, (MARGIN + 8 + words.width / 2, top + 26))
+    put_left(canvas, words, (MARGIN + 8, top + 26))
     for place, (creature, card) in enumerate(known):
         row, column = divmod(place, _ACROSS)
         corner = MARGIN + column * (_SLIP[0] + _GAP), top + 52 + row * (_SLIP[1] + 8)
-        drawn = slip(card, _SLIP, cell_name(creature.cell), texts.language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, slip(card, _SLIP, cell_name(creature.cell), texts.language), corner)

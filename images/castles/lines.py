@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from images.canvas import put_row
 from images.castles.effect import Group
 from images.castles.signs import sign
-from images.shapes import put
 from images.shared import shared
 from images.text import number
 from images.theme import PAPER
@@ -30,9 +30,7 @@ def group_picture(group: Group, size: int) -> Image.Image:
     gap = max(size // 12, 2)
     image = Image.new("RGBA", (sum(part.width + gap for part in parts) - gap, size), (*PAPER, 0))
     x = 0.0
-    for part in parts:
-        put(image, part, (x + part.width / 2, size / 2))
-        x += part.width + gap
+    put_row(image, parts, (x, size / 2), gap)
     return image
 
 
@@ -84,7 +82,5 @@ def draw_groups(
     y = top + (high - height(len(rows), size)) / 2 + size * _STEP / 2
     for row in rows:
         x = left + (wide - _width(row, size)) / 2
-        for part in row:
-            put(image, part, (x + part.width / 2, y))
-            x += part.width + _gap(size)
+        put_row(image, row, (x, y), _gap(size))
         y += size * _STEP

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
+from images.canvas import fill, lay, put, put_left
 from images.castles.alt import (
     building_alt,
     building_words,
@@ -25,7 +26,7 @@ from images.charges import Charge, stamp
 from images.icons import icon
 from images.layout import WIDTH, grid
 from images.picture import Picture, as_webp, clipped
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import halved, label
 from images.textures import lit
 from images.theme import INK, PAPER, STEEL, Colour
@@ -47,15 +48,14 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     buildings = top + power + 20
     height = buildings + len(row.buildings) * _ROW + 40
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    face = framed(race, (WIDTH, height), 20, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(race, (WIDTH, height), 20, 48), (0, 0))
     _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
     art = place_scene("castles", race, (_TEXT_WIDTH, _ART))
     canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     fill(canvas, (INSIDE, top), rounded((_TEXT_WIDTH, power), 24), blend(colours.deep, INK, 0.4))
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
     name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
-    put(canvas, name, (INSIDE + 100 + name.width / 2, top + 46))
+    put_left(canvas, name, (INSIDE + 100, top + 46))
     draw_lines(canvas, words, top + 84)
     for place, building in enumerate(row.buildings):
         _draw_building(canvas, building, buildings + place * _ROW, texts)
@@ -80,7 +80,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
     for place, line in enumerate(lines):
         words = label(line, 36 if len(lines) == 1 else 32, PAPER, "black", space)
         y = top + side / 2 + (place - (len(lines) - 1) / 2) * 38
-        put(canvas, words, (left + words.width / 2, y))
+        put_left(canvas, words, (left, y))
     for place, each in enumerate(building.unlocks):
         drawn = slip(CARD[each], (400, 62), "", language)
         y = top + side / 2 + (place - (len(building.unlocks) - 1) / 2) * 70
@@ -97,8 +97,7 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     top = _HEAD + _ART + 90
     height = top + PLATE[1] + 50
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    face = framed(race, (WIDTH, height), 20, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(race, (WIDTH, height), 20, 48), (0, 0))
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
     art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
@@ -113,8 +112,7 @@ def _draw_unlocked(
     words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
     put(canvas, words, (WIDTH / 2, top - 36))
     for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
-        drawn = plate(card, texts.language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, plate(card, texts.language), corner)
 
 
 def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
@@ -132,9 +130,9 @@ def _draw_title(
         left += 140
     space = WIDTH - INSIDE - left
     words = label(name, 60, inks[0], "black", space)
-    put(canvas, words, (left + words.width / 2, 74))
+    put_left(canvas, words, (left, 74))
     words = label(kind, 36, inks[1], "bold", space)
-    put(canvas, words, (left + words.width / 2, 134))
+    put_left(canvas, words, (left, 134))
 
 
 def tile_picture(tile: str, texts: Texts) -> Picture:

@@ -10,11 +10,12 @@ from PIL import Image
 
 from engine.castles.cards import TileKind
 from engine.core import Seat, record
+from images.canvas import fill, put
 from images.castles.colours import BLOOD, STONE
 from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, Colour
 

@@ -7,6 +7,7 @@ from PIL import Image
 from engine.castles.cards import Race
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, put, put_left
 from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
@@ -14,7 +15,7 @@ from images.castles.emblems import place_scene
 from images.castles.field import DICE, WIDTH
 from images.icons import icon
 from images.layout import ticked
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import label
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS, STEEL
@@ -91,7 +92,6 @@ def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bo
     ink = MIST if used else GOLD
     put(image, icon(sign, 40, ink), (left + 30, DICE / 2))
     space = wide - 56 - (48 if used else 10)
-    drawn = label(words, 33, ink, "bold", space)
-    put(image, drawn, (left + 54 + drawn.width / 2, DICE / 2))
+    put_left(image, label(words, 33, ink, "bold", space), (left + 54, DICE / 2))
     if used:
         put(image, ticked(38), (left + wide - 26, DICE / 2))

@@ -8,12 +8,13 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from engine.clash.abilities import Ability
+from images.canvas import fill, lay, put, put_left
 from images.clash.ability_icons import ability_icon
 from images.clash.ability_scenes import HAND, LANE, SCENES, Arrow, Piece, Row, Scene
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, back, mana_disc
 from images.clash.castle import castle
 from images.icons import icon
-from images.shapes import blend, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, dimmed_image, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import (
@@ -82,8 +83,7 @@ def _draw_scene(
     top, bridge = where
     size = WIDTH - 2 * _MARGIN, scene_height(scene)
     fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
-    words = label(title, 32, MIST, "bold", size[0] - 40)
-    canvas.paste(words, (_MARGIN + 20, top + 8), words)
+    lay(canvas, label(title, 32, MIST, "bold", size[0] - 40), (_MARGIN + 20, top + 8))
     y = top + _TITLE
     places: list[list[Middle]] = []
     for row in scene:
@@ -126,7 +126,7 @@ def _draw_row(
         drawn = mana_disc(int(row.pieces[0].words), 60)
         put(canvas, drawn, (WIDTH / 2 - 40, places[0][1]))
         words = label(texts("diagram-mana"), 30, PAPER)
-        put(canvas, words, (WIDTH / 2 + words.width / 2, places[0][1]))
+        put_left(canvas, words, (WIDTH / 2, places[0][1]))
         return
     if row.kind == HAND:
         left, right = places[0][0] - 50, places[-1][0] + 50

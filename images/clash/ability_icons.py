@@ -10,8 +10,9 @@ from PIL import Image
 
 from engine.clash.abilities import BY_ID
 from engine.core import record
+from images.canvas import fill, put
 from images.icons import icon
-from images.shapes import disc, fill, put, rounded, solid
+from images.shapes import disc, rounded, solid
 from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.canvas import fill, put
 from images.clash.ability_icons import ability_icon
 from images.icons import icon
-from images.shapes import Points, burst, disc, fill, polygon, put, solid
+from images.shapes import Points, burst, disc, polygon, solid
 from images.shared import shared
 from images.text import number
 from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour

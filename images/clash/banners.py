@@ -12,6 +12,7 @@ from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
+from images.canvas import fill, lay, put, put_left, put_right, put_row, write
 from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
@@ -19,7 +20,7 @@ from images.clash.champion import State, medal, state_of
 from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
@@ -266,9 +267,7 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     parts.append(number(str(kingdom.health), 50, PAPER, max_width=space))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
-    for part in parts:
-        put(image, part, (at + part.width / 2, middle - 14))
-        at += part.width + 6
+    put_row(image, parts, (at, middle - 14), 6)
     colour = PAPER if not kingdom.fallen else CRIMSON
     words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
     put(image, words, (left + plate / 2, image.height - 32))
@@ -317,8 +316,7 @@ def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
     if kingdom.discard is not None:
         put(image, icon("robot", 36, ink), (x + 18, 36))
         x, space = x + 44, space - 44
-    words = label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space)
-    image.paste(words, (x, 36 - words.height // 2), words)
+    write(image, label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space), x, 36)
 
 
 def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
@@ -347,7 +345,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
             x += _CASTLE_IN_HAND
             continue
         back = card_back(kingdom.seat, place > kingdom.stronghold)
-        image.paste(back, (x, _HAND_Y - _BACK[1] // 2), back)
+        lay(image, back, (x, _HAND_Y - _BACK[1] // 2))
         x += step
 
 
@@ -359,13 +357,13 @@ def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
         colour = SEAT_COLOURS[kingdom.team].bright
         words = label(kingdom.partner, 33, colour, "bold", space)
         put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
-        image.paste(words, (x + 36, _HAND_Y - words.height // 2), words)
+        write(image, words, x + 36, _HAND_Y)
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
     figure = number(str(amount), 28, PAPER)
     put(image, icon(symbol, 38, MIST), (x + 19, _HAND_Y))
-    put(image, figure, (x + 44 + figure.width / 2, _HAND_Y))
+    put_left(image, figure, (x + 44, _HAND_Y))
     return x + 44 + figure.width + 14
 
 
@@ -390,7 +388,7 @@ def mana_gem(mana: int, height: int) -> Image.Image:
     gem = icon("rhombus", height * 9 // 10, VIOLET)
     pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
     put(pill, gem, (height * 0.56, height / 2))
-    put(pill, figure, (pill.width - height * 0.32 - figure.width / 2, height / 2))
+    put_right(pill, figure, (pill.width - height * 0.32, height / 2))
     return pill
 
 

@@ -15,6 +15,7 @@ from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
+from images.canvas import fill, put
 from images.caption import Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banners_shown, hand_end, spell_middle
@@ -40,7 +41,7 @@ from images.icons import icon
 from images.palette import Palette
 from images.picture import Picture
 from images.result import result_text
-from images.shapes import fill, put, rounded, stacked
+from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour

@@ -13,6 +13,7 @@ from PIL import Image
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
+from images.canvas import put, put_right
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, used_up
 from images.clash.banners import card_back
@@ -24,7 +25,7 @@ from images.clash.hand import HEALTH_GROUND
 from images.clash.reach import is_blocked
 from images.icons import icon
 from images.legends import Legend, framed
-from images.shapes import blend, put, rounded, solid
+from images.shapes import blend, rounded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, VIOLET, Colour
 from texts import Texts
@@ -53,7 +54,7 @@ def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))
-    put(image, other, (size - other.width / 2, size / 2))
+    put_right(image, other, (size, size / 2))
     return image
 
 

@@ -14,6 +14,7 @@ from PIL import Image
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import MADE_UP, SETS, Card
 from engine.core import Seat, record
+from images.canvas import fill, put, put_left, put_row
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
 from images.clash.emblems import paint_scene, palette_of, tinctures_of
@@ -21,7 +22,7 @@ from images.clash.frames import framed
 from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
-from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, burst, dimmed_image, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number, wrapped
 from images.theme import (
@@ -135,7 +136,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
         name = label(line, size, look.text, "black", space)
-        put(image, name, (left + name.width / 2, y))
+        put_left(image, name, (left, y))
         y += 58
 
 
@@ -175,10 +176,10 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
     left = _INSIDE + 92
     name = label(row.name, 32, look.text, "bold", _RULE_WIDTH)
     slack = (height - 44 - 28 * len(row.rule)) / 2
-    put(image, name, (left + name.width / 2, y + slack + 21))
+    put_left(image, name, (left, y + slack + 21))
     for place, line in enumerate(row.rule):
         words = label(line, _BRIEF, look.text, "regular", _RULE_WIDTH)
-        put(image, words, (left + words.width / 2, y + slack + 53 + 28 * place))
+        put_left(image, words, (left, y + slack + 53 + 28 * place))
 
 
 def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
@@ -270,8 +271,8 @@ def _draw_figure(
     sign = icon(symbol, round(digits * 0.72), blend(PAPER, INK, 0.18))
     gap = digits // 7
     left = middle[0] - (sign.width + gap + figure.width) / 2
-    put(image, sign, (left + sign.width / 2, middle[1]))
-    put(image, figure, (left + sign.width + gap + figure.width / 2, middle[1]))
+    put_left(image, sign, (left, middle[1]))
+    put_left(image, figure, (left + sign.width + gap, middle[1]))
 
 
 @shared(64)
@@ -320,9 +321,7 @@ def miniature(
     box = (size[0] - space) / 2, name_top, space, band
     _draw_name(image, card.name(language), box, large, look.text)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
-    for sign in signs:
-        put(image, sign, (x + sign.width / 2, size[1] - px(108)))
-        x += sign.width + px(3)
+    put_row(image, signs, (x, size[1] - px(108)), px(3))
     box = px(10), size[1] - px(80), size[0] - px(20), px(70)
     draw_figures(image, card, box, px(52))
     for element, (left, wide) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
@@ -394,11 +393,11 @@ def plate(
     left = side + high // 5
     space = wide - left - high // 10
     name = label(card.name(language), high * 32 // 100, look.text, "bold", space)
-    put(image, name, (left + name.width / 2, high * 0.28))
+    put_left(image, name, (left, high * 0.28))
     figures = high * 116 // 100, high * 40 // 100
     x = left
     for sign in _signs(card, figures[1] - 2, space - figures[0] - 4):
-        put(image, sign, (x + sign.width / 2, high * 0.7))
+        put_left(image, sign, (x, high * 0.7))
         x += sign.width + 3
     box = (wide - high // 10 - figures[0], high // 2, *figures)
     draw_figures(image, card, box, high * 29 // 100)
@@ -434,7 +433,7 @@ def tile(
     row = top // 2
     x = left
     for sign in _signs(card, row - 4, space):
-        put(image, sign, (x + sign.width / 2, edge + row / 2 + 1))
+        put_left(image, sign, (x, edge + row / 2 + 1))
         x += sign.width + 3
     draw_figures(image, card, (left, edge + row, space, row), high * 19 // 100)
     large, y = high * 23 // 100, edge + 2 * row + 2

@@ -9,9 +9,10 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat
+from images.canvas import fill, put
 from images.clash.emblems import scene
 from images.icons import icon
-from images.shapes import disc, fill, put, solid
+from images.shapes import disc, solid
 from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, SEAT_COLOURS, STEEL, Colour
 

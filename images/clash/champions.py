@@ -10,13 +10,14 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.core import Seat
+from images.canvas import fill, put
 from images.clash.card import miniature, slip
 from images.clash.champion import crown
 from images.clash.deck_alt import champions_alt
 from images.icons import icon
 from images.layout import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
 from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts

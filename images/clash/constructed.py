@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.clash.formats.constructed import BroughtView, ConstructedView
 from engine.core import Seat
+from images.canvas import put
 from images.clash.deck_alt import constructed_alt, constructed_title
 from images.clash.tiles import GAP, draw_offered, draw_tiles, spread, spread_height, tiles_height
 from images.layout import (
@@ -23,7 +24,7 @@ from images.layout import (
     grid,
 )
 from images.picture import Picture, as_png
-from images.shapes import blend, put
+from images.shapes import blend
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 

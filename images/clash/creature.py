@@ -15,6 +15,7 @@ from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
+from images.canvas import fill, lay, put, put_row
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
 from images.clash.card import UNKNOWN_DAMAGE, mana_disc
@@ -23,7 +24,7 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
@@ -73,7 +74,7 @@ def draw_creature(
         edge = glow(width)
         ground = rounded((width + 2 * edge, height + 2 * edge), RADIUS + edge - 1)
         fill(canvas, (left - edge, top - edge), ground, colour)
-    canvas.paste(body, (left, top), body)
+    lay(canvas, body, (left, top))
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     art = left, top, inside.corners, height
     _draw_corners(canvas, creature, marks, art, inside.corner, up=up)
@@ -344,9 +345,7 @@ def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: in
         parts = [parts[main]]
         used = parts[0].width
     x, middle = (left + right - used) / 2, (top + bottom) / 2
-    for part in parts:
-        put(face, part, (x + part.width / 2, middle))
-        x += part.width + gap
+    put_row(face, parts, (x, middle), gap)
 
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
@@ -370,9 +369,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measur
     rows = [badges[start : start + across] for start in range(0, count, across)]
     for above, row in enumerate(reversed(rows)):
         x = (measures.art - sum(badge.width + 2 for badge in row) + 2) / 2
-        for badge in row:
-            put(face, badge, (x + badge.width / 2, bottom - size / 2 - above * (size + 2)))
-            x += badge.width + 2
+        put_row(face, row, (x, bottom - size / 2 - above * (size + 2)), 2)
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:

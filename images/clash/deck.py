@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.clash.cards import Card
+from images.canvas import fill, lay, put, write
 from images.clash.card import mana_disc, miniature
 from images.clash.deck_alt import average_cost, deck_alt
 from images.clash.tiles import GAP, draw_tiles, spread, spread_height, tiles_height
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, grid
 from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label, number
 from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
 from texts import Texts
@@ -55,8 +56,7 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
 def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:
     across, size = spread(len(cards))
     for card, corner in zip(cards, grid(len(cards), across, size, TOP, GAP), strict=True):
-        drawn = miniature(card, size, language=language, roomy=True)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, miniature(card, size, language=language, roomy=True), corner)
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
@@ -90,4 +90,4 @@ def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Tex
     for place, line in enumerate(lines):
         words = label(line, 34, PAPER, "bold", WIDTH - MARGIN - 4 - _WORDS_LEFT)
         y = top + _CURVE // 2 + (place - 1) * 56
-        canvas.paste(words, (_WORDS_LEFT, y - words.height // 2), words)
+        write(canvas, words, _WORDS_LEFT, y)

@@ -16,10 +16,11 @@ from PIL import Image
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.core import record
+from images.canvas import fill
 from images.charges import Charge, stamp
 from images.clash.textures import lit
 from images.icons import is_icon
-from images.shapes import Points, blend, burst, disc, fill, polygon
+from images.shapes import Points, blend, burst, disc, polygon
 from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 

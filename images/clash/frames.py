@@ -9,8 +9,9 @@ from PIL import Image
 
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
+from images.canvas import fill
 from images.clash.emblems import palette_of, tinctures_of
-from images.shapes import blend, disc, fill, rounded
+from images.shapes import blend, disc, rounded
 from images.shared import shared
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 

@@ -18,6 +18,7 @@ from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, HandView, PlayerView
 from engine.core import Seat, record
+from images.canvas import fill, lay, put, put_left, put_right, put_row, write
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
 from images.clash.card import tile
@@ -29,7 +30,7 @@ from images.clash.reach import is_blocked
 from images.icons import icon
 from images.picture import Picture
 from images.pressed import Pressed, pressed
-from images.shapes import blend, dimmed_image, fill, put, rounded, solid
+from images.shapes import blend, dimmed_image, rounded, solid
 from images.shared import shared
 from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
@@ -175,8 +176,7 @@ class _SlotShown:
             canvas.paste(HEALTH_GROUND, (0, max(self.above - _BAND, 0), *size))
         if self.slot.tab:
             _draw_tab(canvas, self.slot, corner)
-        drawn = self._card()
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, self._card(), corner)
         return canvas
 
     def _card(self) -> Image.Image:
@@ -275,14 +275,13 @@ def draw_bar(
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2
-    words = label(name, 36, colours.bright, "bold", 480)
-    canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
+    write(canvas, label(name, 36, colours.bright, "bold", 480), MARGIN + 24, middle)
     x = WIDTH - MARGIN - 12
     parts = [_health(view.player(seat).hand, texts)]
     if _own_turn(view, seat):
         parts.insert(0, mana_gem(view.mana, 50))
     for part in parts:
-        put(canvas, part, (x - part.width / 2, middle))
+        put_right(canvas, part, (x, middle))
         x -= part.width + 24
 
 
@@ -293,7 +292,7 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
     heart = icon("heart", 38, CRIMSON)
     image = Image.new("RGBA", (side.width + heart.width + figure.width + 26, 50), (*PAPER, 0))
     put(image, side, (side.width / 2, 25))
-    put(image, heart, (side.width + 12 + heart.width / 2, 25))
+    put_left(image, heart, (side.width + 12, 25))
     put(image, figure, (image.width - figure.width / 2 - 2, 24))
     return image
 
@@ -332,11 +331,9 @@ def _draw_tab(canvas: Image.Image, slot: Slot, corner: tuple[int, int]) -> None:
         signs.append(label(slot.note, 22, ink, "bold", across - 60))
     width = min(max(sum(sign.width + 8 for sign in signs) + 20, 56), across)
     tab = solid(rounded((width, _TAB + 20), 14), colour)
-    canvas.paste(tab, (left + (across - width) // 2, top - _TAB + 2), tab)
+    lay(canvas, tab, (left + (across - width) // 2, top - _TAB + 2))
     x = left + (across - sum(sign.width + 8 for sign in signs) + 8) / 2
-    for sign in signs:
-        put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 1))
-        x += sign.width + 8
+    put_row(canvas, signs, (x, top - _TAB / 2 + 1), 8)
 
 
 def _tab_sign(slot: Slot, ink: Colour) -> Image.Image:

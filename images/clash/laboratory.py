@@ -11,6 +11,7 @@ from PIL import Image
 
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.core import Seat
+from images.canvas import lay
 from images.clash.card import miniature
 from images.clash.league_alt import laboratory_alt
 from images.clash.mutant import mutant, remains
@@ -45,7 +46,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
         for card in player.incantations
     ]
     for image, corner in zip(drawn, grid(deck, across, size, TOP, GAP), strict=True):
-        canvas.paste(image, corner, image)
+        lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
     _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
     return as_png(NAME, canvas, laboratory_alt(view, player, names, texts))
@@ -73,5 +74,4 @@ def _draw_scraps(
 ) -> None:
     for place, card in enumerate(cards):
         corner = MARGIN, top + place * (_SCRAP[1] + _SCRAP_GAP)
-        drawn = remains(card, _SCRAP, language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, remains(card, _SCRAP, language), corner)

@@ -9,11 +9,12 @@ from PIL import Image
 from engine.clash.formats.league import LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played, Row
 from engine.core import Seat
+from images.canvas import fill, put, put_right, write
 from images.clash.league_alt import league_alt, league_title
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, waiting
 from images.picture import Picture, as_png
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -82,15 +83,14 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
     rank = number(str(row.rank), 38, PAPER)
     put(canvas, rank, (MARGIN + 24, middle))
     words = label(name, 40, PAPER if first else colours.bright, "bold", 430 if due else 540)
-    canvas.paste(words, (MARGIN + 62, middle - words.height // 2), words)
+    write(canvas, words, MARGIN + 62, middle)
     x = WIDTH - MARGIN - 116
     for symbol, ink, value in (("heart", CRIMSON, row.health), ("trophy", GOLD, row.points)):
         put(canvas, icon(symbol, 44, ink), (x, middle))
-        figure = number(str(value), 38, PAPER)
-        canvas.paste(figure, (x + 34, middle - figure.height // 2), figure)
+        write(canvas, number(str(value), 38, PAPER), x + 34, middle)
         x -= 150
     if due is not None:
-        put(canvas, due, (x + 70 - due.width / 2, middle))
+        put_right(canvas, due, (x + 70, middle))
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
@@ -123,7 +123,7 @@ def _draw_round(
     draw_panel(canvas, y, _ROUND, SLATE if now else blend(SLATE, NIGHT, 0.5))
     words = texts("picture-round-short", round=round)
     head = label(words, 30, PAPER if now else MIST, "bold", _DUELS_LEFT - MARGIN - 16)
-    canvas.paste(head, (MARGIN + 6, y + _ROUND // 2 - head.height // 2), head)
+    write(canvas, head, MARGIN + 6, y + _ROUND // 2)
     for place, pairing in enumerate(ROUNDS[round - 1]):
         played = next((duel for duel in view.played if duel.pairing == pairing), None)
         top = y + 8 + place * (_DUEL + 8)

@@ -11,11 +11,12 @@ from engine.clash.abilities import BY_ID, mask_of
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard
+from images.canvas import put_left
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, damage_text, mana_disc, miniature
 from images.clash.emblems import scene
 from images.icons import icon
-from images.shapes import blend, outline, put, rounded, solid
+from images.shapes import blend, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
@@ -68,7 +69,7 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
     x = high + 8
     ink = MIST if used_up else PAPER
     name = label(left.card.name(language), _NAME, ink, "bold", _NAME_WIDTH)
-    put(image, name, (x + 4 + name.width / 2, high / 2))
+    put_left(image, name, (x + 4, high / 2))
     x += _NAME_WIDTH + 16
     there = elements(left.card)
     wide_ones = sum(element in (ATTACK, HEALTH) for element in there)
@@ -76,7 +77,7 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
     side = min(_CHIP, int(space))
     for element in there:
         drawn = _chip(left.card, element, side, cut=element not in left.elements)
-        put(image, drawn, (x + drawn.width / 2, high / 2))
+        put_left(image, drawn, (x, high / 2))
         x += drawn.width + _CHIP_GAP
     return image
 
@@ -106,6 +107,6 @@ def _value(symbol: str, value: str, ground: Colour, size: tuple[int, int]) -> Im
     figure = number(value, size[1] * 5 // 8, PAPER)
     sign = icon(symbol, size[1] // 2, blend(PAPER, ground, 0.2))
     left = (size[0] - sign.width - 6 - figure.width) / 2
-    put(chip, sign, (left + sign.width / 2, size[1] / 2))
-    put(chip, figure, (left + sign.width + 6 + figure.width / 2, size[1] / 2))
+    put_left(chip, sign, (left, size[1] / 2))
+    put_left(chip, figure, (left + sign.width + 6, size[1] / 2))
     return chip

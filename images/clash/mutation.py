@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.clash.formats.fragments import Form
+from images.canvas import put, put_left, put_right
 from images.clash.league_alt import changes, mutation_alt
 from images.clash.mutant import mutant
 from images.icons import icon
 from images.layout import MARGIN, WIDTH, draw_panel
 from images.picture import Picture, as_png
-from images.shapes import put
 from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SLATE
 from texts import Texts
@@ -47,5 +47,5 @@ def _draw_bar(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
         put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))
         return
     first, last = parts
-    put(canvas, first, (MARGIN + 14 + first.width / 2, y + _BAR / 2))
-    put(canvas, last, (WIDTH - MARGIN - 14 - last.width / 2, y + _BAR / 2))
+    put_left(canvas, first, (MARGIN + 14, y + _BAR / 2))
+    put_right(canvas, last, (WIDTH - MARGIN - 14, y + _BAR / 2))

@@ -13,6 +13,7 @@ from PIL import Image
 from engine.clash.events import Event
 from engine.clash.view import BattleView
 from engine.core import Seat, State, record
+from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
 from images.clash.field import MARGIN, WIDTH
@@ -24,7 +25,7 @@ from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
 from images.picture import Picture
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
@@ -160,7 +161,7 @@ def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
 def _draw_heading(canvas: Image.Image, heading: str) -> None:
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))
     words = label(heading, 46, PAPER, "black", WIDTH - 2 * MARGIN - 86)
-    canvas.paste(words, (MARGIN + 76, (_TITLE - words.height) // 2), words)
+    lay(canvas, words, (MARGIN + 76, (_TITLE - words.height) // 2))
 
 
 def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
@@ -171,4 +172,4 @@ def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
     for number, line in enumerate(lines):
         words = label(line, 34, INK, "bold", WIDTH - 2 * MARGIN - 100)
         middle = _TITLE + 10 + number * _GOAL_LINE + _GOAL_LINE // 2
-        canvas.paste(words, (MARGIN + 82, middle - words.height // 2), words)
+        write(canvas, words, MARGIN + 82, middle)

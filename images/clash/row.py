@@ -10,6 +10,7 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat, record
+from images.canvas import put
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
@@ -25,7 +26,7 @@ from images.clash.field import (
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
-from images.shapes import disc, put, solid
+from images.shapes import disc, solid
 from images.strips import Corner, InPieces, Piece
 from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS

@@ -7,6 +7,7 @@ from math import sin
 from PIL import Image, ImageDraw
 
 from engine.core import Seat
+from images.canvas import lay
 from images.clash.field import BRIDGE, RIVER, WIDTH
 from images.shapes import blend, polygon
 from images.shared import shared
@@ -59,7 +60,7 @@ def draw_bridge(image: Image.Image, left: int) -> None:
     """Draw a bridge with its shadow over a river; `left` is its left end."""
     bridge = _bridge()
     image.paste(blend(_DEEP, INK, 0.5), (left + 8, 0, left + bridge.width + 10, RIVER))
-    image.paste(bridge, (left, 0), bridge)
+    lay(image, bridge, (left, 0))
 
 
 def _wave() -> Image.Image:

@@ -14,10 +14,11 @@ from engine.core import SEATS, Seat
 from engine.two_worlds.board import entry, row_of
 from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
 from images.arrows import draw_arrow
+from images.canvas import fill, put
 from images.caption import Caption, draw_caption
 from images.icons import icon
 from images.picture import Picture, as_png
-from images.shapes import blend, fill, outline, put, rounded, solid
+from images.shapes import blend, outline, rounded, solid
 from images.theme import CRIMSON, GOLD, SEAT_COLOURS, STEEL, Colour
 from images.two_worlds import cell, ledge, portal
 from images.two_worlds.alt import board_alt, standing_words

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.two_worlds.cards import SPELLS, WARRIORS, Rank, Spell, Warrior
+from images.canvas import fill, lay, put, put_left
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
-from images.shapes import blend, dimmed_image, disc, fill, put, rounded, solid
+from images.shapes import blend, dimmed_image, disc, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number, width, wrapped
 from images.theme import INK, MIST, PAPER, Colour
@@ -77,7 +78,7 @@ def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
     side = SLIP - 8
     drawn = portrait(card, side) if isinstance(card, Warrior) else token(card, side)
     put(image, drawn, (SLIP / 2, SLIP / 2))
-    put(image, name, (SLIP + 3 + name.width / 2, SLIP / 2))
+    put_left(image, name, (SLIP + 3, SLIP / 2))
     return image
 
 
@@ -98,7 +99,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     image.paste(scene(card, art), (5, 5), rounded(art, 12))
     left, space = art[0] + 18, wide - art[0] - 28
     name = label(card.name(texts.language), 36, ink_of(card), "black", space)
-    put(image, name, (left + name.width / 2, 25))
+    put_left(image, name, (left, 25))
     if isinstance(card, Warrior):
         signs = ["flying"] if card.flying else []
         _draw_numbers(image, card, left, 70)
@@ -117,10 +118,8 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
     """Draw the health, then the damage by distance."""
     put(image, sign("health", 42), (left + 20, y))
-    figure = number(str(card.health), 34, PAPER)
-    put(image, figure, (left + 48 + figure.width / 2, y))
-    row = range_row(card, 44)
-    put(image, row, (left + 104 + row.width / 2, y))
+    put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
+    put_left(image, range_row(card, 44), (left + 104, y))
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
@@ -129,7 +128,7 @@ def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: 
     for place, line in enumerate(lines):
         drawn = label(line, 33, PAPER, "bold", space)
         y = middle[1] + (place * 2 - len(lines) + 1) * 17
-        put(image, drawn, (middle[0] + drawn.width / 2, y))
+        put_left(image, drawn, (middle[0], y))
 
 
 # Large cards
@@ -156,8 +155,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     step = round(_WORDS * 1.3)
     height = words_top + (len(words) * step + 40 if words else 0) + 86
     canvas = Image.new("RGB", (WIDTH, height), VOID)
-    face = framed(card, (WIDTH, height), _FACE, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card, (WIDTH, height), _FACE, 48), (0, 0))
     _draw_head(canvas, card, texts)
     canvas.paste(scene(card, (space, _ART)), (_INSIDE, art_top), rounded((space, _ART), 28))
     if isinstance(card, Warrior):
@@ -166,7 +164,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
         y = facts_top + 64 * place + 32
         put(canvas, sign(name, 54), (_INSIDE + 40, y))
         drawn = label(told, 38, PAPER, "bold", space - 100)
-        put(canvas, drawn, (_INSIDE + 86 + drawn.width / 2, y))
+        put_left(canvas, drawn, (_INSIDE + 86, y))
     if words:
         _draw_words(canvas, card, words, words_top)
     of = "warriors" if isinstance(card, Warrior) else "spells"
@@ -272,6 +270,6 @@ def _sheet(
     canvas = Image.new("RGB", (WIDTH, corners[-1][1] + size[1] + 14), VOID)
     draw_bar(canvas, title, ground, [symbol])
     for card, corner in zip(drawn, corners, strict=True):
-        canvas.paste(card, corner, card)
+        lay(canvas, card, corner)
     alt = texts("two-worlds-alt-sheet", title=title, cards=named(cards, texts))
     return as_png(name, canvas, clipped(alt))

@@ -15,8 +15,9 @@ from engine.core import Seat, record
 from engine.two_worlds.board import CELLS, progress, shown_cell
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
+from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, disc, fill, put, rounded, solid
+from images.shapes import blend, burst, dimmed_image, disc, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
@@ -161,12 +162,12 @@ def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     printed = seen.looks.health
     ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
     figure = number(str(seen.health), 30, ink, max_width=30)
-    put(image, figure, (x + figure.width / 2, y))
+    put_left(image, figure, (x, y))
     x += figure.width + 2
     if seen.health < seen.most:
         ink = _compared(seen.most, printed, MIST)
         of = number(f"/{seen.most}", 25, ink, "bold", max_width=round(_LEFT + 110 - x))
-        put(image, of, (x + of.width / 2, y + 2))
+        put_left(image, of, (x, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
     image.alpha_composite(drawn, (_LEFT + 112, y - drawn.height // 2))
 
@@ -181,7 +182,7 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
     colours = SEAT_COLOURS[seen.seat]
     words = label(seen.name, 33, colours.bright, "bold")
     right = CELL[0] - 12 - words.width
-    put(image, words, (right + words.width / 2, y))
+    put_left(image, words, (right, y))
     way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)
     put(image, way, (right - 14, y))
     if not seen.badges:

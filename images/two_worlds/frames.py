@@ -5,7 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.two_worlds.cards import Spell, Warrior
-from images.shapes import blend, fill, polygon, rounded
+from images.canvas import fill
+from images.shapes import blend, polygon, rounded
 from images.shared import shared
 from images.theme import INK, NIGHT, Colour
 from images.two_worlds.colours import METALS

@@ -15,10 +15,11 @@ from PIL import Image
 from engine.core import Seat
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
+from images.canvas import fill, lay, put, put_left
 from images.icons import icon
 from images.layout import grid
 from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded, solid
+from images.shapes import rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
@@ -92,10 +93,9 @@ def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) 
     put(canvas, gate(seat, 50), (MARGIN + 40, middle))
     figure = number(str(count), 36, colours.bright)
     x = WIDTH - MARGIN - 22 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    words = label(name, 36, colours.bright, "black", x - 190)
-    put(canvas, words, (MARGIN + 80 + words.width / 2, middle))
+    put_left(canvas, label(name, 36, colours.bright, "black", x - 190), (MARGIN + 80, middle))
 
 
 def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
@@ -110,8 +110,7 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         if card in view.possible:
             frame(canvas, corner, SPELL_TILE)
         dimmed = bool(view.possible) and card not in view.possible
-        drawn = tile(card, texts, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, tile(card, texts, dimmed=dimmed), corner)
         if count > 1:
             put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
 
@@ -124,7 +123,7 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
             frame(canvas, corner, drawn.size)
         elif view.possible:
             drawn = spent(drawn)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, drawn, corner)
 
 
 @shared(16)
@@ -160,7 +159,7 @@ def draw_slips(
         return
     put_heading(canvas, heading, top)
     for _, drawn, (x, y) in _slips(cards, language):
-        canvas.paste(drawn, (x, top + HEADING + y), drawn)
+        lay(canvas, drawn, (x, top + HEADING + y))
 
 
 def _slips(
@@ -181,4 +180,4 @@ def _slips(
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:
     """Draw a heading above cards."""
     words = label(heading, 34, MIST, "bold", WIDTH - 4 * MARGIN)
-    put(canvas, words, (MARGIN + 12 + words.width / 2, top + HEADING / 2))
+    put_left(canvas, words, (MARGIN + 12, top + HEADING / 2))

@@ -13,9 +13,10 @@ from engine.core import Seat, record
 from engine.two_worlds.board import shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
 from images.layout import numbered
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
@@ -133,7 +134,7 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
         _draw_revealed(image, seen.revealed, seen.language, left, right)
     elif seen.words:
         words = label(seen.words, 36, PAPER, "bold", right - left)
-        put(image, words, (left + words.width / 2, LEDGE / 2))
+        put_left(image, words, (left, LEDGE / 2))
     return image
 
 
@@ -163,7 +164,7 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
         right -= 80
     if seen.quiet >= QUIET:
         figure = label(f"{seen.quiet} / 12", 34, GOLD, "black")
-        put(image, figure, (right - figure.width / 2, LEDGE / 2))
+        put_right(image, figure, (right, LEDGE / 2))
         right -= figure.width + 8
         put(image, icon("weather-night", 44, GOLD), (right - 22, LEDGE / 2))
         right -= 60
@@ -189,12 +190,11 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
     put(image, portrait(card, side), (left + side / 2, LEDGE / 2))
     x = left + side + 14
     name = label(card.name(language), 34, METALS[card.rank].ink, "black", right - x)
-    put(image, name, (x + name.width / 2, 32))
+    put_left(image, name, (x, 32))
     put(image, sign("health", 36), (x + 18, 78))
-    figure = number(str(card.health), 30, PAPER)
-    put(image, figure, (x + 42 + figure.width / 2, 78))
+    put_left(image, number(str(card.health), 30, PAPER), (x + 42, 78))
     strikes = strikes_picture(card.melee, card.ranged, card, 39)
-    put(image, strikes, (x + 78 + strikes.width / 2, 78))
+    put_left(image, strikes, (x + 78, 78))
     x += 78 + strikes.width + 6
     for known in (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ()):
         put(image, sign(known, 42), (x + 21, 78))
@@ -207,7 +207,7 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, top=place == 0)
         x = MARGIN + place * step
-        image.paste(drawn, (x, (LEDGE - _ITEM[1]) // 2), drawn)
+        lay(image, drawn, (x, (LEDGE - _ITEM[1]) // 2))
         if len(seen.stack) > 1:
             chip = numbered(place + 1, 48, GOLD if place == 0 else MIST)
             put(image, chip, (x + 24, 30))
@@ -216,7 +216,7 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
         _draw_asked(image, seen.asked, seen.window, end + 12)
     if seen.more:
         more = label(f"+{seen.more}", 40, MIST, "black")
-        put(image, more, (end + 20 + more.width / 2, LEDGE / 2))
+        put_left(image, more, (end + 20, LEDGE / 2))
 
 
 def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
@@ -228,7 +228,7 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
     for place, line in enumerate(lines):
         drawn = label(line, 38 if len(lines) == 1 else 34, ink, "bold", space)
         y = LEDGE / 2 + (place - (len(lines) - 1) / 2) * 40
-        put(image, drawn, (left + 58 + drawn.width / 2, y))
+        put_left(image, drawn, (left + 58, y))
 
 
 @shared(64)
@@ -247,8 +247,7 @@ def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
         name = number(item.title, 36, PAPER)
     else:
         name = label(item.title, 33, PAPER, "bold", space)
-    put(image, name, (x + name.width / 2, 29 if item.cells else high / 2))
+    put_left(image, name, (x, 29 if item.cells else high / 2))
     if item.cells:
-        words = label(item.cells, 33, colours.bright, "bold", space)
-        put(image, words, (x + words.width / 2, 68))
+        put_left(image, label(item.cells, 33, colours.bright, "bold", space), (x, 68))
     return image

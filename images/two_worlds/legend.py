@@ -10,11 +10,12 @@ from PIL import Image
 from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
+from images.canvas import put
 from images.icons import icon
 from images.layout import BAR, TOP, draw_bar, numbered
 from images.legends import Legend, framed, in_words
 from images.picture import Picture, as_png, clipped
-from images.shapes import disc, put, solid
+from images.shapes import disc, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS, STEEL
 from images.two_worlds.alt import sign_words

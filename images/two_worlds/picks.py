@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.core import Seat
 from engine.two_worlds.view import WorldsView
+from images.canvas import lay, put
 from images.layout import (
     BAR,
     ROW,
@@ -19,7 +20,7 @@ from images.layout import (
     ticked,
 )
 from images.picture import Picture, as_png
-from images.shapes import blend, put
+from images.shapes import blend
 from images.theme import INK
 from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
 from images.two_worlds.card import WARRIOR_TILE, tile
@@ -86,8 +87,7 @@ def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture
     for card, corner in zip(cards, corners, strict=True):
         if card is own.picked:
             frame(canvas, corner, WARRIOR_TILE)
-        drawn = tile(card, texts)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, tile(card, texts), corner)
         if card is own.picked:
             put(canvas, ticked(64), (corner[0] + 84, corner[1] + 40))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)

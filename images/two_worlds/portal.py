@@ -8,8 +8,9 @@ from PIL import Image
 
 from engine.core import Seat, record
 from engine.two_worlds.view import WorldsView
+from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
@@ -71,14 +72,12 @@ def portal_picture(seen: PortalShown) -> Image.Image:
     if seen.asked or seen.won:
         put(image, icon("trophy" if seen.won else "help-circle", 42, GOLD), (right - 20, 33))
         right -= 56
-    words = label(seen.name, 36, ink, "black", right - _LEFT)
-    put(image, words, (_LEFT + words.width / 2, 33))
+    put_left(image, label(seen.name, 36, ink, "black", right - _LEFT), (_LEFT, 33))
     step = (WIDTH - MARGIN - _LEFT) / len(_COUNTS)
     for place, (name, count) in enumerate(zip(_COUNTS, seen.counts, strict=True)):
         x = _LEFT + place * step
         put(image, sign(name, 38), (x + 20, 79))
-        figure = number(str(count), 28, PAPER)
-        put(image, figure, (x + 52 + figure.width / 2, 79))
+        put_left(image, number(str(count), 28, PAPER), (x + 52, 79))
     return image
 
 

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
-from images.shapes import blend, fill, put, rounded
+from images.canvas import fill, put
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import label
 from images.theme import PAPER, Colour

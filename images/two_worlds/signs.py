@@ -9,8 +9,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
+from images.canvas import fill, put
 from images.icons import icon
-from images.shapes import blend, fill, put, rounded, solid
+from images.shapes import blend, rounded, solid
 from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 from images.two_worlds.colours import BLADE, HEART, RAISED, SHOT

@@ -8,7 +8,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.two_worlds.cards import Warrior
-from images.shapes import blend, fill, put, rounded
+from images.canvas import fill, put, put_left
+from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import number
 from images.theme import INK, PAPER, Colour
@@ -35,7 +36,7 @@ def strikes_picture(
         figure = number(
             str(melee), round(size * 0.75), _ink(melee, card.melee), max_width=round(size * 0.68)
         )
-        put(image, figure, (x + size * 0.98 + figure.width / 2, size / 2))
+        put_left(image, figure, (x + size * 0.98, size / 2))
     x += size * 1.7
     if ranged:
         put(image, sign("ranged", round(size * 0.9)), (x + size * 0.45, size / 2))
