@@ -6,13 +6,52 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from images.theme import Colour
+from images.shapes import rounded
+from images.theme import GOLD, Colour
 
 
 def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour: Colour) -> None:
     """Paint a colour through a mask on an opaque canvas; `place` is its top left corner."""
     ink = (*colour, 255) if canvas.mode == "RGBA" else colour
     canvas.paste(ink, (*place, place[0] + mask.width, place[1] + mask.height), mask)
+
+
+def fill_middle(canvas: Image.Image, mask: Image.Image, colour: Colour) -> None:
+    """Paint a colour through a mask in the middle of an opaque canvas."""
+    fill(
+        canvas, ((canvas.width - mask.width) // 2, (canvas.height - mask.height) // 2), mask, colour
+    )
+
+
+def fill_bordered(
+    canvas: Image.Image,
+    corner: tuple[int, int],
+    size: tuple[int, int],
+    radii: tuple[int, int],
+    rim: int,
+    edge: Colour,
+    ground: Colour,
+) -> None:
+    """Paint a rectangle with round corners and an edge `rim` pixels wide on an opaque canvas.
+
+    `radii` are those of its outer and its inner corners.
+    """
+    fill(canvas, corner, rounded(size, radii[0]), edge)
+    inner = size[0] - 2 * rim, size[1] - 2 * rim
+    fill(canvas, (corner[0] + rim, corner[1] + rim), rounded(inner, radii[1]), ground)
+
+
+def light_up(
+    canvas: Image.Image,
+    corner: tuple[int, int],
+    size: tuple[int, int],
+    width: int,
+    radius: int,
+    colour: Colour = GOLD,
+) -> None:
+    """Paint light, `width` pixels wide, around what is going to be drawn in a box."""
+    grown = size[0] + 2 * width, size[1] + 2 * width
+    fill(canvas, (corner[0] - width, corner[1] - width), rounded(grown, radius), colour)
 
 
 def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) -> None:

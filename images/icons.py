@@ -11,11 +11,24 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core import record
 from images.shared import shared
 from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
 """Sizes in which silhouettes are drawn. Few, because each font is cached."""
+
+
+@record
+class Sign:
+    """A sign with a meaning: an icon in its own colour."""
+
+    icon: str
+    colour: Colour
+
+    def draw(self, size: int) -> Image.Image:
+        """Draw the icon in a square of `size` pixels (RGBA, shared)."""
+        return icon(self.icon, size, self.colour)
 
 
 @cache

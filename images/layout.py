@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, disc, polygon, rounded, solid
+from images.shapes import blend, polygon, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -84,21 +84,13 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
 @shared(64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
     """Draw the number that selects a card, on a disc (RGBA)."""
-    image = solid(disc(size), INK)
-    rim = max(size // 18, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), ground)
-    put(image, number(str(place), size // 2, INK), (size / 2, size / 2))
-    return image
+    return ringed(size, max(size // 18, 2), INK, ground, number(str(place), size // 2, INK))
 
 
 @shared(16)
 def ticked(size: int) -> Image.Image:
     """Draw a tick on a golden disc (RGBA), for a card that is chosen."""
-    image = solid(disc(size), INK)
-    rim = max(size // 18, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), GOLD)
-    put(image, icon("check-bold", size * 3 // 4, INK), (size / 2, size / 2))
-    return image
+    return ringed(size, max(size // 18, 2), INK, GOLD, icon("check-bold", size * 3 // 4, INK))
 
 
 @shared(8)

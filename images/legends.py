@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from images.canvas import fill, put, put_left
-from images.shapes import rounded, solid
+from images.canvas import put, put_left
+from images.shapes import bordered
 from images.text import label
 from images.theme import INK, PAPER, Colour
 from texts import Texts
@@ -16,11 +16,7 @@ from texts import Texts
 
 def framed(colour: Colour, size: int) -> Image.Image:
     """Draw a frame of light around a dark square (RGBA)."""
-    image = solid(rounded((size, size), size // 4), colour)
-    rim = max(size // 9, 2)
-    inner = size - 2 * rim
-    fill(image, (rim, rim), rounded((inner, inner), size // 5), INK)
-    return image
+    return bordered((size, size), (size // 4, size // 5), max(size // 9, 2), colour, INK)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from images.bald_mountain.night import night
 from images.bald_mountain.signs import sign
 from images.canvas import fill, lay, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, outline, polygon, rounded, solid
+from images.shapes import blend, outline, polygon, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.textures import lit
@@ -225,11 +225,8 @@ def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
 @shared(32)
 def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
     """Draw a sign on a dark disc with an edge (RGBA)."""
-    image = solid(disc(size), GOLD if lit_up else MIST)
-    rim = max(size // 15, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), INK)
-    put(image, sign(name, size * 2 // 3), (size / 2, size / 2))
-    return image
+    ring = GOLD if lit_up else MIST
+    return ringed(size, max(size // 15, 2), ring, INK, sign(name, size * 2 // 3))
 
 
 def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
@@ -271,7 +268,4 @@ def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
 
 @shared(16)
 def _deed(name: str, size: int) -> Image.Image:
-    image = solid(disc(size), GOLD)
-    fill(image, (6, 6), disc(size - 12), INK)
-    put(image, sign(name, size * 7 // 11), (size / 2, size / 2))
-    return image
+    return ringed(size, 6, GOLD, INK, sign(name, size * 7 // 11))

@@ -11,7 +11,7 @@ from engine.bald_mountain.view import MountainView
 from engine.core import Seat
 from images.bald_mountain.alt import board_alt
 from images.bald_mountain.board import SIGN, colours_of, ground_of, standing, whole_board
-from images.bald_mountain.card import token
+from images.bald_mountain.emblems import token
 from images.bald_mountain.field import CAPTION
 from images.bald_mountain.marks import Marks, marks_of
 from images.bald_mountain.scenes import scenes

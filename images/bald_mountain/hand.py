@@ -18,7 +18,7 @@ from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
 from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN, WIDTH
-from images.canvas import fill, lay, put, put_left
+from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
 from images.layout import grid, ticked
 from images.picture import Picture, as_png
@@ -95,14 +95,8 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
     for place, card in enumerate(view.possible):
         row, column = divmod(place, _ACROSS)
         corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
-        _frame(canvas, corner, _SLIP)
+        light_up(canvas, corner, _SLIP, _FRAME, 24)
         lay(canvas, slip(card, _SLIP, texts.language), corner)
-
-
-def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """Draw the golden frame around a card that can be used now."""
-    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
@@ -128,7 +122,7 @@ def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts)
     corners = grid(len(cards), _ACROSS, _CARD, top + _GAP // 2, _GAP)
     for card, corner in zip(cards, corners, strict=True):
         if card in lit:
-            _frame(canvas, corner, _CARD)
+            light_up(canvas, corner, _CARD, _FRAME, 24)
         dimmed = bool(lit) and card not in lit
         lay(canvas, miniature(card, _CARD, texts.language, dimmed=dimmed), corner)
         if card in chosen:

@@ -6,11 +6,10 @@ from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS, Card
 from images.bald_mountain.alt import card_alt
-from images.bald_mountain.card import kind_badge, kind_of, name_lines
+from images.bald_mountain.card import framed, kind_badge, kind_of, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
-from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import LEGEND
 from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.canvas import fill, lay, put, put_left

@@ -6,12 +6,13 @@ from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from images.bald_mountain.card import slip, token
+from images.bald_mountain.card import slip
+from images.bald_mountain.emblems import token
 from images.bald_mountain.field import MARGIN, SHELF, WIDTH
 from images.bald_mountain.night import sky
 from images.canvas import fill, put, put_left, put_right
 from images.icons import icon
-from images.shapes import blend, rounded, solid
+from images.shapes import blend, bordered, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, Colour
@@ -72,10 +73,8 @@ def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> No
 @shared(8)
 def back(size: tuple[int, int]) -> Image.Image:
     """Draw the back of all cards: a moon above the mountain (RGBA)."""
-    image = solid(rounded(size, size[0] // 6), blend(GOLD, INK, 0.2))
-    edge = max(size[0] // 16, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, size[0] // 7), (44, 32, 70))
+    radii, edge = (size[0] // 6, size[0] // 7), max(size[0] // 16, 2)
+    image = bordered(size, radii, edge, blend(GOLD, INK, 0.2), (44, 32, 70))
     put(image, icon("fa:moon", size[0] // 2, GOLD), (size[0] / 2, size[1] * 0.34))
     put(image, icon("ra:mountains", size[0] * 3 // 4, PAPER), (size[0] / 2, size[1] * 0.66))
     return image

@@ -20,7 +20,7 @@ from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
 from images.canvas import fill, put, put_left, put_row
 from images.icons import icon
-from images.shapes import blend, disc, outline, rounded, solid
+from images.shapes import blend, bordered, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
@@ -250,8 +250,7 @@ def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
     rule.
     """
     colour = SIGNS[kind].colour
-    image = solid(rounded((width, 56), 16), PAPER if fresh else colour)
-    fill(image, (4, 4), rounded((width - 8, 48), 13), INK)
+    image = bordered((width, 56), (16, 13), 4, PAPER if fresh else colour, INK)
     numbered = kind in ("edge", "ward", "toll") or n > 1
     size = 38 if width > 76 else 34
     off = size * 0.42 if numbered else 0

@@ -8,25 +8,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import record
 from images.bald_mountain.colours import BLOW, ENERGY, GEM
 from images.canvas import put
-from images.icons import icon
-from images.shapes import Points, blend, disc, polygon, solid
+from images.icons import Sign, icon
+from images.shapes import Points, blend, polygon, ringed, solid
 from images.shared import shared
 from images.text import number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour
 
 _IRON: Colour = (206, 210, 222)
 _ROSE: Colour = (255, 172, 190)
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
 
 
 SIGNS: dict[str, Sign] = {
@@ -99,9 +90,7 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
 @shared(32)
 def place_disc(place: str, size: int) -> Image.Image:
     """Draw the number of an option on a golden disc (RGBA)."""
-    image = solid(disc(size), GOLD)
-    put(image, number(place, size * 7 // 11, INK), (size / 2, size / 2))
-    return image
+    return ringed(size, 0, GOLD, GOLD, number(place, size * 7 // 11, INK))
 
 
 def _cut(

@@ -26,7 +26,7 @@ from images.castles.marks import ArrowKind, Marks
 from images.castles.signs import badge
 from images.icons import icon
 from images.picture import Picture, as_png
-from images.shapes import blend, burst, rounded, solid
+from images.shapes import blend, burst, cornered, faded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
 from texts import Texts
@@ -114,8 +114,8 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
     """Draw creatures that died and arrows, then the signs of what was done on top of them."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - 30)
-        ghost = _ghost(scene(dead, (side, side)))
-        put(canvas, ghost, field.aim(at))
+        ghost = faded(scene(dead, (side, side)), 1, 0.3, INK)
+        put(canvas, cornered(ghost, 18), field.aim(at))
     for start, end, kind in marks.arrows:
         aim = field.aim(end) if isinstance(end, int) else field.castle_aim(end)
         colour, width = _ARROWS[kind]
@@ -140,15 +140,6 @@ def _short_of(
     length = hypot(end[0] - start[0], end[1] - start[1])
     share = max(1 - by / length, 0.4) if length else 1
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def _ghost(image: Image.Image) -> Image.Image:
-    """Draw the emblem of a creature that has died in grey (RGBA, a new image)."""
-    ghost = Image.blend(
-        image.convert("L").convert("RGB"), Image.new("RGB", image.size, INK), 0.3
-    ).convert("RGBA")
-    ghost.putalpha(rounded(image.size, 18))
-    return ghost
 
 
 def damage_burst(wounds: int) -> Image.Image:

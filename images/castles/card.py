@@ -7,12 +7,11 @@ from PIL import Image
 from engine.castles.cards import CARDS, RACE, RACES, Card, Race
 from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
-from images.castles.cards import PLATE, plate
+from images.castles.cards import PLATE, framed, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import cost
 from images.castles.effect import effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
-from images.castles.frames import framed
 from images.castles.legend import LEGEND
 from images.castles.lines import draw_groups, fitted, height, laid
 from images.castles.numbers import draw_numbers, printed, reach, strength

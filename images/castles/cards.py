@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import Card
+from engine.castles.cards import Card, Race
 from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
 from images.castles.dice import cost
 from images.castles.effect import effect, traits
 from images.castles.emblems import scene, token
-from images.castles.frames import framed
 from images.castles.lines import draw_groups
 from images.castles.numbers import both, draw_numbers, printed
 from images.castles.signs import badge
-from images.shapes import blend, rounded
+from images.frames import empty_card
+from images.shapes import blend, faded, rounded
 from images.shared import shared
 from images.text import halved, label
-from images.theme import INK, NIGHT, PAPER
+from images.theme import GOLD, INK, PAPER
 
 PLATE = (484, 120)
 ABILITY = (308, 36)
@@ -31,11 +31,22 @@ _LEFT = _EDGE + _ART + 8
 _SPACE = PLATE[0] - _EDGE - _LEFT - 4
 
 
+def framed(
+    race: Race, size: tuple[int, int], edge: int, radius: int, *, legend: bool = False
+) -> Image.Image:
+    """Draw an empty card (RGBA, a new image): in the colours of the race, a legend's in gold."""
+    colours = TINCTURES[race]
+    edges = blend(colours.bright, PAPER, 0.15), colours.core
+    if legend:
+        edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.45)
+    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3))
+
+
 @shared(96)
 def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
     """Draw a card (RGBA) of the size `PLATE`."""
     if dimmed:
-        return _spent(plate(card, language))
+        return faded(plate(card, language), 0.55, 0.42)
     image = framed(card.race, PLATE, _EDGE, _RADIUS, legend=card.is_legend)
     art = _ART, PLATE[1] - 2 * _EDGE
     image.paste(scene(card, art), (_EDGE, _EDGE), rounded(art, _RADIUS - _EDGE))
@@ -57,14 +68,6 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
         put(image, cost(card.ability.cost, 39), (_LEFT + 22, top + ABILITY[1] / 2 - 1))
         draw_groups(image, effect(card).groups, (left, top, *ABILITY), 31)
     return image
-
-
-def _spent(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
-    faded = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), 0.55)
-    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
-    faded.putalpha(image.getchannel("A"))
-    return faded
 
 
 @shared(64)

@@ -21,7 +21,7 @@ from images.castles.field import WALL, WIDTH, Field, Towards, inside
 from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, rounded, solid
+from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
 from images.shared import shared
 from images.text import label, number, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
@@ -248,10 +248,8 @@ def building_plate(
     colours = TINCTURES[race]
     wide, high = size
     edge = PAPER if fresh else colours.bright if stands else STEEL
-    image = solid(rounded(size, 14), edge)
     rim = 5 if fresh else 4 if stands else 2
-    ground = blend(colours.deep, INK, 0.2) if stands else blend(DUSK, INK, 0.2)
-    fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
+    image = bordered(size, (14, 12), rim, edge, blend(colours.deep if stands else DUSK, INK, 0.2))
     art = min(high - 18, wide // 2)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     count = len(building.unlocks)
@@ -260,16 +258,11 @@ def building_plate(
     side = min(46, space // count if across else space, high if across else (high - 12) // count)
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
-        emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
+        emblem = dimmed_image(emblem)  # cards that can still be unlocked stay more visible
+        tokens = [Image.blend(each, dimmed_image(each), 0.5) for each in tokens]
     lay(image, emblem, (9, (high - art) // 2))
     _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
     return image
-
-
-def _half(image: Image.Image) -> Image.Image:
-    """Return a slightly dimmed copy: cards that can still be unlocked should stay visible."""
-    dim = dimmed_image(image)
-    return Image.blend(image, dim, 0.5)
 
 
 def _draw_tokens(image: Image.Image, tokens: list[Image.Image], box: Box, *, across: bool) -> None:

@@ -11,9 +11,9 @@ from engine.castles.choosing import ChoiceView
 from engine.core import Seat
 from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import power_name, power_words
+from images.castles.cards import framed
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.emblems import place_scene
-from images.castles.frames import framed
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
 from images.picture import Picture, as_png, clipped

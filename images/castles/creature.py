@@ -24,10 +24,10 @@ from images.castles.field import Towards
 from images.castles.numbers import Numbers, current, draw_numbers, reach, strength
 from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
-from images.shapes import blend, rounded, solid
+from images.shapes import blend, faded, rounded, solid
 from images.shared import shared
 from images.text import halved, label, width
-from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 
 EDGE = 4
 _BROAD = 250
@@ -116,19 +116,13 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     inner = wide - 2 * EDGE, high - band - EDGE
     body = _body(seen, inner)
     if seen.faded:
-        body = _faded(body)
+        body = faded(body, 0.6, 0.36)
     image.paste(body, (EDGE, top))
     middle = high - band / 2 if seen.towards == "down" else band / 2
     for place, line in enumerate(lines):
         words = label(line, _NAME, PAPER, "bold", wide - 12)
         put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
     return image
-
-
-def _faded(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy (RGB) that is still legible."""
-    faded = Image.blend(image, image.convert("L").convert("RGB"), 0.6)
-    return Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.36)
 
 
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:

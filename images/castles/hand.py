@@ -14,7 +14,7 @@ from PIL import Image
 from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
 from engine.core import Seat
-from images.canvas import fill, lay, put, put_left
+from images.canvas import fill, lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
@@ -25,7 +25,7 @@ from images.castles.turn import ALL
 from images.icons import icon
 from images.layout import grid
 from images.picture import Picture, as_png
-from images.shapes import disc, rounded, solid
+from images.shapes import ringed, rounded
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
@@ -73,8 +73,7 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
     corners = grid(len(counted), _ACROSS, PLATE, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
         if card in lit:
-            grown = PLATE[0] + 2 * _FRAME, PLATE[1] + 2 * _FRAME
-            fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
+            light_up(canvas, corner, PLATE, _FRAME, 24)
         dimmed = view.viewer in view.due and card not in lit
         lay(canvas, plate(card, texts.language, dimmed=dimmed), corner)
         if n > 1:
@@ -87,10 +86,7 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
 
 def times(n: int) -> Image.Image:
     """Draw the number of copies (RGBA)."""
-    image = solid(disc(54), INK)
-    fill(image, (3, 3), disc(48), GOLD)
-    put(image, number(f"×{n}", 24, INK), (27, 27))
-    return image
+    return ringed(54, 3, INK, GOLD, number(f"×{n}", 24, INK))
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:

@@ -17,12 +17,11 @@ from images.castles.alt import (
     tile_words,
 )
 from images.castles.card import INSIDE, draw_lines, lines_of
-from images.castles.cards import PLATE, plate, slip
+from images.castles.cards import PLATE, framed, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
 from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS, place_scene
-from images.castles.frames import framed
-from images.charges import Charge, stamp
+from images.emblems import Charge, stamp
 from images.icons import icon
 from images.layout import WIDTH, grid
 from images.picture import Picture, as_webp, clipped

@@ -9,13 +9,13 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import TileKind
-from engine.core import Seat, record
-from images.canvas import fill, put
+from engine.core import Seat
+from images.canvas import put
 from images.castles.colours import BLOOD, STONE
 from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS
-from images.icons import icon
-from images.shapes import blend, disc, rounded, solid
+from images.icons import Sign, icon
+from images.shapes import blend, bordered, ringed
 from images.shared import shared
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, Colour
 
@@ -24,14 +24,6 @@ _SKY: Colour = (152, 206, 255)
 _GREEN: Colour = (178, 232, 140)
 _ROSE: Colour = (255, 160, 150)
 _VIOLET: Colour = (206, 176, 255)
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
 
 
 SIGNS: dict[str, Sign] = {
@@ -103,11 +95,8 @@ def sign(name: str, size: int) -> Image.Image:
 @shared(128)
 def badge(name: str, side: int) -> Image.Image:
     """Draw a sign on a dark disc, for emblems (RGBA)."""
-    image = solid(disc(side), SIGNS[name].colour)
-    rim = max(side // 14, 2)
-    fill(image, (rim, rim), disc(side - 2 * rim), INK)
-    put(image, sign(name, side * 2 // 3), (side / 2, side / 2))
-    return image
+    ring = SIGNS[name].colour
+    return ringed(side, max(side // 14, 2), ring, INK, sign(name, side * 2 // 3))
 
 
 def _squared(image: Image.Image, size: int) -> Image.Image:
@@ -120,23 +109,17 @@ def _squared(image: Image.Image, size: int) -> Image.Image:
 @shared(8)
 def pip_picture(side: int, *, wounded: bool) -> Image.Image:
     """Draw one of the six pips of a castle, whole or burning (RGBA)."""
-    image = solid(disc(side), INK if wounded else (96, 112, 132))
     if wounded:
-        fill(image, (2, 2), disc(side - 4), CRIMSON)
-        put(image, icon("fire", side * 3 // 4, (255, 226, 160)), (side / 2, side / 2))
-    else:
-        fill(image, (3, 3), disc(side - 6), (48, 58, 74))
-        put(image, icon("chess-rook", side * 2 // 3, (196, 208, 226)), (side / 2, side / 2))
-    return image
+        return ringed(side, 2, INK, CRIMSON, icon("fire", side * 3 // 4, (255, 226, 160)))
+    whole = icon("chess-rook", side * 2 // 3, (196, 208, 226))
+    return ringed(side, 3, (96, 112, 132), (48, 58, 74), whole)
 
 
 @shared(16)
 def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
     """Draw a card face down in the colour of its owner (RGBA)."""
-    image = solid(rounded(size, size[0] // 5), PAPER)
-    edge = max(size[0] // 12, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, size[0] // 6), blend(ground, INK, 0.35))
+    radii, edge = (size[0] // 5, size[0] // 6), max(size[0] // 12, 2)
+    image = bordered(size, radii, edge, PAPER, blend(ground, INK, 0.35))
     drawn = sign("damage" if race == "orcs" else "life", size[0] * 3 // 4)
     put(image, drawn, (size[0] / 2, size[1] / 2))
     return image
@@ -145,10 +128,8 @@ def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
 @shared(32)
 def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
     """Draw a tile on the colour of its owner (RGBA)."""
-    image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
-    edge = max(min(size) // 16, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, min(size) // 5), SEAT_COLOURS[owner].main)
+    radii, colours = (min(size) // 4, min(size) // 5), SEAT_COLOURS[owner]
+    image = bordered(size, radii, max(min(size) // 16, 2), colours.bright, colours.main)
     put(image, icon(TILE_ICONS[kind], min(size) * 4 // 5, PAPER), (size[0] / 2, size[1] / 2))
     return image
 

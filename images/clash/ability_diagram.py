@@ -14,7 +14,7 @@ from images.clash.ability_scenes import HAND, LANE, SCENES, Arrow, Piece, Row, S
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, back, mana_disc
 from images.clash.castle import castle
 from images.icons import icon
-from images.shapes import blend, dimmed_image, disc, outline, rounded, solid
+from images.shapes import blend, bordered, dimmed_image, outline, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import (
@@ -147,10 +147,7 @@ def _stander(piece: Piece, ability: Ability) -> Image.Image:
     if piece.sort == "F":
         return _fort(piece)
     if piece.sort == "I":
-        seal = solid(disc(112), GOLD)
-        fill(seal, (6, 6), disc(100), CRIMSON)
-        put(seal, number(piece.words, 50, PAPER), (56, 56))
-        return seal
+        return ringed(112, 6, GOLD, CRIMSON, number(piece.words, 50, PAPER))
     drawn = _being(piece, ability)
     if "x" in piece.signs:
         drawn = dimmed_image(drawn)
@@ -171,8 +168,7 @@ def _being(piece: Piece, ability: Ability) -> Image.Image:
     colours = SEAT_COLOURS["A" if piece.sort == "A" else "B"]
     wide, high = _BEING
     edge: Colour = GOLD if {"*", "+"} & set(piece.signs) else colours.main
-    image = solid(rounded(_BEING, 16), edge)
-    fill(image, (5, 5), rounded((wide - 10, high - 10), 12), colours.dark)
+    image = bordered(_BEING, (16, 12), 5, edge, colours.dark)
     middle = wide / 2, (high - 40) / 2
     if "*" in piece.signs:
         put(image, ability_icon(ability.id, 76), middle)
@@ -195,8 +191,8 @@ def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
         image = solid(rounded(_CARD, 12), SEAT_COLOURS[row.seat].main)
         put(image, castle(row.seat, True, 78), (_CARD[0] / 2, _CARD[1] / 2))
         return image
-    image = solid(rounded(_CARD, 12), blend(PAPER, STEEL, 0.25))
-    fill(image, (4, 4), rounded((_CARD[0] - 8, _CARD[1] - 8), 9), blend(STEEL, NIGHT, 0.35))
+    edge, ground = blend(PAPER, STEEL, 0.25), blend(STEEL, NIGHT, 0.35)
+    image = bordered(_CARD, (12, 9), 4, edge, ground)
     if "*" in piece.signs:
         put(image, ability_icon(ability.id, 54), (_CARD[0] / 2, _CARD[1] * 0.64))
     elif "+" in piece.signs:

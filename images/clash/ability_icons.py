@@ -9,21 +9,11 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.clash.abilities import BY_ID
-from engine.core import record
 from images.canvas import fill, put
-from images.icons import icon
+from images.icons import Sign, icon
 from images.shapes import disc, rounded, solid
 from images.shared import shared
-from images.theme import GOLD, INK, PAPER, Colour
-
-
-@record
-class Sign:
-    """An ability's icon and the colour of its chip."""
-
-    icon: str
-    colour: Colour
-
+from images.theme import GOLD, INK, PAPER
 
 SIGNS: dict[str, Sign] = {
     "aerial": Sign("weather-windy", (84, 136, 190)),

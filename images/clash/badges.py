@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.canvas import fill, put
+from images.canvas import put
 from images.clash.ability_icons import ability_icon
 from images.icons import icon
-from images.shapes import Points, burst, disc, polygon, solid
+from images.shapes import Points, burst, faded, polygon, ringed, solid
 from images.shared import shared
 from images.text import number
 from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
@@ -17,8 +17,7 @@ from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
 def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
     """Draw the chip of an ability that was used up this turn: grey and struck through."""
     chip = ability_icon(ability_id, size, borrowed=borrowed)
-    grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
-    grey.putalpha(chip.getchannel("A"))
+    grey = faded(chip, 1, 0.45, INK)
     put(grey, icon("slash-forward", size, PAPER), (size / 2, size / 2))
     return grey
 
@@ -26,10 +25,7 @@ def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
 @shared(64)
 def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
     """Draw an icon on a disc with a dark rim."""
-    badge = solid(disc(size), INK)
-    fill(badge, (3, 3), disc(size - 6), ground)
-    put(badge, icon(symbol, size * 5 // 8, colour), (size / 2, size / 2))
-    return badge
+    return ringed(size, 3, INK, ground, icon(symbol, size * 5 // 8, colour))
 
 
 @shared(128)

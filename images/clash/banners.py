@@ -12,7 +12,7 @@ from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
-from images.canvas import fill, lay, put, put_left, put_right, put_row, write
+from images.canvas import fill, fill_bordered, lay, put, put_left, put_right, put_row, write
 from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
@@ -20,7 +20,7 @@ from images.clash.champion import State, medal, state_of
 from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
-from images.shapes import blend, disc, rounded, solid
+from images.shapes import blend, ringed, rounded, solid
 from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
@@ -245,9 +245,8 @@ def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", (width, BANNER), NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
-    fill(image, (3, 3), rounded((width - 6, BANNER - 6), 20), edge)
     ground = blend(colours.main, INK, 0.15) if playing else colours.dark
-    fill(image, (8, 8), rounded((width - 16, BANNER - 16), 16), ground)
+    fill_bordered(image, (3, 3), (width - 6, BANNER - 6), (20, 16), 5, edge, ground)
     return image
 
 
@@ -395,10 +394,8 @@ def mana_gem(mana: int, height: int) -> Image.Image:
 @shared(16)
 def _healing(places: int, size: int) -> Image.Image:
     """Draw how much a stronghold regenerated, on a green disc (RGBA)."""
-    badge = solid(disc(size), PAPER)
-    fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
-    put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
-    return badge
+    figure = number(f"+{places}", size * 38 // 100, PAPER)
+    return ringed(size, 3, PAPER, blend(LEAF, INK, 0.35), figure)
 
 
 @shared(16)

@@ -22,7 +22,18 @@ from images.clash.frames import framed
 from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
-from images.shapes import blend, burst, dimmed_image, disc, outline, rounded, solid
+from images.shapes import (
+    blend,
+    bordered,
+    burst,
+    cornered,
+    dimmed_image,
+    disc,
+    outline,
+    ringed,
+    rounded,
+    solid,
+)
 from images.shared import shared
 from images.text import halved, label, number, wrapped
 from images.theme import (
@@ -121,10 +132,7 @@ def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
     """Draw an empty card (RGBA) with round corners."""
-    image = solid(rounded(size, radius), look.edge)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, radius - edge), look.ground)
-    return image
+    return bordered(size, (radius, radius - edge), edge, look.edge, look.ground)
 
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
@@ -226,12 +234,10 @@ def alt_text(card: Card, texts: Texts) -> str:
 @shared(64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     """Draw the cost on a violet disc with a dark rim (RGBA), green if `reduced`."""
-    image = solid(disc(size), INK)
-    rim = max(size // 22, 2)
     colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
-    fill(image, (rim, rim), disc(size - 2 * rim), colour)
-    put(image, number(str(cost), round(size * 0.54), PAPER), (size / 2, size / 2))
-    return image
+    return ringed(
+        size, max(size // 22, 2), INK, colour, number(str(cost), round(size * 0.54), PAPER)
+    )
 
 
 def draw_figures(
@@ -460,9 +466,7 @@ def token(card: Card, size: tuple[int, int]) -> Image.Image:
 
     `emblems.scene` draws it with square corners.
     """
-    image = paint_scene(card, size)
-    image.putalpha(rounded(size, round(min(size) * 0.12)))
-    return image
+    return cornered(paint_scene(card, size), round(min(size) * 0.12))
 
 
 @shared(16)

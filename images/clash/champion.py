@@ -9,10 +9,10 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat
-from images.canvas import fill, put
+from images.canvas import put
 from images.clash.emblems import scene
 from images.icons import icon
-from images.shapes import disc, solid
+from images.shapes import disc, ringed, solid
 from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, SEAT_COLOURS, STEEL, Colour
 
@@ -42,8 +42,7 @@ def medal(card: Card, seat: Seat, state: State) -> Image.Image:
         "in-play": SEAT_COLOURS[seat].bright,
         "exhausted": STEEL,
     }[state]
-    image = solid(disc(_SIZE + 14), INK)
-    fill(image, (2, 2), disc(_SIZE + 10), ring)
+    image = ringed(_SIZE + 14, 2, INK, ring)
     emblem = scene(card, (_SIZE, _SIZE))
     if state == "exhausted":
         emblem = emblem.convert("L").convert("RGB")

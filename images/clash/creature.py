@@ -15,7 +15,7 @@ from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
-from images.canvas import fill, lay, put, put_row
+from images.canvas import lay, light_up, put, put_row
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
 from images.clash.card import UNKNOWN_DAMAGE, mana_disc
@@ -24,7 +24,7 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
-from images.shapes import blend, disc, rounded, solid
+from images.shapes import blend, disc, faded, ringed, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
@@ -72,8 +72,7 @@ def draw_creature(
             else SEAT_COLOURS[creature.owner].bright
         )
         edge = glow(width)
-        ground = rounded((width + 2 * edge, height + 2 * edge), RADIUS + edge - 1)
-        fill(canvas, (left - edge, top - edge), ground, colour)
+        light_up(canvas, (left, top), (width, height), edge, RADIUS + edge - 1, colour)
     lay(canvas, body, (left, top))
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     art = left, top, inside.corners, height
@@ -200,10 +199,7 @@ def _body_picture(
 
 def _fallen(body: Image.Image) -> Image.Image:
     """Draw a creature that is being destroyed: grey, with a skull on it (RGBA)."""
-    grey = Image.blend(
-        body.convert("L").convert("RGB"), Image.new("RGB", body.size, INK), 0.45
-    ).convert("RGBA")
-    grey.putalpha(body.getchannel("A"))
+    grey = faded(body, 1, 0.45, INK)
     side = min(body.width, body.height) * 3 // 5
     put(grey, icon("skull", side, PAPER), (body.width / 2, body.height * 0.4))
     return grey
@@ -404,8 +400,7 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
 @shared(64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
     """Draw the emblem of the symbiote in a ring."""
-    medal = solid(disc(size), INK)
-    fill(medal, (2, 2), disc(size - 4), colour)
+    medal = ringed(size, 2, INK, colour)
     inner = size - 10
     medal.paste(scene(card, (inner, inner)), (5, 5), disc(inner))
     return medal

@@ -11,7 +11,7 @@ from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
 from images.canvas import fill
 from images.clash.emblems import palette_of, tinctures_of
-from images.shapes import blend, disc, rounded
+from images.shapes import blend, cornered, disc, gradient, rounded
 from images.shared import shared
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
@@ -43,12 +43,7 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
         "incantation": (blend(GOLD, PAPER, 0.35), blend(GOLD, colours.deep, 0.55)),
         "symbiote": (blend(colours.core, INK, 0.1), blend(colours.night, INK, 0.3)),
     }[kind]
-    image = Image.composite(
-        Image.new("RGB", size, bottom),
-        Image.new("RGB", size, top),
-        Image.linear_gradient("L").resize(size),
-    ).convert("RGBA")
-    image.putalpha(rounded(size, radius))
+    image = cornered(gradient(size, top, bottom), radius)
     line = max(edge // 5, 1)
     inner = size[0] - 2 * (edge - line), size[1] - 2 * (edge - line)
     mask = rounded(inner, max(radius - edge + line, 1))

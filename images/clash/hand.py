@@ -18,7 +18,7 @@ from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, HandView, PlayerView
 from engine.core import Seat, record
-from images.canvas import fill, lay, put, put_left, put_right, put_row, write
+from images.canvas import fill, lay, light_up, put, put_left, put_right, put_row, write
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
 from images.clash.card import tile
@@ -319,13 +319,12 @@ def _draw_tab(canvas: Image.Image, slot: Slot, corner: tuple[int, int]) -> None:
     It has a number and a frame if the card is available, a lock if it is blocked, a crown for a
     champion.
     """
-    (left, top), (across, high) = corner, _CARD
+    (left, top), across = corner, _CARD[0]
     colour, ink = _TABS[slot.paid]
     if slot.tab == "blocked":
         colour, ink = SLATE, MIST
     else:
-        frame = rounded((across + 2 * _FRAME, high + 2 * _FRAME), 18)
-        fill(canvas, (left - _FRAME, top - _FRAME), frame, colour)
+        light_up(canvas, corner, _CARD, _FRAME, 18, colour)
     signs = [_tab_sign(slot, ink)]
     if slot.note:
         signs.append(label(slot.note, 22, ink, "bold", across - 60))

@@ -15,7 +15,7 @@ from images.clash.castle import castle
 from images.clash.field import MARGIN
 from images.clash.hand import Slot
 from images.icons import icon
-from images.shapes import rounded, solid
+from images.shapes import bordered, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
@@ -70,8 +70,7 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
     """Draw the stronghold among the plates, with the name of its side and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]
-    image = solid(rounded(_SIZE, 14), colours.main)
-    fill(image, (4, 4), rounded((_SIZE[0] - 8, _SIZE[1] - 8), 11), colours.dark)
+    image = bordered(_SIZE, (14, 11), 4, colours.main, colours.dark)
     put(image, castle(seat, bastion, 72), (48, _SIZE[1] / 2))
     name = label(words, 27, PAPER, "bold", 106)
     put_left(image, name, (92, _SIZE[1] / 2))

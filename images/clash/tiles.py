@@ -12,11 +12,11 @@ from PIL import Image
 
 from engine.clash.cards import Card
 from engine.core import Seat
-from images.canvas import fill, lay, put, put_left
+from images.canvas import fill, lay, light_up, put, put_left
 from images.clash.card import miniature, slip, tile
 from images.layout import MARGIN, WIDTH, Corner, crossed, numbered, ticked
 from images.shapes import rounded
-from images.theme import GOLD, NIGHT, SEAT_COLOURS, Colour
+from images.theme import NIGHT, SEAT_COLOURS, Colour
 
 TILE = (236, 132)
 ACROSS = 4
@@ -60,8 +60,7 @@ def draw_offered(
     It is dim without a number; a `taken` one has a golden frame.
     """
     if taken:
-        frame = size[0] + 10, size[1] + 10
-        fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(frame, 24), GOLD)
+        light_up(canvas, corner, size, 5, 24)
     dimmed = not place and not taken
     lay(canvas, miniature(card, size, dimmed=dimmed, language=language, roomy=True), corner)
     badge = (corner[0] + size[0] - _BADGE // 2 - 8, corner[1] + _BADGE // 2 + 8)

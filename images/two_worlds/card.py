@@ -11,7 +11,7 @@ from images.canvas import fill, lay, put, put_left
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
-from images.shapes import blend, dimmed_image, disc, rounded, solid
+from images.shapes import blend, dimmed_image, ringed, rounded, solid
 from images.shared import shared
 from images.text import halved, label, number, width, wrapped
 from images.theme import INK, MIST, PAPER, Colour
@@ -25,8 +25,7 @@ from images.two_worlds.alt import (
     target_words,
 )
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.emblems import emblems, scene, token
-from images.two_worlds.frames import framed, portrait
+from images.two_worlds.emblems import framed, ground_of, portrait, scene, token
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import FARTHEST, range_row, strike_ground
 from texts import Texts
@@ -40,7 +39,7 @@ def ink_of(card: Warrior | Spell) -> Colour:
     """Return the colour of a card's name."""
     if isinstance(card, Warrior):
         return METALS[card.rank].ink
-    return blend(emblems()[card.id].ground.bright, PAPER, 0.35)
+    return blend(ground_of(card).bright, PAPER, 0.35)
 
 
 def signs_of(card: Warrior) -> tuple[str, ...]:
@@ -55,17 +54,13 @@ def timing_sign(card: Spell) -> str:
 
 def spent(image: Image.Image) -> Image.Image:
     """Return a greyer and darker copy of a card (RGBA) that is still legible."""
-    faded = Image.blend(image.convert("RGB"), dimmed_image(image).convert("RGB"), 0.6)
-    faded.putalpha(image.getchannel("A"))
-    return faded
+    return Image.blend(image, dimmed_image(image), 0.6)
 
 
 @shared(16)
 def _corner(name: str) -> Image.Image:
     """Draw a sign on a dark disc (RGBA)."""
-    image = solid(disc(42), INK)
-    put(image, sign(name, 30), (21, 21))
-    return image
+    return ringed(42, 0, INK, INK, sign(name, 30))
 
 
 @shared(128)
@@ -195,7 +190,7 @@ def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None
         kind = texts("two-worlds-picture-rank", rank=card.rank)
         colour = blend(METALS[card.rank].light, METALS[card.rank].shade, 0.25)
     else:
-        kind, colour = kind_words(card, texts), emblems()[card.id].ground.bright
+        kind, colour = kind_words(card, texts), ground_of(card).bright
     drawn = label(kind, 38, colour, "bold", space)
     put(canvas, drawn, (WIDTH / 2, _FACE + 136))
 
@@ -235,7 +230,7 @@ def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], to
     """Draw the description of the card on its own ground."""
     step = round(_WORDS * 1.3)
     size = WIDTH - 2 * _INSIDE, len(words) * step + 28
-    fill(canvas, (_INSIDE, top), rounded(size, 22), blend(emblems()[card.id].ground.deep, INK, 0.5))
+    fill(canvas, (_INSIDE, top), rounded(size, 22), blend(ground_of(card).deep, INK, 0.5))
     for place, line in enumerate(words):
         text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
         put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))

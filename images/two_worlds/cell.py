@@ -17,14 +17,13 @@ from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
 from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, disc, rounded, solid
+from images.shapes import blend, bordered, burst, dimmed_image, disc, ringed, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.emblems import token
+from images.two_worlds.emblems import portrait, token
 from images.two_worlds.field import CELL, EMBLEM, Field
-from images.two_worlds.frames import portrait
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
 from images.two_worlds.strikes import strikes_picture
@@ -104,7 +103,7 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
 @shared(192)
 def cell_picture(seen: CellShown) -> Image.Image:
     """Draw the cell (RGBA), of the size `CELL`."""
-    image = _plate(seen.seat, seen.light)
+    image = _ground(seen.seat, seen.light).copy()
     drawn = portrait(seen.looks, EMBLEM)
     middle = CELL[1] / 2
     put(image, drawn, (middle, middle))
@@ -127,25 +126,16 @@ def cell_picture(seen: CellShown) -> Image.Image:
 def _ground(seat: Seat, light: Light) -> Image.Image:
     colours = SEAT_COLOURS[seat]
     edge = 6 if light else 4
-    image = solid(rounded(CELL, 20), _LIGHTS[light] if light else colours.main)
-    inner = CELL[0] - 2 * edge, CELL[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, 20 - edge), blend(colours.dark, VOID, 0.3))
-    return image
-
-
-def _plate(seat: Seat, light: Light) -> Image.Image:
-    """Return the ground in the owner's colour (RGBA, a new image)."""
-    return _ground(seat, light).copy()
+    outer, inner = _LIGHTS[light] if light else colours.main, blend(colours.dark, VOID, 0.3)
+    return bordered(CELL, (20, 20 - edge), edge, outer, inner)
 
 
 @shared(4)
 def _own_badge(card: Warrior) -> Image.Image:
     """Draw the emblem of the real card of a warrior that has another form."""
-    image = solid(disc(50), METALS[card.rank].light)
     drawn = token(card, 42)
     drawn.putalpha(disc(42))
-    put(image, drawn, (25, 25))
-    return image
+    return ringed(50, 0, METALS[card.rank].light, METALS[card.rank].light, drawn)
 
 
 def _draw_name(image: Image.Image, seen: CellShown) -> None:
@@ -232,20 +222,14 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
 def _gone(how: Gone) -> Image.Image:
     """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
-    image = solid(disc(76), CRIMSON if how == "fallen" else GOLD)
-    fill(image, (4, 4), disc(68), INK)
-    put(image, icon(name, 50, PAPER), (38, 38))
-    return image
+    return ringed(76, 4, CRIMSON if how == "fallen" else GOLD, INK, icon(name, 50, PAPER))
 
 
 @shared(16)
 def _deed(name: str) -> Image.Image:
     """Draw the sign of what was just done here."""
-    image = solid(disc(88), GOLD)
-    fill(image, (5, 5), disc(78), INK)
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
-    put(image, drawn, (44, 44))
-    return image
+    return ringed(88, 5, GOLD, INK, drawn)
 
 
 @shared(32)

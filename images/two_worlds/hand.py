@@ -15,14 +15,14 @@ from PIL import Image
 from engine.core import Seat
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
-from images.canvas import fill, lay, put, put_left
+from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
 from images.layout import grid
 from images.picture import Picture, as_png
 from images.shapes import rounded, solid
 from images.shared import shared
 from images.text import label, number
-from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
+from images.theme import INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
@@ -137,9 +137,7 @@ def _often(count: int) -> Image.Image:
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
     """Draw the golden frame around a card that can be used now."""
-    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    radius = 26 if size[1] > SLIP else 16
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, radius), GOLD)
+    light_up(canvas, corner, size, _FRAME, 26 if size[1] > SLIP else 16)
 
 
 def slips_height(cards: Sequence[Warrior], language: str) -> int:

@@ -16,15 +16,14 @@ from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
 from images.layout import numbered
-from images.shapes import blend, disc, outline, rounded, solid
+from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import asked_words, reason_text, spell_aim
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.emblems import token
+from images.two_worlds.emblems import portrait, token
 from images.two_worlds.field import LEDGE, MARGIN, WIDTH
-from images.two_worlds.frames import portrait
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import strikes_picture
 from texts import Texts
@@ -174,9 +173,8 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
 @shared(8)
 def attack_sign(size: int, *, used: bool) -> Image.Image:
     """Draw crossed swords on a disc, ticked if the attack of the turn was made (RGBA)."""
-    image = solid(disc(size), blend(MIST, VOID, 0.5) if used else GOLD)
-    fill(image, (4, 4), disc(size - 8), INK)
-    put(image, sign("attack", size * 5 // 8), (size / 2, size / 2))
+    ring = blend(MIST, VOID, 0.5) if used else GOLD
+    image = ringed(size, 4, ring, INK, sign("attack", size * 5 // 8))
     if used:
         veil = disc(size - 8).point([value * 150 // 255 for value in range(256)])
         fill(image, (4, 4), veil, INK)
@@ -235,8 +233,7 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
     """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
     colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
-    image = solid(rounded(_ITEM, 18), colours.main)
-    fill(image, (4, 4), rounded((wide - 8, high - 8), 14), blend(colours.dark, VOID, 0.2))
+    image = bordered(_ITEM, (18, 14), 4, colours.main, blend(colours.dark, VOID, 0.2))
     if top:
         fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
     side = high - 20

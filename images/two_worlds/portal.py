@@ -10,7 +10,7 @@ from engine.core import Seat, record
 from engine.two_worlds.view import WorldsView
 from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, outline, rounded, solid
+from images.shapes import blend, disc, outline, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
@@ -85,8 +85,7 @@ def portal_picture(seen: PortalShown) -> Image.Image:
 def gate(seat: Seat, size: int) -> Image.Image:
     """Draw the portal of a seat (RGBA)."""
     colours = SEAT_COLOURS[seat]
-    image = solid(disc(size), colours.bright)
-    fill(image, (4, 4), disc(size - 8), blend(colours.dark, INK, 0.35))
-    put(image, icon("fa:hurricane", size * 3 // 4, colours.bright), (size / 2, size / 2))
+    storm = icon("fa:hurricane", size * 3 // 4, colours.bright)
+    image = ringed(size, 4, colours.bright, blend(colours.dark, INK, 0.35), storm)
     put(image, solid(disc(size // 7), PAPER), (size / 2, size / 2))
     return image

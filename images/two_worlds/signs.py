@@ -8,22 +8,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import record
-from images.canvas import fill, put
-from images.icons import icon
-from images.shapes import blend, rounded, solid
+from images.canvas import put
+from images.icons import Sign
+from images.shapes import blend, bordered
 from images.shared import shared
-from images.theme import GOLD, INK, PAPER, Colour
+from images.theme import GOLD, INK, PAPER
 from images.two_worlds.colours import BLADE, HEART, RAISED, SHOT
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
-
 
 SIGNS: dict[str, Sign] = {
     "health": Sign("heart", HEART),
@@ -72,18 +62,15 @@ EVERYWHERE = ("health", "melee", "ranged", "army", "book", "hand", "fallen", "ca
 @shared(512)
 def sign(name: str, size: int) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA). Raises KeyError for an unknown sign."""
-    shown = SIGNS[name]
-    return icon(shown.icon, size, shown.colour)
+    return SIGNS[name].draw(size)
 
 
 @shared(64)
 def chip(name: str, size: int) -> Image.Image:
     """Draw the sign of an enchantment on a ground of its colour (RGBA)."""
     colour = SIGNS[name].colour
-    image = solid(rounded((size, size), size // 4), blend(colour, INK, 0.25))
-    rim = max(size // 16, 2)
-    inner = size - 2 * rim
-    fill(image, (rim, rim), rounded((inner, inner), size // 5), blend(colour, INK, 0.78))
+    edge, ground = blend(colour, INK, 0.25), blend(colour, INK, 0.78)
+    image = bordered((size, size), (size // 4, size // 5), max(size // 16, 2), edge, ground)
     put(image, sign(name, size * 4 // 5), (size / 2, size / 2))
     return image
 
