@@ -38,7 +38,12 @@ def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> st
 
     Covered cards and rules are left out if not everything fits.
     """
-    return fitting(_board(view, names, texts, brief=brief) for brief in (False, True))
+    return board_versions(view, names, texts)[0]
+
+
+def board_versions(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str]:
+    """Return the description of the board, of which there is one."""
+    return (fitting(_board(view, names, texts, brief=brief) for brief in (False, True)),)
 
 
 def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief: bool) -> str:

@@ -14,61 +14,29 @@ from engine.castles.board import cells_of
 from engine.castles.view import CastlesView
 from engine.core import Seat
 from images.arrows import draw_arrow
+from images.boards import Board
 from images.canvas import fill, put
-from images.caption import Caption, draw_caption
+from images.caption import CAPTION, SIGN
 from images.castles import cell, turn
-from images.castles.alt import board_alt, standing_words
+from images.castles.alt import board_versions, standing_words
 from images.castles.castle import castle_picture, castle_shown
 from images.castles.colours import DUSK, EARTH, TINCTURES
-from images.castles.emblems import emblems, scene
-from images.castles.field import CAPTION, WIDTH, Field, field_of
-from images.castles.marks import ArrowKind, Marks
+from images.castles.emblems import emblems, scene, token
+from images.castles.field import WIDTH, Field, field_of
+from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
-from images.picture import Picture, as_png
+from images.scenes import Scene
 from images.shapes import blend, burst, cornered, faded, solid
 from images.text import number
-from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
+from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, VIOLET, Colour
 from texts import Texts
 
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
 _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
     "walk": (PAPER, 12),
     "attack": (CRIMSON, 20),
     "ability": (VIOLET, 18),
 }
-
-
-def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the position by the names of the seats (1000 wide, PNG).
-
-    The viewer's castle is below; for a spectator it is that of seat A.
-    """
-    canvas = board_image(view, names, texts)
-    return as_png(NAME, canvas, board_alt(view, names, texts))
-
-
-def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board below its caption (RGB)."""
-    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
-    caption, symbol = standing(view, names, texts)
-    draw_caption(canvas, caption, symbol, CAPTION, 0)
-    return canvas
-
-
-def standing(
-    view: CastlesView, names: Mapping[Seat, str], texts: Texts
-) -> tuple[Caption, Image.Image]:
-    """Return the state as a caption with an icon: whose turn it is, or who has won and why."""
-    words, note = standing_words(view, names, texts)
-    outcome = view.outcome
-    if outcome is not None:
-        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
-        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground, note), symbol
-    return Caption(words, ground_of(view.active), note), seat_symbol(view, view.active)
 
 
 def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
@@ -82,6 +50,10 @@ def ground_of(seat: Seat) -> Colour:
     """Return the ground for light text about this seat."""
     colours = SEAT_COLOURS[seat]
     return blend(colours.dark, colours.main, 0.5)
+
+
+def _marks(scene: Scene | None) -> Marks:
+    return Marks() if scene is None else marks_of(scene.events, scene.view.mode)
 
 
 def whole_board(
@@ -150,3 +122,9 @@ def damage_burst(wounds: int) -> Image.Image:
     fill(image, (5, 5), burst(94), CRIMSON)
     put(image, number(f"−{wounds}", 34, PAPER), (52, 52))
     return image
+
+
+BOARD = Board(
+    whole_board, _marks, standing_words, ground_of, seat_symbol, token, alts=board_versions
+)
+board = BOARD.picture

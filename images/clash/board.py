@@ -15,13 +15,13 @@ from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
+from images.boards import NAME
 from images.canvas import fill, put
-from images.caption import Caption, draw_ground, words, words_corner
+from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banners_shown, hand_end, spell_middle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
-    CAPTION,
     RIVER,
     WIDTH,
     Box,
@@ -47,9 +47,6 @@ from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
 _WIDEST = 30
 """Most pixels that an arrow reaches to either side of its line."""
 Way = tuple[Arrow, Point, Point]
@@ -116,7 +113,7 @@ class _Line:
 
     def draw(self) -> Image.Image:
         canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink), CAPTION, 0)
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink))
         return canvas
 
 
@@ -128,7 +125,7 @@ class _Words:
     space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.space, CAPTION)
+        return words(self.caption, self.space)
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:

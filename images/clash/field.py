@@ -18,11 +18,10 @@ from engine.clash.actions import LOWER, UPPER
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.view import BattleView
 from engine.core import SEATS, Seat, record
+from images.caption import CAPTION
+from images.layout import WIDTH
 
-WIDTH = 1000
 MARGIN = 12
-CAPTION = 80
-"""Height of the caption above a board."""
 BANNER = 120
 """Height of a kingdom's banner."""
 RIVER = 40

@@ -9,18 +9,18 @@ from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
 from images.camera import TURN, Camera
-from images.caption import Caption
+from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import SIGN, standing, whole_board
+from images.clash.board import standing, whole_board
 from images.clash.card import token
-from images.clash.field import CAPTION, Crowd, crowd_of
+from images.clash.field import Crowd, crowd_of
 from images.clash.marks import Marks, fallen_of, marks_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.film import Frame, film
 from images.icons import icon
 from images.picture import Picture, fitting
-from images.scenes import numbered
+from images.scenes import numbered, spoken, with_boards
 from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
@@ -89,7 +89,7 @@ def _alone(
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
-    return film(frames, CAPTION)
+    return film(frames)
 
 
 def _frame(
@@ -123,11 +123,7 @@ def _look(scene: Scene) -> tuple[Colour, str]:
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
     """Return the moves in words: with their results, without them, and without single attacks."""
     played = [scene for scene in shown if scene.moment not in ("start", "fall")]
-    return (
-        [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],
-        [scene.caption for scene in played],
-        [scene.caption for scene in played if scene.moment != "blow"],
-    )
+    return *spoken(played), [scene.caption for scene in played if scene.moment != "blow"]
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
@@ -164,9 +160,7 @@ def _turn_alt(
     shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
     """Describe as much of the scenes as fits next to the final board."""
-    now = board_alt(last, names, texts)
-    whole, captions, _ = _lines(shown)
-    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+    return with_boards(_lines(shown)[:2], [board_alt(last, names, texts)])
 
 
 _CAMERA = Camera(
@@ -176,7 +170,6 @@ _CAMERA = Camera(
     frame=_frame,
     standing=_standing,
     alt=_turn_alt,
-    caption=CAPTION,
 )
 
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
