@@ -22,7 +22,6 @@ from images.bald_mountain.field import (
     BELOW,
     HEIGHT,
     SHELF_TOP,
-    WIDTH,
     Field,
     altar_corner,
     emblem_middle,
@@ -36,6 +35,7 @@ from images.boards import Board
 from images.canvas import put
 from images.caption import SIGN
 from images.icons import icon
+from images.layout import WIDTH
 from images.scenes import Scene
 from images.shapes import blend, disc, solid
 from images.theme import CRIMSON, INK

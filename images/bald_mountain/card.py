@@ -11,8 +11,7 @@ from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import scene
 from images.bald_mountain.field import ART, EDGE
 from images.bald_mountain.formula import formula
-from images.bald_mountain.lines import draw_lines
-from images.bald_mountain.signs import sign
+from images.bald_mountain.signs import FORMULAS, sign
 from images.canvas import put, put_left
 from images.frames import empty_card
 from images.icons import icon
@@ -55,7 +54,7 @@ def miniature(
         words = label(line, _NAME, ink, "black", space)
         put(image, words, (left + space / 2, y + _NAME / 2))
         y += _NAME + 2
-    draw_lines(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
+    FORMULAS.draw(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
     return image
 
 

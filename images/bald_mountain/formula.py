@@ -13,19 +13,11 @@ from typing import Literal, TypeAlias
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import Amount, Per, Step
-from engine.core import record
+from images.formulas import Line
 
 Glyph: TypeAlias = tuple[Literal["sign", "text", "place", "colour"], str]
 """A sign, a text, the number of an option, or the sign of cards in a colour."""
 Group: TypeAlias = tuple[Glyph, ...]
-
-
-@record
-class Line:
-    """Groups next to each other; a `cost` is paid first."""
-
-    groups: tuple[Group, ...]
-    cost: bool = False
 
 
 @lru_cache(maxsize=64)

@@ -17,10 +17,10 @@ from images.bald_mountain.alt import hand_alt, own_hand
 from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
 from images.bald_mountain.colours import DUSK
-from images.bald_mountain.field import MARGIN, WIDTH
+from images.bald_mountain.field import MARGIN
 from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import grid, ticked
+from images.layout import WIDTH, grid, ticked
 from images.picture import Picture, as_png
 from images.shapes import rounded
 from images.text import label, number

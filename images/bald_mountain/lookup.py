@@ -11,7 +11,7 @@ from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.legend import LEGEND
-from images.bald_mountain.lines import draw_lines, fitted, height, laid
+from images.bald_mountain.signs import FORMULAS
 from images.canvas import fill, lay, put, put_left
 from images.layout import WIDTH
 from images.picture import Picture, as_webp
@@ -33,8 +33,8 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     """Draw the whole card with its words and the meanings of its signs (1000 wide, WebP)."""
     space = WIDTH - 2 * _INSIDE
     lines = formula(card)
-    size = fitted(lines, (space, 420), _SIGNS)
-    effect = height(len(laid(lines, space, size)), size) + 16
+    size = FORMULAS.fitted(lines, (space, 420), _SIGNS)
+    effect = FORMULAS.height(lines, space, size) + 16
     words = _lines_of(card_text(card, texts), space - 40)
     said = len(words) * round(_WORDS * 1.3) + 36 if words else 0
     art_top = _EDGE + 190
@@ -46,7 +46,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     _draw_head(canvas, card, texts)
     art = space, _ART
     canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
-    draw_lines(canvas, lines, (_INSIDE, effect_top, space, effect), size)
+    FORMULAS.draw(canvas, lines, (_INSIDE, effect_top, space, effect), size)
     if words:
         _draw_words(canvas, card, words, effect_top + effect)
     foot = f"{ALTARS[card.altar].name(texts.language)} · {card.number}"

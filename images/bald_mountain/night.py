@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageFilter
 
-from images.bald_mountain.field import ALTARS, SHELF, WIDTH
+from images.bald_mountain.field import ALTARS, SHELF
 from images.canvas import fill
+from images.layout import WIDTH
 from images.shapes import disc, gradient, polygon
 from images.shared import shared
 from images.theme import Colour

@@ -8,10 +8,11 @@ from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
 from images.bald_mountain.card import slip
 from images.bald_mountain.emblems import token
-from images.bald_mountain.field import MARGIN, SHELF, WIDTH
+from images.bald_mountain.field import MARGIN, SHELF
 from images.bald_mountain.night import sky
 from images.canvas import fill, put, put_left, put_right
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import blend, bordered, rounded
 from images.shared import shared
 from images.text import label, number

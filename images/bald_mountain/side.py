@@ -15,11 +15,12 @@ from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.view import MageView, MountainView, RuleInForce
 from engine.core import SEATS, Seat, record
 from images.bald_mountain.colours import DUSK, SIDES
-from images.bald_mountain.field import MARGIN, SIDE, WIDTH
+from images.bald_mountain.field import MARGIN, SIDE
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
 from images.canvas import fill, put, put_left, put_row
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import blend, bordered, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number

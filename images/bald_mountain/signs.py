@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.bald_mountain.colours import BLOW, ENERGY, GEM
+from images.bald_mountain.colours import BLOW, ENERGY, GEM, TINCTURES
 from images.canvas import put
+from images.formulas import Formulas
 from images.icons import Sign, icon
 from images.shapes import Points, blend, polygon, ringed, solid
 from images.shared import shared
-from images.text import number
+from images.text import label, number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour
 
 _IRON: Colour = (206, 210, 222)
@@ -105,3 +106,19 @@ def _cut(
         scaled = tuple((x * size, y * size) for x, y in points)
         put(image, solid(polygon((size, size), scaled), shade), (size / 2, size / 2))
     return image
+
+
+def _glyph(glyph: tuple[str, str], size: int) -> Image.Image:
+    """Draw a part of a formula (`formula.Glyph`)."""
+    kind, value = glyph
+    if kind == "sign":
+        return sign(value, size)
+    if kind == "colour":
+        return icon("cards", size, TINCTURES[value].bright)
+    if kind == "place":
+        return place_disc(value, size)
+    return label(value, round(size * 0.88), PAPER, "black")
+
+
+FORMULAS = Formulas(_glyph, smallest=38, within=9, between=0.42, step=1.1, more=0.2)
+"""With the smallest signs, the numbers next to them have 9 points on a phone."""

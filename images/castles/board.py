@@ -22,10 +22,11 @@ from images.castles.alt import board_versions, standing_words
 from images.castles.castle import castle_picture, castle_shown
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene, token
-from images.castles.field import WIDTH, Field, field_of
+from images.castles.field import Field, field_of
 from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
+from images.layout import WIDTH
 from images.scenes import Scene
 from images.shapes import blend, burst, cornered, faded, solid
 from images.text import number

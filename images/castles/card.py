@@ -10,10 +10,9 @@ from images.castles.alt import card_alt, requires_text
 from images.castles.cards import PLATE, framed, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import cost
-from images.castles.effect import effect, signs_in, traits
+from images.castles.effect import FORMULAS, effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
 from images.castles.legend import LEGEND
-from images.castles.lines import draw_groups, fitted, height, laid
 from images.castles.numbers import draw_numbers, printed, reach, strength
 from images.castles.signs import badge, sign
 from images.icons import icon
@@ -98,16 +97,16 @@ def _numbers(card: Card) -> Image.Image:
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     """Return the ability's cost, name, signs and words with traits, or nothing."""
     told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
-    groups = effect(card).groups
-    if not groups and not told:
+    formula = effect(card).lines
+    if not formula and not told:
         return []
     words = effect_text(card, texts)
     lines = lines_of(words, _TEXT_WIDTH - 48) if words else []
     for sentence in told:
         lines += lines_of(sentence, _TEXT_WIDTH - 48)
-    size = fitted(groups, (_TEXT_WIDTH - 40, 300), _SIGNS)
+    size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
-    signs = height(len(laid(groups, _TEXT_WIDTH - 40, size)), size) + 12 if groups else 0
+    signs = FORMULAS.height(formula, _TEXT_WIDTH - 40, size) + 12 if formula else 0
     image = _empty(head + signs + len(lines) * _LINE + 24)
     colours = TINCTURES[card.race]
     fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
@@ -116,7 +115,7 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         space = _TEXT_WIDTH - 130
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
         put_left(image, name, (104, 48))
-    draw_groups(image, groups, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
+    FORMULAS.draw(image, formula, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
     draw_lines(image, lines, head + signs + 4)
     return [image]
 

@@ -11,9 +11,8 @@ from engine.castles.cards import Card, Race
 from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
 from images.castles.dice import cost
-from images.castles.effect import effect, traits
+from images.castles.effect import FORMULAS, effect, traits
 from images.castles.emblems import scene, token
-from images.castles.lines import draw_groups
 from images.castles.numbers import both, draw_numbers, printed
 from images.castles.signs import badge
 from images.frames import empty_card
@@ -57,7 +56,7 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
     words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", _SPACE)
     put_left(image, words, (_LEFT, 24))
     if not card.is_creature:
-        draw_groups(image, effect(card).groups, (_LEFT, 48, _SPACE, 64), 44)
+        FORMULAS.draw(image, effect(card).lines, (_LEFT, 48, _SPACE, 64), 44)
     elif card.ability is None:
         draw_numbers(image, both, printed(card), (_LEFT, 80, _SPACE), 36)
     else:
@@ -66,7 +65,7 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
         left, top = PLATE[0] - _EDGE - 4 - ABILITY[0], PLATE[1] - _EDGE - ABILITY[1]
         fill(image, (_LEFT, top), rounded((_SPACE, ABILITY[1]), 10), ground)
         put(image, cost(card.ability.cost, 39), (_LEFT + 22, top + ABILITY[1] / 2 - 1))
-        draw_groups(image, effect(card).groups, (left, top, *ABILITY), 31)
+        FORMULAS.draw(image, effect(card).lines, (left, top, *ABILITY), 31)
     return image
 
 

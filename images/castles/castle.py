@@ -17,10 +17,11 @@ from engine.core import Seat, record
 from images.canvas import fill, lay, put, put_left
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
-from images.castles.field import WALL, WIDTH, Field, Towards, inside
+from images.castles.field import WALL, Field, Towards, inside
 from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
 from images.shared import shared
 from images.text import label, number, width

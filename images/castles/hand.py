@@ -20,10 +20,9 @@ from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.emblems import emblems
-from images.castles.field import WIDTH
 from images.castles.turn import ALL
 from images.icons import icon
-from images.layout import grid
+from images.layout import WIDTH, grid
 from images.picture import Picture, as_png
 from images.shapes import ringed, rounded
 from images.text import label, number

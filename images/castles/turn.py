@@ -12,9 +12,9 @@ from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.emblems import place_scene
-from images.castles.field import DICE, WIDTH
+from images.castles.field import DICE
 from images.icons import icon
-from images.layout import ticked
+from images.layout import WIDTH, ticked
 from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import label

@@ -17,9 +17,10 @@ from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
-from images.clash.field import BANNER, WIDTH, Banner, Box
+from images.clash.field import BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import blend, ringed, rounded, solid
 from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece

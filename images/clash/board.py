@@ -23,7 +23,6 @@ from images.clash.banners import banners_shown, hand_end, spell_middle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
     RIVER,
-    WIDTH,
     Box,
     Crowd,
     Field,
@@ -38,6 +37,7 @@ from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, rows_shown
 from images.clash.terrain import draw_bridge, river
 from images.icons import icon
+from images.layout import WIDTH
 from images.palette import Palette
 from images.picture import Picture
 from images.result import result_text

@@ -24,11 +24,10 @@ from images.clash.creature import is_asleep
 from images.clash.hand import HEALTH_GROUND
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.legends import Legend, framed
+from images.legends import framed, marks_legend
 from images.shapes import blend, rounded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, VIOLET, Colour
-from texts import Texts
 
 _LENT, _GIVEN, _USED = "rage", "splash", "protection"
 """Examples of abilities that are borrowed, given by an aura, and used up."""
@@ -98,20 +97,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
 }
 
 
-def _words(name: str, texts: Texts) -> str:
-    return texts(f"clash-mark-{name}")
-
-
-MARKS = Legend(
-    _DRAWN,
-    lambda name, size: _DRAWN[name](size),
-    _words,
-    left=24,
-    right=24,
-    row=56,
-    sign=46,
-    across=1,
-)
+MARKS = marks_legend("clash", _DRAWN, left=24, right=24, row=56, sign=46)
 
 
 def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:

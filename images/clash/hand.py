@@ -24,10 +24,11 @@ from images.clash.banners import mana_gem
 from images.clash.card import tile
 from images.clash.castle import castle
 from images.clash.champion import state_of
-from images.clash.field import MARGIN, WIDTH, Box
+from images.clash.field import MARGIN, Box
 from images.clash.palette import PALETTE
 from images.clash.reach import is_blocked
 from images.icons import icon
+from images.layout import WIDTH
 from images.picture import Picture
 from images.pressed import Pressed, pressed
 from images.shapes import blend, dimmed_image, rounded, solid

@@ -14,7 +14,7 @@ from engine.core import record
 from images.canvas import put, put_left
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
-from images.clash.field import WIDTH
+from images.layout import WIDTH
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label
 from images.theme import MIST, NIGHT

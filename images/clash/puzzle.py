@@ -16,7 +16,7 @@ from engine.core import Seat, State, record
 from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
-from images.clash.field import MARGIN, WIDTH
+from images.clash.field import MARGIN
 from images.clash.hand import hand_shown, slots_of
 from images.clash.legend import LegendShown, signs_of
 from images.clash.marks import Stand, marks_of
@@ -24,6 +24,7 @@ from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
+from images.layout import WIDTH
 from images.picture import Picture
 from images.shapes import rounded
 from images.strips import Strip, as_strips

@@ -14,18 +14,11 @@ from images.canvas import put
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import (
-    WIDTH,
-    Row,
-    ghost_middle,
-    ghost_size,
-    ghosts_shown,
-    glow,
-    stands,
-)
+from images.clash.field import Row, ghost_middle, ghost_size, ghosts_shown, glow, stands
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import disc, faded, solid
 from images.strips import Corner, InPieces, Piece
 from images.text import number

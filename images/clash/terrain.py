@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from engine.core import Seat
 from images.canvas import lay
-from images.clash.field import BRIDGE, RIVER, WIDTH
+from images.clash.field import BRIDGE, RIVER
+from images.layout import WIDTH
 from images.shapes import blend, polygon
 from images.shared import shared
 from images.theme import INK, NIGHT, SEAT_COLOURS, Colour

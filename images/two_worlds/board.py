@@ -17,6 +17,7 @@ from images.arrows import draw_arrow
 from images.boards import NAME, Board
 from images.canvas import fill, put
 from images.caption import SIGN
+from images.layout import WIDTH
 from images.picture import Picture, as_png
 from images.scenes import Scene
 from images.shapes import blend, outline, rounded, solid
@@ -26,15 +27,7 @@ from images.two_worlds.alt import board_alt, standing_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import (
-    CELL,
-    CELLS_TOP,
-    HEIGHT,
-    LEDGE_TOP,
-    WIDTH,
-    Field,
-    field_from,
-)
+from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE_TOP, Field, field_from
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds

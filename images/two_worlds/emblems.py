@@ -36,7 +36,8 @@ def ground_of(card: Warrior | Spell) -> Ground:
 def emblems() -> dict[str, Emblem]:
     """Return the emblem of each card by its id."""
     rows, accents = _rows()
-    lights = {card.id: ground_of(card).bright for card in (*WARRIORS, *SPELLS)}
+    cards: tuple[Warrior | Spell, ...] = (*WARRIORS, *SPELLS)
+    lights = {card.id: ground_of(card).bright for card in cards}
     return read_emblems({card_id: row[1:] for card_id, row in rows.items()}, accents, lights)
 
 

@@ -17,7 +17,7 @@ from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
 from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import grid
+from images.layout import WIDTH, grid
 from images.picture import Picture, as_png
 from images.shapes import rounded, solid
 from images.shared import shared
@@ -26,7 +26,7 @@ from images.theme import INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
-from images.two_worlds.field import MARGIN, WIDTH
+from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 

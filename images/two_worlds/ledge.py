@@ -15,7 +15,7 @@ from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
-from images.layout import numbered
+from images.layout import WIDTH, numbered
 from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
@@ -23,7 +23,7 @@ from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import asked_words, reason_text, spell_aim
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import portrait, token
-from images.two_worlds.field import LEDGE, MARGIN, WIDTH
+from images.two_worlds.field import LEDGE, MARGIN
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import strikes_picture
 from texts import Texts

@@ -10,12 +10,13 @@ from engine.core import Seat, record
 from engine.two_worlds.view import WorldsView
 from images.canvas import fill, put, put_left
 from images.icons import icon
+from images.layout import WIDTH
 from images.shapes import blend, disc, outline, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 from images.two_worlds.colours import VOID
-from images.two_worlds.field import MARGIN, PORTAL, WIDTH
+from images.two_worlds.field import MARGIN, PORTAL
 from images.two_worlds.signs import sign
 
 _COUNTS = ("army", "book", "hand", "fallen", "cast")

@@ -11,12 +11,13 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
 from images.canvas import fill, put
+from images.layout import WIDTH
 from images.shapes import blend, rounded
 from images.shared import shared
 from images.text import label
 from images.theme import PAPER, Colour
 from images.two_worlds.colours import RIFT, SLAB, VOID
-from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP, WIDTH
+from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP
 
 _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-10, 520), (16, 600))
 """Horizontal offsets of the rift at these heights; then they repeat."""
