@@ -5,13 +5,13 @@ The boards before and after are shown unchanged, with as many scenes between as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
 from images.film import Frame, film
-from images.picture import Picture
+from images.picture import Names, Picture
 from images.scenes import Told, of_a_match
 from texts import Texts
 
@@ -19,8 +19,6 @@ TURN = "turn.webp"
 MATCH = "match.webp"
 _FIRST, _LAST = 2000, 6000
 """Least milliseconds for which the boards before and after are shown."""
-
-Names = Mapping[Seat, str]
 
 
 class Step(Protocol):

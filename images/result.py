@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.core import Outcome, Seat
+from engine.core import Outcome
+from images.picture import Names
 from texts import Texts
 
 
-def result_text(outcome: Outcome, names: Mapping[Seat, str], texts: Texts) -> str:
+def result_text(outcome: Outcome, names: Names, texts: Texts) -> str:
     """Return who has won, by the names of the seats, or that it is a draw."""
     winners = [names[seat] for seat in outcome.winners]
     if not winners:

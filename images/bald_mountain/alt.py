@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.bald_mountain.cards import ALTARS, Card
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import MountainView, RuleInForce
-from engine.core import Seat
-from images.picture import clipped, fitting
+from images.picture import Names, clipped, fitting
 from images.result import result_text
 from texts import Texts, dashed
 from texts.bald_mountain.names import card_text
 
 
-def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
@@ -33,7 +32,7 @@ def reason_text(view: MountainView, texts: Texts) -> str:
     return texts(key) if texts.has(key) else ""
 
 
-def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: MountainView, names: Names, texts: Texts) -> str:
     """Describe the turn, both sides, all altars, rules in force, deck and discard pile.
 
     Covered cards and rules are left out if not everything fits.
@@ -41,12 +40,12 @@ def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> st
     return board_versions(view, names, texts)[0]
 
 
-def board_versions(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str]:
+def board_versions(view: MountainView, names: Names, texts: Texts) -> tuple[str]:
     """Return the description of the board, of which there is one."""
     return (fitting(_board(view, names, texts, brief=brief) for brief in (False, True)),)
 
 
-def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief: bool) -> str:
+def _board(view: MountainView, names: Names, texts: Texts, *, brief: bool) -> str:
     sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None and view.step == "actions":
         sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
@@ -86,12 +85,12 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"bald-mountain-sign-{name}")
 
 
-def side_names(view: MountainView, side: int, names: Mapping[Seat, str]) -> str:
+def side_names(view: MountainView, side: int, names: Names) -> str:
     """Return the names of a side's mages."""
     return " + ".join(names[mage.seat] for mage in view.mages if mage.side == side)
 
 
-def _side(view: MountainView, side: int, names: Mapping[Seat, str], texts: Texts) -> str:
+def _side(view: MountainView, side: int, names: Names, texts: Texts) -> str:
     mages = [
         texts("bald-mountain-alt-mage", player=names[mage.seat], cards=mage.size)
         for mage in view.mages
@@ -110,9 +109,7 @@ def _colour(altar: int, texts: Texts) -> str:
     return ALTARS[altar].name(texts.language)
 
 
-def _altar(
-    view: MountainView, altar: int, names: Mapping[Seat, str], texts: Texts, *, brief: bool
-) -> str:
+def _altar(view: MountainView, altar: int, names: Names, texts: Texts, *, brief: bool) -> str:
     laid = view.top(altar)
     if laid is None:
         return texts("bald-mountain-alt-empty", altar=_colour(altar, texts))
@@ -136,7 +133,7 @@ def _altar(
     )
 
 
-def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: MountainView, names: Names, texts: Texts) -> str:
     """Describe as much as fits of the viewer's cards and what they do.
 
     It also lists the cards that can be played and the spells that can be activated. Raises
@@ -145,7 +142,7 @@ def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
-def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+def _hand(view: MountainView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
     told = [_told(card, view.mode, texts) if worded else card.name(texts.language) for card in held]
     cards = texts.listed(told) if worded else ", ".join(told)

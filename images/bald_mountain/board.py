@@ -5,8 +5,6 @@ It shows one moment and only what is in the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.bald_mountain.seating import side_of
@@ -36,6 +34,7 @@ from images.canvas import put
 from images.caption import SIGN
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.scenes import Scene
 from images.shapes import blend, disc, solid
 from images.theme import CRIMSON, INK
@@ -65,7 +64,7 @@ def _marks(scene: Scene | None) -> Marks:
 def whole_board(
     view: MountainView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat | None = None,

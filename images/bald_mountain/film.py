@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.bald_mountain import events as happened
@@ -10,14 +10,14 @@ from engine.bald_mountain.cards import Card
 from engine.bald_mountain.cards import card as card_with_id
 from engine.bald_mountain.events import Event
 from engine.bald_mountain.steps import MountainStep
-from engine.core import Seat
 from images.bald_mountain.board import BOARD
+from images.picture import Names
 from images.scenes import Scene, joined
 from texts import Texts
 from texts.bald_mountain.telling import MountainTelling
 
 
-def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
+def scenes(steps: Sequence[MountainStep], names: Names, texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
     Steps without anything to describe are left out.

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import Amount, Per, Step
 from images.formulas import Line
 
-Glyph: TypeAlias = tuple[Literal["sign", "text", "place", "colour"], str]
+Glyph: TypeAlias = tuple[str, str]
 """A sign, a text, the number of an option, or the sign of cards in a colour."""
 Group: TypeAlias = tuple[Glyph, ...]
 

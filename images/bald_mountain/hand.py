@@ -6,13 +6,13 @@ spells that can be activated.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from engine.core import SEATS, Seat
+from engine.core import SEATS
 from images.bald_mountain.alt import hand_alt, own_hand
 from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
@@ -21,7 +21,7 @@ from images.bald_mountain.field import MARGIN
 from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
 from images.layout import WIDTH, grid, ticked
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import rounded
 from images.text import label, number
 from images.theme import GOLD, MIST
@@ -36,7 +36,7 @@ _SLIP = (482, 66)
 _FRAME = 5
 
 
-def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -51,7 +51,7 @@ def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: MountainView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: MountainView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -64,7 +64,7 @@ def _rows_height(count: int) -> int:
     return rows * (_CARD[1] + _GAP) + _GAP if rows else 70
 
 
-def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
+def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Names) -> None:
     """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     seat = view.viewer
     assert seat is not None

@@ -6,14 +6,12 @@ the altars.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.bald_mountain.effects import Resource
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.view import MageView, MountainView, RuleInForce
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, record
 from images.bald_mountain.colours import DUSK, SIDES
 from images.bald_mountain.field import MARGIN, SIDE
 from images.bald_mountain.marks import Marks
@@ -21,6 +19,7 @@ from images.bald_mountain.signs import SIGNS, sign
 from images.canvas import fill, put, put_left, put_row
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.shapes import blend, bordered, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
@@ -77,9 +76,7 @@ class SideShown:
     won: bool
 
 
-def shown(
-    view: MountainView, side: int, names: Mapping[Seat, str], marks: Marks, *, lower: bool
-) -> SideShown:
+def shown(view: MountainView, side: int, names: Names, marks: Marks, *, lower: bool) -> SideShown:
     """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]

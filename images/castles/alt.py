@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.castles.board import cell_name
 from engine.castles.cards import CARD, RACE, TILE_NAMES, Building, Card, Race
 from engine.castles.view import CastlesView, CastleView, CreatureView
 from engine.core import Seat
 from images.castles.effect import traits
-from images.picture import clipped, fitting
+from images.picture import Names, clipped, fitting
 from images.result import result_text
 from texts import Texts, dashed
 from texts.castles.names import BUILDING, RACE_OF, effect_text
@@ -44,7 +44,7 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"castles-sign-{name}")
 
 
-def standing_words(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def standing_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
@@ -59,17 +59,17 @@ def reason_text(view: CastlesView, texts: Texts) -> str:
     return written(f"castles-picture-reason-{reason}", texts)
 
 
-def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: CastlesView, names: Names, texts: Texts) -> str:
     """Describe the turn, dice, castles, creatures, tiles and tombstones, as much as fits."""
     return fitting(board_versions(view, names, texts))
 
 
-def board_versions(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, ...]:
+def board_versions(view: CastlesView, names: Names, texts: Texts) -> tuple[str, ...]:
     """Return descriptions of the board, from the longest to the shortest."""
     return tuple([_board(view, names, texts, brief) for brief in range(4)])
 
 
-def _board(view: CastlesView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
+def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str:
     sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None:
         dice = ", ".join(map(str, view.dice))
@@ -95,7 +95,7 @@ def _sentence(words: str) -> str:
     return words if words.endswith(("!", "?", ".")) else f"{words}."
 
 
-def _castle(castle: CastleView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
+def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> str:
     told = texts(
         "castles-alt-castle",
         player=names[castle.seat],
@@ -136,7 +136,7 @@ def _creature(creature: CreatureView, texts: Texts, active: Seat | None, *, numb
     return f"{told} ({', '.join(notes)})" if notes else told
 
 
-def _tiles(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Iterator[str]:
+def _tiles(view: CastlesView, names: Names, texts: Texts) -> Iterator[str]:
     for tile in view.tiles:
         name = texts.named(TILE_NAMES[tile.kind])
         yield f"{cell_name(tile.cell)} {name} ({names[tile.owner]})"
@@ -165,7 +165,7 @@ def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
     )
 
 
-def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: CastlesView, names: Names, texts: Texts) -> str:
     """Describe as much as fits of the viewer's cards and their numbers.
 
     It also lists the cards that can be paid now, and those face down. Raises ValueError for a
@@ -174,7 +174,7 @@ def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
-def _hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+def _hand(view: CastlesView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
     told = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
     player = names[view.viewer] if view.viewer is not None else ""

@@ -5,7 +5,6 @@ It shows one moment and only what is in the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import hypot
 
 from PIL import Image
@@ -27,6 +26,7 @@ from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.scenes import Scene
 from images.shapes import blend, burst, cornered, faded, solid
 from images.text import number
@@ -60,7 +60,7 @@ def _marks(scene: Scene | None) -> Marks:
 def whole_board(
     view: CastlesView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat | None = None,

@@ -7,8 +7,6 @@ castle is drawn once for everything it shows. It has the whole width in a duel, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
@@ -22,6 +20,7 @@ from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
 from images.shared import shared
 from images.text import label, number, width
@@ -79,7 +78,7 @@ def castle_shown(
     view: CastlesView,
     seat: Seat,
     field: Field,
-    names: Mapping[Seat, str],
+    names: Names,
     marks: Marks,
     texts: Texts,
 ) -> CastleShown:

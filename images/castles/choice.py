@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.castles.cards import RACE, RACES, Race
@@ -16,7 +14,7 @@ from images.castles.colours import DUSK, TINCTURES
 from images.castles.emblems import place_scene
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
-from images.picture import Picture, as_png, clipped
+from images.picture import Names, Picture, as_png, clipped
 from images.shapes import blend, rounded
 from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
@@ -30,7 +28,7 @@ _CHIP = 66
 _WORDS = 33
 
 
-def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
     """Draw the choice of races by the names of the seats (1000 wide, PNG)."""
     rows = -(-len(view.order) // 2)
     corners = grid(len(RACES), 1, _CARD, TOP, 10)
@@ -49,7 +47,7 @@ def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture
     return as_png(NAME, canvas, choice_alt(view, names, texts))
 
 
-def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
     """Describe who has chosen which castle, who is next, and what the races are."""
     told = [
         texts(
@@ -66,15 +64,13 @@ def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str
     return clipped(" ".join([f"{_title(view, names, texts)}.", *told, listed]))
 
 
-def _title(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _title(view: ChoiceView, names: Names, texts: Texts) -> str:
     if not view.due:
         return texts("castles-picture-chosen")
     return texts("castles-picture-chooses", player=names[view.due[0]])
 
 
-def _race(
-    race: Race, taken: tuple[Seat, ...], names: Mapping[Seat, str], texts: Texts
-) -> Image.Image:
+def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Image.Image:
     """Draw a castle with the power of its race, and the seats that have chosen it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     art = _ART, _CARD[1] - 2 * _EDGE
@@ -110,7 +106,7 @@ def _draw_seat(
     view: ChoiceView,
     seat: Seat,
     corner: tuple[int, int],
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
 ) -> None:
     """Draw a player and the chosen race, with an hourglass if it is their turn to choose."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.castles import events as happened
 from engine.castles.cards import Card, card
 from engine.castles.events import Event
 from engine.castles.steps import CastlesStep
-from engine.core import Seat
 from images.castles.board import BOARD
+from images.picture import Names
 from images.scenes import Scene
 from texts import Texts
 from texts.castles.telling import CastlesTelling
@@ -25,7 +25,7 @@ _OF_A_CARD = (
 )
 
 
-def scenes(steps: Sequence[CastlesStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
+def scenes(steps: Sequence[CastlesStep], names: Names, texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
     Steps without anything to describe are left out.

@@ -7,13 +7,12 @@ board.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from PIL import Image
 
 from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
-from engine.core import Seat
 from images.canvas import fill, lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
@@ -23,7 +22,7 @@ from images.castles.emblems import emblems
 from images.castles.turn import ALL
 from images.icons import icon
 from images.layout import WIDTH, grid
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import ringed, rounded
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
@@ -38,7 +37,7 @@ _SLIP = (484, 56)
 _FRAME = 4
 
 
-def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -50,7 +49,7 @@ def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: CastlesView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -88,7 +87,7 @@ def times(n: int) -> Image.Image:
     return ringed(54, 3, INK, GOLD, number(f"×{n}", 24, INK))
 
 
-def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
+def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) -> None:
     """Draw the owner's name, in their turn the dice, and the number of cards: `BAR` high."""
     seat = view.viewer
     assert seat is not None

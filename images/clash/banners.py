@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -21,6 +21,7 @@ from images.clash.field import BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.shapes import blend, ringed, rounded, solid
 from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
@@ -163,7 +164,7 @@ class _Part:
 def banners_shown(
     view: BattleView,
     banners: Sequence[Banner],
-    names: Mapping[Seat, str],
+    names: Names,
     marks: Marks,
     texts: Texts,
 ) -> BannersShown:
@@ -173,9 +174,7 @@ def banners_shown(
     )
 
 
-def _shown(
-    view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
-) -> _Kingdom:
+def _shown(view: BattleView, seat: Seat, names: Names, marks: Marks, texts: Texts) -> _Kingdom:
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen

@@ -6,7 +6,7 @@ what is in the public view and in the last events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PIL import Image
 
@@ -39,7 +39,7 @@ from images.clash.terrain import draw_bridge, river
 from images.icons import icon
 from images.layout import WIDTH
 from images.palette import Palette
-from images.picture import Picture
+from images.picture import Names, Picture
 from images.result import result_text
 from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
@@ -54,9 +54,7 @@ Way = tuple[Arrow, Point, Point]
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
-def board(
-    view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
-) -> Picture:
+def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts) -> Picture:
     """Draw the position after these events from the viewer's side (1000 wide, PNG).
 
     `names` are those of the seats, including AIs.
@@ -128,7 +126,7 @@ class _Words:
         return words(self.caption, self.space)
 
 
-def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
+def standing(view: BattleView, names: Names, texts: Texts) -> StandingShown:
     """Return the line about the match: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
@@ -167,7 +165,7 @@ class RiversShown(Strip):
 def board_strips(
     view: BattleView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat = "A",
@@ -265,7 +263,7 @@ def _below(point: Point, top: int) -> Point:
 def whole_board(
     view: BattleView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat = "A",
@@ -281,7 +279,7 @@ def whole_board(
 
 
 def _strips(
-    view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
+    view: BattleView, field: Field, marks: Marks, names: Names, texts: Texts
 ) -> list[tuple[int, Strip]]:
     """Return banners, rows and rivers with their tops, from top to bottom."""
     parts: dict[int, Strip] = {}

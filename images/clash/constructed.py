@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.formats.constructed import BroughtView, ConstructedView
-from engine.core import Seat
 from images.canvas import put
 from images.clash.deck_alt import constructed_alt, constructed_title
 from images.clash.tiles import GAP, draw_offered, draw_tiles, spread, spread_height, tiles_height
@@ -23,7 +20,7 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
@@ -34,7 +31,7 @@ _CROSS = 110
 """Size of the cross, which covers a banned card's emblem and leaves its name legible."""
 
 
-def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
     """Draw the cards that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.clash.formats.constructed import ConstructedView
-from engine.core import Seat
 from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from images.picture import Names, clipped, fitting
 from texts import Texts
 
 
-def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
     """Return whether decks are put together, who bans cards, or that the decks are ready."""
     if not view.due:
         return texts("picture-draft-over")
@@ -22,7 +21,7 @@ def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: T
     return texts("picture-bringing")
 
 
-def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
     """Describe what has to be done, and every seat's cards or their number.
 
     Descriptions of cards are shorter if longer ones would not fit.
@@ -71,7 +70,7 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
     return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in described])
 
 
-def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def champions_alt(view: ChampionsView, names: Names, texts: Texts) -> str:
     """Describe who has chosen a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.draft import DraftView
-from engine.core import Seat
 from images.clash.draft_alt import draft_alt
 from images.clash.tiles import (
     ACROSS,
@@ -35,7 +34,7 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
@@ -47,7 +46,7 @@ _LATEST = 9
 """Most cards of the AIs that are shown, the latest ones."""
 
 
-def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
     """Draw the draft by the names of its seats, the same for everyone (1000 wide, PNG).
 
     The open cards have numbers in the order of their buttons.
@@ -79,9 +78,7 @@ def _places(view: DraftView) -> int:
     return ACROSS if most < ACROSS else DECK_SIZE
 
 
-def _draw_bar(
-    canvas: Image.Image, view: DraftView, names: Mapping[Seat, str], texts: Texts
-) -> None:
+def _draw_bar(canvas: Image.Image, view: DraftView, names: Names, texts: Texts) -> None:
     """Draw who picks how many cards now, the round, and the number of hidden cards."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.clash.cards import Card
 from engine.clash.formats.draft import DraftView
-from engine.core import Seat
 from images.clash.words import card_words
-from images.picture import fitting
+from images.picture import Names, fitting
 from texts import Texts
 
 
-def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
+def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
     """Describe whose pick it is, the open cards and the decks so far.
 
     Decks, then abilities are left out if they would not fit.
@@ -24,7 +23,7 @@ def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def _sentences(
-    view: DraftView, names: Mapping[Seat, str], texts: Texts, *, abilities: bool, decks: bool
+    view: DraftView, names: Names, texts: Texts, *, abilities: bool, decks: bool
 ) -> list[str]:
     sentences = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
     if view.due is None:

@@ -5,18 +5,15 @@ It shows the progress of each seat, and after the end all decks and laboratories
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView, PackView
-from engine.core import Seat
 from images.clash.mutation_alt import draft_progress_alt
 from images.clash.tiles import draw_slips, draw_tiles, slips_height, tiles_height
 from images.icons import icon
 from images.layout import HEAD, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, draw_seat
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
@@ -25,7 +22,7 @@ _SPACE = 8
 """Pixels between a deck and its laboratory, and below that."""
 
 
-def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
     """Draw who still has to pick or to choose, the same for everyone (1000 wide, PNG).
 
     After the end it shows the decks and laboratories.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 
 from engine.clash.steps import LineStep
@@ -19,7 +19,7 @@ from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.film import Frame, film
 from images.icons import icon
-from images.picture import Picture, fitting
+from images.picture import Names, Picture, fitting
 from images.scenes import numbered, spoken, with_boards
 from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
@@ -37,16 +37,14 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 """Least milliseconds of scenes that are longer than others."""
 
 
-def outlook_film(
-    told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
-) -> Picture:
+def outlook_film(told: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
     """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
     shown = scenes(told, names, texts, solver=None)
     drawn = _alone(shown, names, texts, seat, _crowd(told))
     return Picture(TURN, drawn, outlook_words(told, names, texts))
 
 
-def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
+def outlook_words(told: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_film` shows for these steps."""
     return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
 
@@ -81,9 +79,7 @@ def _crowd(told: Sequence[LineStep]) -> Crowd:
     return crowd_of(view for step in told for view in (step.before, step.after))
 
 
-def _alone(
-    shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
-) -> bytes:
+def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crowd: Crowd) -> bytes:
     """Return an animation of these scenes only."""
 
     def frames(most: int) -> list[Frame]:
@@ -92,9 +88,7 @@ def _alone(
     return film(frames)
 
 
-def _frame(
-    scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
-) -> Frame:
+def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
     ground, symbol = _look(scene)
     sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":
@@ -134,7 +128,7 @@ def _alt(shown: Sequence[Scene], texts: Texts) -> str:
 # Animations of turns and matches
 
 
-def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> Sequence[Scene]:
+def _scenes(steps: Sequence[LineStep], names: Names, texts: Texts) -> Sequence[Scene]:
     """Return the scenes without the final one, which shows the new board."""
     shown = scenes(steps, names, texts, solver=None)
     if shown and shown[-1].moment in ("turn", "end"):
@@ -145,7 +139,7 @@ def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) 
 def _standing(
     view: BattleView,
     least: int,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     below: Seat,
     crowd: Crowd,
@@ -156,9 +150,7 @@ def _standing(
     return Frame(draw, shown.caption, shown.sign, least)
 
 
-def _turn_alt(
-    shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> str:
+def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Texts) -> str:
     """Describe as much of the scenes as fits next to the final board."""
     return with_boards(_lines(shown)[:2], [board_alt(last, names, texts)])
 

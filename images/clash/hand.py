@@ -7,7 +7,7 @@ stronghold is narrow, so that eight cards fill two rows.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
@@ -29,7 +29,7 @@ from images.clash.palette import PALETTE
 from images.clash.reach import is_blocked
 from images.icons import icon
 from images.layout import WIDTH
-from images.picture import Picture
+from images.picture import Names, Picture
 from images.pressed import Pressed, pressed
 from images.shapes import blend, dimmed_image, rounded, solid
 from images.shared import shared
@@ -84,7 +84,7 @@ class Slot:
     note: str = ""
 
 
-def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: BattleView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand, with the stronghold in its place (1000 wide, PNG).
 
     Cards within reach have their numbers, blocked ones a lock, and cards that can be played now a
@@ -100,7 +100,7 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     return as_strips(NAME, [bar, held], PALETTE, hand_alt(view, seat, names, texts))
 
 
-def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
+def shown_in_hand(view: BattleView, names: Names, texts: Texts) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"

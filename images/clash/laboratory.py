@@ -5,8 +5,6 @@ It shows the seat's creatures with their mutations, and the elements left to glu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
@@ -18,7 +16,7 @@ from images.clash.mutant import mutant, remains
 from images.clash.tiles import GAP, spread, spread_height
 from images.icons import icon
 from images.layout import HEAD, MARGIN, TOP, WIDTH, beside, draw_bar, draw_heading, grid
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.text import label
 from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
@@ -28,7 +26,7 @@ _SCRAP = (WIDTH - 2 * MARGIN, 88)
 _SCRAP_GAP = 10
 
 
-def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Picture:
     """Draw the deck of a seat with its mutations (1000 wide, PNG); it is public.
 
     Incantations are dim because they never mutate. Below are the elements left on laboratory cards.

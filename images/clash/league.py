@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.formats.league import LeagueView, MutantView
@@ -13,7 +11,7 @@ from images.canvas import fill, put, put_right, write
 from images.clash.league_alt import league_alt, league_title
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, waiting
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import blend, rounded
 from images.text import label, number
 from images.theme import (
@@ -39,7 +37,7 @@ _DUELS_LEFT = 150
 _SIDE = 345
 
 
-def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def league(view: LeagueView, names: Names, texts: Texts) -> Picture:
     """Draw the standings and all rounds, the same for everyone (1000 wide, PNG).
 
     `names` are those of the seats.
@@ -56,9 +54,7 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
     return as_png(NAME, canvas, league_alt(view, names, texts))
 
 
-def _draw_title(
-    canvas: Image.Image, view: LeagueView, names: Mapping[Seat, str], texts: Texts
-) -> None:
+def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Texts) -> None:
     """Draw the round and its phase; after the end, who has won."""
     parts = []
     ground: Colour = STEEL
@@ -113,7 +109,7 @@ def _draw_round(
     view: LeagueView,
     round: int,
     y: int,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
 ) -> None:
     """Draw a round's two duels; the current round has an edge."""
@@ -136,7 +132,7 @@ def _draw_duel(
     pairing: Pairing,
     played: Played | None,
     corner: tuple[int, int],
-    names: Mapping[Seat, str],
+    names: Names,
     *,
     fighting: bool,
 ) -> None:

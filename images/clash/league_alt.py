@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played
-from engine.core import Seat
 from images.clash.card import aura_text, damage_text
 from images.clash.mutant import as_printed
 from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from images.picture import Names, clipped, fitting
 from texts import Texts
 
 
-def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+def league_title(view: LeagueView, names: Names, texts: Texts) -> str:
     """Return the phase; after the end, who has won."""
     if view.outcome is None:
         return texts("picture-league-mutation" if view.mutating else "picture-league-duels")
@@ -27,7 +24,7 @@ def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> s
     return texts("picture-wins", player=names[winners[0]])
 
 
-def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _result(view: LeagueView, names: Names, texts: Texts) -> str:
     """Return the title with the names of all winners."""
     title = league_title(view, names, texts)
     if view.outcome is None:
@@ -36,7 +33,7 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
     return f"{texts.pair(title, ', '.join(winners))}." if len(winners) > 1 else title
 
 
-def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+def league_alt(view: LeagueView, names: Names, texts: Texts) -> str:
     """Describe the phase, the standings and the duels.
 
     These are the duels of all rounds, those up to now, or those of the current round, whichever
@@ -63,14 +60,12 @@ def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str
     )
 
 
-def _duels(
-    duels: tuple[Pairing, ...], view: LeagueView, names: Mapping[Seat, str], texts: Texts
-) -> str:
+def _duels(duels: tuple[Pairing, ...], view: LeagueView, names: Names, texts: Texts) -> str:
     played = {duel.pairing: duel for duel in view.played}
     return ", ".join(_duel(pairing, played.get(pairing), names, texts) for pairing in duels)
 
 
-def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
+def _duel(pairing: Pairing, played: Played | None, names: Names, texts: Texts) -> str:
     """Describe a duel; the seat that goes first is first."""
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
@@ -80,9 +75,7 @@ def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], te
     return texts("alt-league-won", winner=names[played.winner], health=played.health, **facts)
 
 
-def laboratory_alt(
-    view: LeagueView, player: MutantView, names: Mapping[Seat, str], texts: Texts
-) -> str:
+def laboratory_alt(view: LeagueView, player: MutantView, names: Names, texts: Texts) -> str:
     """Describe the creatures with their mutations, the incantations, and the fragments left.
 
     Abilities, then the elements of fragments are left out if they would not fit.

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView
-from engine.core import Seat
 from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from images.picture import Names, clipped, fitting
 from texts import Texts
 
 
-def pack_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
+def pack_alt(view: MutationView, names: Names, texts: Texts) -> str:
     """Describe which pick it is, the cards by their numbers, and those picked.
 
     After the picks, describe the choice for the deck. Descriptions of cards are shorter if longer
@@ -61,7 +60,7 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
     return ", ".join(map(words, cards))
 
 
-def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
+def draft_progress_alt(view: MutationView, names: Names, texts: Texts) -> str:
     """Describe the progress of each seat; after the end decks and laboratories.
 
     Laboratories are left out if they would not fit.
@@ -71,7 +70,7 @@ def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Tex
     return fitting([_ended(view, names, texts, both=both) for both in (True, False)])
 
 
-def _progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def _progress(view: MutationView, names: Names, texts: Texts) -> list[str]:
     if view.choosing:
         sentences = [texts("alt-who-choosing", count=DECK_SIZE)]
     else:
@@ -83,7 +82,7 @@ def _progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> li
     return sentences
 
 
-def _ended(view: MutationView, names: Mapping[Seat, str], texts: Texts, *, both: bool) -> str:
+def _ended(view: MutationView, names: Names, texts: Texts, *, both: bool) -> str:
     sentences = [f"{texts('picture-draft-over')}."]
     for player in view.players:
         name = names[player.seat]

@@ -5,7 +5,7 @@ It is their pack, then the cards to choose a deck from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -33,7 +33,7 @@ from images.layout import (
     grid,
     waiting,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.text import label
 from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
@@ -41,7 +41,7 @@ from texts import Texts
 NAME = "pack"
 
 
-def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's pack and the cards picked so far (1000 wide, PNG).
 
     The cards of the pack have the numbers to pick them by. After the last pick only the picked

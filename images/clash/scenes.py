@@ -5,7 +5,7 @@ A blow has two scenes: the attack, on the board before it, and the losses, on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -26,6 +26,7 @@ from engine.clash.events import (
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
+from images.picture import Names
 from images.scenes import of_one_turn, shortest, spread
 from texts import Texts
 from texts.clash.telling import ClashTelling
@@ -51,7 +52,7 @@ class Scene:
 
 
 def scenes(
-    steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts, *, solver: Seat | None
+    steps: Sequence[LineStep], names: Names, texts: Texts, *, solver: Seat | None
 ) -> list[Scene]:
     """Return the scenes of a line by the names of the seats.
 
@@ -108,7 +109,7 @@ def _joined(first: Scene, second: Scene) -> Scene:
 class _Teller:
     """Turns steps into scenes with words."""
 
-    def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
+    def __init__(self, names: Names, solver: Seat | None, texts: Texts) -> None:
         self._names = names
         self._solver = solver
         self._texts = texts

@@ -6,8 +6,6 @@ of both seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.core import SEATS, Seat
@@ -18,7 +16,7 @@ from images.boards import NAME, Board
 from images.canvas import fill, put
 from images.caption import SIGN
 from images.layout import WIDTH
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.scenes import Scene
 from images.shapes import blend, outline, rounded, solid
 from images.theme import CRIMSON, GOLD, SEAT_COLOURS, Colour
@@ -37,7 +35,7 @@ _ASIDE = 356
 """Distance of an arrow at the right end of a cell from the middle of the emblem."""
 
 
-def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the position by the names of the seats (1000 wide, PNG).
 
     The viewer's portal is below; for a spectator it is that of seat A.
@@ -56,7 +54,7 @@ def ground_of(seat: Seat) -> Colour:
 def whole_board(
     view: WorldsView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat | None = None,
@@ -101,7 +99,7 @@ def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
             fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
 
 
-def _picks_board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+def _picks_board(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
     drawn = picks_image(view, names, texts)
     canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
@@ -170,12 +168,12 @@ def _marks(scene: Scene | None) -> Marks:
     return Marks() if scene is None else marks_of(scene.events, scene.before)
 
 
-def _words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state without a note, which the ledge shows."""
     return standing_words(view, names, texts)[0], ""
 
 
-def _alts(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str]:
+def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
     return (board_alt(view, names, texts),)
 
 

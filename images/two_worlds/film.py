@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import Seat
@@ -12,6 +12,7 @@ from engine.two_worlds.events import Event
 from engine.two_worlds.steps import WorldsStep
 from engine.two_worlds.view import SpellView
 from images import scenes as of_any_game
+from images.picture import Names
 from images.scenes import Scene, of_a_match
 from images.two_worlds.board import BOARD
 from texts import Texts
@@ -21,7 +22,7 @@ _FEW = 4
 """Scenes described of a line that is too long for its text alternative."""
 
 
-def scenes(steps: Sequence[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
+def scenes(steps: Sequence[WorldsStep], names: Names, texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
     Steps without anything to describe are left out.
@@ -63,7 +64,7 @@ def _weights(event: Event) -> int:
     return 0
 
 
-def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
+def dated(scene: Scene, names: Names, texts: Texts) -> Scene:
     """Return the scene with its turn in the caption, unless it begins the turn or is a pick."""
     view = scene.before
     turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
@@ -130,9 +131,7 @@ def _fewest(shown: Sequence[Scene]) -> list[str]:
     return [scene.note or scene.caption for scene in thinned(shown, _FEW)]
 
 
-def _of_a_match(
-    line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
-) -> list[Scene]:
+def _of_a_match(line: Sequence[Scene], limit: int, names: Names, texts: Texts) -> list[Scene]:
     """Return at most `limit` scenes, each with its turn.
 
     Before the last turn, the least important scenes are left out.

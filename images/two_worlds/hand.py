@@ -8,7 +8,7 @@ in no particular order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ from engine.two_worlds.view import WorldsView
 from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
 from images.layout import WIDTH, grid
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import rounded, solid
 from images.shared import shared
 from images.text import label, number
@@ -42,7 +42,7 @@ MOST_TILES = 6
 """Most kinds of spells that have tiles; of more only the names are shown."""
 
 
-def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -59,7 +59,7 @@ def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: WorldsView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     own = own_seat(view)
     return own.seat, names[own.seat], own.hand, own.army, view.possible

@@ -5,8 +5,6 @@ While there is a stack, it shows that instead, with its top item first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.core import Seat, record
@@ -16,6 +14,7 @@ from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
 from images.layout import WIDTH, numbered
+from images.picture import Names
 from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
@@ -77,7 +76,7 @@ class LedgeShown:
     window: Seat | None
 
 
-def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
+def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
     """Collect what is visible of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     space = len(items) if len(items) <= _MOST else _MOST - 1

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
-from engine.core import Seat
 from engine.two_worlds.view import WorldsView
 from images.canvas import lay, put
 from images.layout import (
@@ -19,7 +16,7 @@ from images.layout import (
     draw_progress,
     ticked,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.theme import INK
 from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
@@ -40,7 +37,7 @@ from texts import Texts
 PACKET = "packet"
 
 
-def picks_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+def picks_image(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     """Draw which seat is still choosing, and how many cards of this rank each has kept (RGB)."""
     canvas = Image.new("RGB", (WIDTH, _rows_end(view)), VOID)
     _draw_rows(canvas, view, names, texts)
@@ -51,9 +48,7 @@ def _rows_end(view: WorldsView) -> int:
     return TOP + len(view.players) * (ROW + ROW_GAP)
 
 
-def _draw_rows(
-    canvas: Image.Image, view: WorldsView, names: Mapping[Seat, str], texts: Texts
-) -> None:
+def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts) -> None:
     metal = METALS[view.rank]
     title, _ = standing_words(view, names, texts)
     draw_bar(canvas, title, blend(metal.shade, INK, 0.45), [sign("army", BAR - 24)])
@@ -64,7 +59,7 @@ def _draw_rows(
         draw_progress(canvas, player.seat, name, count, y, due=not player.chosen)
 
 
-def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.

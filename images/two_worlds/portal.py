@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.core import Seat, record
@@ -11,6 +9,7 @@ from engine.two_worlds.view import WorldsView
 from images.canvas import fill, put, put_left
 from images.icons import icon
 from images.layout import WIDTH
+from images.picture import Names
 from images.shapes import blend, disc, outline, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
@@ -39,7 +38,7 @@ class PortalShown:
     won: bool
 
 
-def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShown:
+def shown(view: WorldsView, seat: Seat, names: Names) -> PortalShown:
     """Collect what is visible of a seat."""
     player = view.player(seat)
     counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
