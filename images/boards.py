@@ -105,6 +105,5 @@ class Board:
         return Frame(draw, caption, self.token(scene.card, SIGN), _LEAST)
 
     def _still(self, view: Any, least: int, names: Names, texts: Texts, below: Seat) -> Frame:
-        """Return the board without a move."""
         draw = partial(self.draw, view, self.marks(None), names, texts, below=below)
         return Frame(draw, *self.caption(view, names, texts), least)

@@ -111,7 +111,6 @@ class Camera(Generic[Taken, Scene]):
     def _facts(
         self, told: Sequence[Taken], names: Names, texts: Texts, below: Seat
     ) -> tuple[Any, ...]:
-        """Return the arguments that all frames share."""
         common = (names, texts, below)
         return common if self.layout is None else (*common, self.layout(told))
 

@@ -237,7 +237,6 @@ class _Plot:
 
 
 def _plot_box(box: Box, scale: Scale) -> Box:
-    """Return the box without the labels."""
     gutter = max((width(words, SMALL, "regular") + _GAP for _, words in scale.values), default=0)
     return box[0] + gutter, box[1], box[2], box[3] - (_BELOW if scale.steps else 0)
 
@@ -245,7 +244,6 @@ def _plot_box(box: Box, scale: Scale) -> Box:
 def _draw_sides(
     canvas: Image.Image, plot: _Plot, curve: Curve, sides: tuple[Colour, Colour]
 ) -> None:
-    """Draw both halves of the ground, and fill the area between a curve and the middle."""
     (wide, high), (left, top) = plot.size, plot.box[:2]
     ground, points = rounded(plot.size, 14), _points(curve, plot)
     if len(points) > 1:
@@ -258,7 +256,6 @@ def _draw_sides(
 
 
 def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
-    """Draw horizontal lines at the values of the scale, and all labels."""
     left, top, right, bottom = plot.box
     pen, lines = ImageDraw.Draw(canvas), list[int]()
     for value, words in plot.scale.values:
@@ -281,7 +278,6 @@ def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
 
 
 def _draw_line(canvas: Image.Image, plot: _Plot, curve: Curve) -> None:
-    """Draw a curve on its band."""
     points, place = _points(curve, plot), plot.box[:2]
     if len(points) == 1:
         _draw_dot(canvas, plot.on(0, curve.values[0]), curve.colour)
@@ -330,7 +326,6 @@ def _draw_dot(canvas: Image.Image, middle: tuple[float, float], colour: Colour) 
 
 
 def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None:
-    """Draw dots at the marks, and numbered discs tied to them, nearer the middle."""
     told = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
     dots = [plot.on(mark.step, mark.value) for mark in told]
     left, top, right, bottom = plot.box
@@ -440,7 +435,6 @@ def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
 
 
 def _rank(row: Row) -> Image.Image:
-    """Draw a rank; the first three have medals."""
     if row.rank in _MEDALS:
         return numbered(row.rank, 56, _MEDALS[row.rank])
     return number(str(row.rank), 30, PAPER if row.own else MIST)

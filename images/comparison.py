@@ -90,7 +90,6 @@ def comparison_alt(shown: Comparison, texts: Texts) -> str:
 
 
 def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
-    """Draw both names, and the score between them."""
     draw_panel(canvas, 10, _HEAD, STEEL)
     won, drawn, lost = shown.score
     space = (RIGHT - LEFT) // 2 - 20
@@ -109,7 +108,6 @@ def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
 
 
 def _draw_points(canvas: Image.Image, y: int, points: Points) -> None:
-    """Draw the game's name between both ratings, with the higher one in gold."""
     draw_panel(canvas, y, _ROW, GROUND)
     middle = y + _ROW // 2
     highest = max(points.one, points.other)

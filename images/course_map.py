@@ -69,7 +69,6 @@ def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
 
 
 def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
-    """Return the middle of a stone in columns of `rows` rows, each `high` pixels high."""
     column, row = divmod(place, rows)
     return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * high + high // 2
 
@@ -77,7 +76,6 @@ def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
 def _draw_path(
     canvas: Image.Image, stones: Sequence[Stone], middles: Sequence[tuple[int, int]]
 ) -> None:
-    """Draw the path down each column, gold between two lessons that are done."""
     pen = ImageDraw.Draw(canvas)
     for (stone, here), (following, there) in pairwise(zip(stones, middles, strict=True)):
         if here[0] == there[0]:
@@ -86,6 +84,5 @@ def _draw_path(
 
 
 def _count(stones: Sequence[Stone]) -> Image.Image:
-    """Draw the number of lessons that are done."""
     done = sum(stone.state == "done" for stone in stones)
     return label(f"{done} / {len(stones)}", 42, PAPER, "bold")

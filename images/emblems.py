@@ -146,7 +146,6 @@ def stamp(
 
 @shared(32)
 def _downwards(side: int) -> Image.Image:
-    """Draw a gradient from black to white in a square (L)."""
     return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
 
 

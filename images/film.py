@@ -127,6 +127,5 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 
 def _reading_time(frame: Frame) -> int:
-    """Return the duration of a frame in milliseconds, longer for long captions."""
     letters = len(frame.caption.text + frame.caption.note)
     return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))

@@ -130,7 +130,6 @@ class Formulas:
 
 
 def _draw_price(canvas: Image.Image, start: tuple[float, float], width: int, size: int) -> None:
-    """Draw the ground of a cost."""
     deep = round(size * 1.1)
     mask = rounded((width + size // 3, deep), deep // 3)
     corner = round(start[0] - size / 6), round(start[1] - deep / 2)

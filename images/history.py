@@ -90,7 +90,6 @@ def _told(entry: Entry, texts: Texts) -> str:
 
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
-    """Draw the opponent and the change of rating, with format and day below."""
     look = _OVER if entry.result == "over" else RESULTS[entry.result]
     words = LEFT - 20 + _TILE + 18
     draw_panel(canvas, y, _ROW, GROUND)

@@ -77,7 +77,6 @@ def silhouette(name: str, side: int) -> Image.Image:
 
 
 def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Return the character of an icon and its font."""
     family, _, own = name.rpartition(":")
     if family not in ICON_FAMILIES:
         raise KeyError(name)

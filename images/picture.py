@@ -107,7 +107,6 @@ def _palette_of(sample: Image.Image, size: int) -> Palette:
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:
-    """Return the most common colours (RGB)."""
     counted: Any = sample.getcolors(sample.width * sample.height)
     return [colour for _, colour in nlargest(_GROUNDS, counted)]
 

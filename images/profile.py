@@ -142,12 +142,10 @@ def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
 
 
 def _now(rating: Rating, texts: Texts) -> str:
-    """Return the current rating, or the word for a new player."""
     return texts("chart-new") if rating.missing else str(round(rating.values[-1]))
 
 
 def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return the facts that are numbers, without those that are too low."""
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
@@ -166,7 +164,6 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _names(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return the facts that are names."""
     best, favourites = texts("chart-best-win"), texts("chart-favourites")
     names = as_many(shown.favourites, ", ", 40, _NAMES)
     facts = _Fact("crown", shown.best_win, best), _Fact("heart", names, favourites)
@@ -174,7 +171,6 @@ def _names(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
-    """Draw the name, the number of matches, and titles."""
     end, middle = 10 + _HEAD + (_TITLES if shown.titles else 0), 10 + _HEAD // 2
     draw_panel(canvas, 10, end - 10, STEEL)
     space = RIGHT - LEFT
@@ -208,7 +204,6 @@ def _draw_ground(canvas: Image.Image, box: Box) -> None:
 
 
 def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) -> None:
-    """Draw the curve of a rating and its current value."""
     left, top, right, bottom = box
     _draw_ground(canvas, box)
     space = right - left - 40

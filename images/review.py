@@ -114,7 +114,6 @@ def review_alt(shown: Review, texts: Texts) -> str:
 
 
 def _side_alt(side: Side, texts: Texts) -> str:
-    """List some of a side's chances, at equal distances."""
     every = -(-len(side.chances) // _TOLD)
     shares = (texts("chart-percent", share=round(100 * each)) for each in side.chances[::every])
     return texts("chart-chances", name=side.name, every=every, chances=", ".join(shares))
@@ -143,7 +142,6 @@ def _write_lines(canvas: Image.Image, y: int, lines: Sequence[str]) -> int:
 
 
 def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) -> None:
-    """Draw the name of a side on its colour."""
     (left, right), middle = ends, y + _PLATE // 2 - 5
     ground = rounded((right - left, _PLATE - 10), 16)
     fill(canvas, (left, y), ground, SEAT_COLOURS[side.seat].main)
@@ -154,7 +152,6 @@ def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) 
 
 
 def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> None:
-    """Draw one curve for two sides, or one for each of more, with the turning points."""
     two, colours = len(shown.sides) == 2, [SEAT_COLOURS[side.seat] for side in shown.sides]
     curves = [
         Curve(side.chances, colour.bright)
@@ -189,7 +186,6 @@ def _marks(shown: Review) -> Iterator[Mark]:
 
 
 def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, texts: Texts) -> int:
-    """Draw a turning point: its number, turn and player, whether it is proved, and its text."""
     lines = _lines(point.text)
     high = _HEAD + len(lines) * _LINE + 12
     draw_panel(canvas, y, high, GROUND)

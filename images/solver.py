@@ -96,7 +96,6 @@ def solver_alt(shown: Solver, texts: Texts) -> str:
 
 
 def _draw_curve(canvas: Image.Image, y: int, shown: Solver) -> None:
-    """Draw the curve of the rating and its current value."""
     now = label(str(shown.rating), LARGE, GOLD)
     write(canvas, now, RIGHT - now.width, y + _CURVE // 2)
     low, high = min(shown.values), max(shown.values)

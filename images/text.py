@@ -141,7 +141,6 @@ def _size(ink: Image.Image) -> int:
 
 @cached(LRUCache(_INK_BYTES, _size), lock=Lock())
 def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.Image:
-    """Draw the mask (L) of a label."""
     shown, fitted = _fit(readable(text), size, weight, max_width)
     ascent, descent = text_font(size, weight).getmetrics()
     mask = Image.new("L", (max(width(shown, fitted, weight), 1), ascent + descent))

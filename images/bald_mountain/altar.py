@@ -154,7 +154,6 @@ def _slab(altar: int) -> Image.Image:
 
 
 def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
-    """Draw the sign of the colour, carved into the stone, and its name."""
     colour = COLOURS[seen.altar]
     put(image, _carved(seen.altar, 150), (ALTAR[0] / 2, ALTAR[1] / 2 - 24))
     name = label(colour.name(seen.language), 36, TINCTURES[colour.id].frost, "black", ALTAR[0] - 28)
@@ -195,7 +194,6 @@ def _draw_top(image: Image.Image, top: Top, language: str) -> None:
 
 
 def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
-    """Draw arrows towards the side that the card faces, and the side's sign between them."""
     colours = SIDES[top.side]
     for off in (-62, 62):
         put(image, arrow(top.towards, 30, colours.ink), (ALTAR[0] / 2 + off, middle))
@@ -247,7 +245,6 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Draw an iron edge around the table, and a padlock on the stone."""
     fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
     middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))

@@ -38,13 +38,11 @@ def scenes(steps: Sequence[MountainStep], names: Names, texts: Texts) -> list[Sc
 
 
 def _goes_on(first: Scene, second: Scene, step: MountainStep) -> bool:
-    """Return whether the second scene is the immediate effect of the first one's card."""
     same = first.card is not None and first.card is second.card
     return same and step.kind == "effect" and not first.note and bool(second.note)
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Return the card that was played, activated or fired first; None if there is none."""
     for event in events:
         if isinstance(event, happened.Played | happened.Activated | happened.WonderFired):
             return card_with_id(event.card)

@@ -142,7 +142,6 @@ def _many(before: Group, n: Amount, after: Group, plus: str = "") -> list[Group]
 
 
 def _groups(step: Step) -> list[Group]:
-    """Return the groups of a step that does not branch."""
     match step:
         case effects.Attack(n):
             return _many((sign_of("attack"),), n, ())

@@ -65,7 +65,6 @@ def _rows_height(count: int) -> int:
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Names) -> None:
-    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     seat = view.viewer
     assert seat is not None
     colours = colours_of(seat)
@@ -87,7 +86,6 @@ def _possible_height(view: MountainView) -> int:
 
 
 def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """Draw the names of the top spells that can be activated now."""
     if not view.possible:
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)

@@ -57,7 +57,6 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
-    """Draw the name, and the kind of card below it."""
     colours = TINCTURES[card.colour]
     space = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))

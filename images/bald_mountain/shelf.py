@@ -63,7 +63,6 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
 
 
 def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> None:
-    """Draw words on red, between the deck and the pile."""
     words = label(warning, 34, PAPER, "bold", right - left - 78)
     size = words.width + 70, 56
     fill(image, (left, (SHELF - 56) // 2), rounded(size, 16), blend(CRIMSON, INK, 0.25))

@@ -135,7 +135,6 @@ def side_picture(seen: SideShown) -> Image.Image:
 
 
 def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
-    """Draw the sign of the side, then its mages in boxes of equal width."""
     colours = SIDES[seen.side]
     middle = top + _ROW // 2
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
@@ -227,7 +226,6 @@ def change_picture(n: int, height: int) -> Image.Image:
 
 
 def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) -> None:
-    """Draw the rules in force as badges in two rows at the right end."""
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)

@@ -53,12 +53,10 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _empty(high: int) -> Image.Image:
-    """Return an empty part of a card (RGBA)."""
     return Image.new("RGBA", (_TEXT_WIDTH, high), (*INK, 0))
 
 
 def _head(card: Card, texts: Texts) -> Image.Image:
-    """Draw the card's price, its name and its kind."""
     image, colours = _empty(150), TINCTURES[card.race]
     left = 0
     if card.price:
@@ -138,7 +136,6 @@ def lines_of(words: str, space: int) -> list[str]:
 
 
 def _foot(card: Card, texts: Texts) -> Image.Image:
-    """Draw what unlocks the card, and the number of copies."""
     image = _empty(60)
     ink = TINCTURES[card.race].bright
     right = 0

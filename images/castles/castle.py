@@ -149,7 +149,6 @@ def _mat(seen: MatShown) -> Image.Image:
 
 
 def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
-    """Draw the castle of the race in the owner's colour."""
     x, y, *size = box
     wide, high = size
     fill(image, (x - 4, y - 4), rounded((wide + 8, high + 8), 14), SEAT_COLOURS[seen.seat].main)
@@ -189,7 +188,6 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
 
 
 def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
-    """Draw the numbers of cards in hand, deck and discard pile, and the pile's top card."""
     left, middle, space = box
     colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
@@ -211,7 +209,6 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
-    """Draw the tiles that can still be built, with their numbers below."""
     left, top, space = box
     step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
@@ -222,7 +219,6 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
 
 
 def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
-    """Draw all four buildings of the race; those that are not built are dim."""
     left, top, space, high = box
     rows = RACE[seen.race].buildings
     wide = (space - 8 * (len(rows) - 1)) // len(rows)

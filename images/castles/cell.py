@@ -94,7 +94,6 @@ def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Im
 
 
 def _draw_things(image: Image.Image, seen: CellShown) -> None:
-    """Draw the tile and tombstone of an empty cell, as large as possible."""
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
@@ -107,7 +106,6 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
 
 @shared(4)
 def _tombstone(side: int) -> Image.Image:
-    """Draw a tombstone on its mound (RGBA)."""
     image = Image.new("RGBA", (side, side), (*INK, 0))
     mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
     image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))

@@ -92,7 +92,6 @@ def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Im
 
 
 def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
-    """Draw a name on the colour of the seat."""
     words = label(name, 33, PAPER, "black", _ART - 36)
     size = words.width + 28, 50
     fill(image, corner, rounded(size, 16), PAPER)
@@ -109,7 +108,6 @@ def _draw_seat(
     names: Names,
     texts: Texts,
 ) -> None:
-    """Draw a player and the chosen race, with an hourglass if it is their turn to choose."""
     colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
     x, y = corner
     fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)

@@ -126,7 +126,6 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
 
 
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
-    """Return the name as one line, or as two if there is little space."""
     name = seen.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
@@ -136,7 +135,6 @@ def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
 
 
 def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Draw emblem and numbers (RGB)."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
     wide, high = size
     art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32

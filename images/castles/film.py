@@ -47,7 +47,6 @@ def _scene(step: CastlesStep, telling: CastlesTelling) -> Scene | None:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Return the first card that acts; None if there is none."""
     return next((card(event.card) for event in events if isinstance(event, _OF_A_CARD)), None)
 
 

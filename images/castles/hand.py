@@ -88,7 +88,6 @@ def times(n: int) -> Image.Image:
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) -> None:
-    """Draw the owner's name, in their turn the dice, and the number of cards: `BAR` high."""
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
@@ -117,7 +116,6 @@ def _down_height(view: CastlesView) -> int:
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """Draw the viewer's cards face down on the board, each with its cell."""
     known = face_down(view)
     if not known:
         return

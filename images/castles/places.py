@@ -69,7 +69,6 @@ def race_picture(race: Race, texts: Texts) -> Picture:
 
 
 def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:
-    """Draw emblem and name, and slips of the cards that it unlocks."""
     side, language = _ROW - 16, texts.language
     emblem = place_scene("buildings", building.id, (side, side))
     canvas.paste(emblem, (INSIDE, top), rounded((side, side), 18))
@@ -115,7 +114,6 @@ def _draw_unlocked(
 
 
 def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
-    """Draw the name, the kind, and the price (0: none)."""
     colours = TINCTURES[race]
     _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
 

@@ -14,7 +14,6 @@ from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 
 
 def _card(asked: PictureRequest) -> Picture:
-    """Draw a card, a building, a race or a tile."""
     wanted = asked.ids[0]
     if wanted in CARD:
         return card_picture(CARD[wanted], asked.texts)

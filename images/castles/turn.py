@@ -72,7 +72,6 @@ def turn_picture(seen: TurnShown) -> Image.Image:
 
 
 def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
-    """Draw a trophy between the winners' castles."""
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
     sign = "trophy" if winners else "handshake"
     put(image, icon(sign, 56, GOLD), (WIDTH / 2, DICE / 2))

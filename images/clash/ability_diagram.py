@@ -79,7 +79,6 @@ def _draw_scene(
     title: str,
     texts: Texts,
 ) -> None:
-    """Draw a scene below its title; `where` is its top and the middle of the bridge."""
     top, bridge = where
     size = WIDTH - 2 * _MARGIN, scene_height(scene)
     fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
@@ -186,7 +185,6 @@ def _being(piece: Piece, ability: Ability) -> Image.Image:
 
 
 def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
-    """Draw a card of a hand (RGBA)."""
     if piece.sort == "S":
         image = solid(rounded(_CARD, 12), SEAT_COLOURS[row.seat].main)
         put(image, castle(row.seat, True, 78), (_CARD[0] / 2, _CARD[1] / 2))
@@ -231,7 +229,6 @@ def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -
 
 @shared(32)
 def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
-    """Draw the mask of an arrow along a line."""
     mask = Image.new("L", size)
     left = round(min(x for x, _ in line)) - 24
     top = round(min(y for _, y in line)) - 24

@@ -76,5 +76,4 @@ def aura_icon(ability_id: str, size: int) -> Image.Image:
 
 
 def _stamp(image: Image.Image, sign: Sign, side: int) -> None:
-    """Draw the icon of a sign in the middle of an image."""
     put(image, icon(sign.icon, side, PAPER), (image.width / 2, image.height / 2))

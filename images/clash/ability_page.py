@@ -82,7 +82,6 @@ def page_alt(
 
 
 def _line(ability: Ability, aura: bool, texts: Texts) -> str:
-    """Describe a line of the page in words."""
     return f"{_name(ability, aura, texts)}. {brief(ability, texts, aura=aura)}"
 
 

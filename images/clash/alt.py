@@ -49,7 +49,6 @@ def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
 
 
 def _seat(view: BattleView, player: PlayerView, names: Names, texts: Texts) -> str:
-    """Describe a kingdom's stronghold, hand and champion."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:

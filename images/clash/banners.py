@@ -234,14 +234,12 @@ def _hand_start(width: int) -> int:
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
-    """Return the other seat of the team, if there is one."""
     if len(view.players) < 4 or not SEATINGS[view.mode].teams:
         return None
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
 def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
-    """Draw an empty banner (RGB)."""
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", (width, BANNER), NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
@@ -251,7 +249,6 @@ def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Draw castle, health, and what just happened to it."""
     middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
@@ -369,7 +366,6 @@ def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
 def _draw_deck(
     image: Image.Image, kingdom: _Kingdom, discard: tuple[Card, ...], x: int, end: int
 ) -> None:
-    """Draw an AI's deck, and its discard pile with the newest cards first."""
     x = _draw_amount(image, "cards", kingdom.cards, x)
     if end - x < _COUNT:
         return
@@ -393,7 +389,6 @@ def mana_gem(mana: int, height: int) -> Image.Image:
 
 @shared(16)
 def _healing(places: int, size: int) -> Image.Image:
-    """Draw how much a stronghold regenerated, on a green disc (RGBA)."""
     figure = number(f"+{places}", size * 38 // 100, PAPER)
     return ringed(size, 3, PAPER, blend(LEAF, INK, 0.35), figure)
 

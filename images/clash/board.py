@@ -281,7 +281,6 @@ def whole_board(
 def _strips(
     view: BattleView, field: Field, marks: Marks, names: Names, texts: Texts
 ) -> list[tuple[int, Strip]]:
-    """Return banners, rows and rivers with their tops, from top to bottom."""
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]

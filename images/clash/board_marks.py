@@ -34,14 +34,12 @@ _LENT, _GIVEN, _USED = "rage", "splash", "protection"
 
 
 def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
-    """Draw an icon on the ground of figures."""
     image = solid(rounded((size, size), size // 5), ground)
     put(image, icon(symbol, size * 3 // 4, SAND), (size / 2, size / 2))
     return image
 
 
 def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
-    """Draw the tab of a card, with a number or an icon."""
     image = solid(rounded((size, size * 4 // 5), size // 4), ground)
     drawn = number(words, size // 2, ink) if words.isdigit() else icon(words, size * 3 // 5, ink)
     put(image, drawn, (image.width / 2, image.height / 2))
@@ -49,7 +47,6 @@ def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
 
 
 def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Draw two images side by side in a square."""
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))

@@ -124,19 +124,16 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """Draw the emblem in a frame."""
     rim = size[0] + 8, size[1] + 8
     fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
     image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
 
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
-    """Draw an empty card (RGBA) with round corners."""
     return bordered(size, (radius, radius - edge), edge, look.edge, look.ground)
 
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
-    """Draw the cost, and the name on one or two lines."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, space = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
     lines = halved(card.name(texts.language), 60, space)
@@ -272,7 +269,6 @@ def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
 def _draw_figure(
     image: Image.Image, symbol: str, value: str, middle: tuple[float, float], digits: int
 ) -> None:
-    """Draw a symbol and a number side by side."""
     figure = number(value, digits, PAPER)
     sign = icon(symbol, round(digits * 0.72), blend(PAPER, INK, 0.18))
     gap = digits // 7
@@ -338,7 +334,6 @@ def miniature(
 
 
 def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list[Image.Image]:
-    """Draw the signs of abilities and aura, smaller if there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, space // max(count, 1) - 3)
     signs = [
@@ -354,7 +349,6 @@ def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list
 
 
 def _glued(sign: Image.Image, radius: int) -> Image.Image:
-    """Return a copy of the sign with the edge of a glued one."""
     image = sign.copy()
     image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
     return image

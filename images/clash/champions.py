@@ -40,7 +40,6 @@ def champions(view: ChampionsView, names: Names, texts: Texts) -> Picture:
 
 
 def _awaited(view: ChampionsView, names: Names, language: str) -> Image.Image:
-    """Draw who has chosen a champion, and the viewer's choice."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
@@ -53,7 +52,6 @@ def _awaited(view: ChampionsView, names: Names, language: str) -> Image.Image:
 
 
 def _shown(view: ChampionsView, names: Names, language: str) -> Image.Image:
-    """Draw every champion below the name of its player."""
     players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
     high, wide = _PLATE + _SIZE[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP
@@ -85,7 +83,6 @@ def _draw_champion(
 
 
 def _crowned(card: Card, language: str) -> Image.Image:
-    """Draw the champion's card with a crown (RGBA)."""
     image = miniature(card, _SIZE, language=language).copy()
     badge = _SIZE[0] // 5
     put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))

@@ -77,7 +77,6 @@ def _draw_deck(
     band: tuple[int, int],
     language: str,
 ) -> None:
-    """Draw a seat's cards, the banned ones last, in a band (top, height)."""
     y, high = band
     lit = player.seat in view.due
     draw_seat(canvas, player.seat, name, y, high, lit=lit)

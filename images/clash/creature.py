@@ -188,7 +188,6 @@ def _body(
 def _body_picture(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw the creature without the marks of events (RGBA)."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
@@ -198,7 +197,6 @@ def _body_picture(
 
 
 def _fallen(body: Image.Image) -> Image.Image:
-    """Draw a creature that is being destroyed: grey, with a skull on it (RGBA)."""
     grey = faded(body, 1, 0.45, INK)
     side = min(body.width, body.height) * 3 // 5
     put(grey, icon("skull", side, PAPER), (body.width / 2, body.height * 0.4))
@@ -248,7 +246,6 @@ def _names_height(lines: Sequence[str], letters: int) -> int:
 def _face(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw the inside of the frame (RGB): emblem, abilities, name, figures."""
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
@@ -270,7 +267,6 @@ def _face(
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """Draw the name below the emblem, a champion's after a crown."""
     step = measures.letters * 5 // 4
     for row, words in enumerate(measures.lines):
         crowned = creature.champion and row == 0
@@ -399,7 +395,6 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
 
 @shared(64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
-    """Draw the emblem of the symbiote in a ring."""
     medal = ringed(size, 2, INK, colour)
     inner = size - 10
     medal.paste(scene(card, (inner, inner)), (5, 5), disc(inner))

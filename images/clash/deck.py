@@ -60,7 +60,6 @@ def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> No
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
-    """Draw a column for each cost, as high as its number of cards."""
     counts = Counter(card.cost for card in cards)
     dearest = max(_USUAL_COST, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
@@ -80,7 +79,6 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
 
 
 def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Texts) -> None:
-    """Draw the numbers of creatures and incantations, and the average cost."""
     creatures = sum(card.is_creature for card in cards)
     lines = (
         texts("picture-creatures", count=creatures),

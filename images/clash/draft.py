@@ -79,7 +79,6 @@ def _places(view: DraftView) -> int:
 
 
 def _draw_bar(canvas: Image.Image, view: DraftView, names: Names, texts: Texts) -> None:
-    """Draw who picks how many cards now, the round, and the number of hidden cards."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
@@ -105,7 +104,6 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
 def _draw_rest(
     canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
 ) -> None:
-    """Draw the number of cards for the AIs, and the latest of them, in a band (top, height)."""
     y, height = band
     draw_panel(canvas, y, height, SLATE)
     count = number(str(len(cards)), 30, GOLD)

@@ -54,7 +54,6 @@ def title(view: MutationView, texts: Texts) -> str:
 def _draw_cards(
     canvas: Image.Image, player: PackView, name: str, band: tuple[int, int], language: str
 ) -> None:
-    """Draw the deck, and the laboratory as slips below it, in a band (top, height)."""
     y, height = band
     draw_seat(canvas, player.seat, name, y, height)
     draw_tiles(canvas, player.deck or (), y + HEAD, language)

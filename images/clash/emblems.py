@@ -238,7 +238,6 @@ def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _divided(emblem: FieldEmblem, size: tuple[int, int]) -> Image.Image:
-    """Draw the field as a rectangle of `size` (RGB)."""
     image = Image.new("RGB", size, emblem.first)
     width, height = size
     if emblem.field == "roundel":

@@ -156,7 +156,6 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
 
 
 def _field_of_four(below: Seat, crowd: Crowd) -> Field:
-    """Return the layout of four kingdoms around the seat below."""
     left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
     half, y = WIDTH // 2, CAPTION
     banners = [Banner(across, (0, y, WIDTH, BANNER), up=False)]

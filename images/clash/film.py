@@ -80,8 +80,6 @@ def _crowd(told: Sequence[LineStep]) -> Crowd:
 
 
 def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crowd: Crowd) -> bytes:
-    """Return an animation of these scenes only."""
-
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
@@ -121,7 +119,6 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """Describe the scenes in as many words as fit."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 
@@ -144,14 +141,12 @@ def _standing(
     below: Seat,
     crowd: Crowd,
 ) -> Frame:
-    """Return a frame of the board without a move."""
     shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
     return Frame(draw, shown.caption, shown.sign, least)
 
 
 def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Texts) -> str:
-    """Describe as much of the scenes as fits next to the final board."""
     return with_boards(_lines(shown)[:2], [board_alt(last, names, texts)])
 
 

@@ -54,7 +54,6 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
 
 
 def _string_beads(image: Image.Image, edge: int) -> None:
-    """Draw beads along the edge, with equal distances on each side."""
     side = max(edge * 7 // 10, 2)
     bead = disc(side)
     width, height = image.size

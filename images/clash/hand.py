@@ -190,7 +190,6 @@ class _SlotShown:
 
 @shared(64)
 def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
-    """Draw a stronghold with its health (RGBA), the number of cards to its right."""
     width, height = _STRONGHOLD
     image = solid(rounded(_STRONGHOLD, 16), SEAT_COLOURS[seat].dark)
     put(image, castle(seat, bastion, 68), (width / 2, 42))
@@ -287,7 +286,6 @@ def draw_bar(
 
 
 def _health(held: HandView, texts: Texts) -> Image.Image:
-    """Draw the current side of the stronghold and its health (RGBA)."""
     side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
     figure = number(str(held.health), 34, PAPER)
     heart = icon("heart", 38, CRIMSON)

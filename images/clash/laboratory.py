@@ -53,7 +53,6 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
 def _draw_title(
     canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
 ) -> None:
-    """Draw the player's name, and the mutation points left in this phase."""
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:

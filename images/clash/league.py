@@ -55,7 +55,6 @@ def league(view: LeagueView, names: Names, texts: Texts) -> Picture:
 
 
 def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Texts) -> None:
-    """Draw the round and its phase; after the end, who has won."""
     parts = []
     ground: Colour = STEEL
     if view.outcome is not None:
@@ -69,7 +68,6 @@ def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Text
 
 
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
-    """Draw a line of the standings: rank, name, state, points, and health."""
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
     due = _state(view, row.seat)
@@ -112,7 +110,6 @@ def _draw_round(
     names: Names,
     texts: Texts,
 ) -> None:
-    """Draw a round's two duels; the current round has an edge."""
     now = round == view.round and view.outcome is None
     if now:
         draw_panel(canvas, y - 5, _ROUND + 10, GOLD, more=4)
@@ -155,7 +152,6 @@ def _draw_duel(
 
 
 def _result(played: Played | None, *, fighting: bool) -> Image.Image:
-    """Draw the winner's health, a draw, or that the duel is not over."""
     if played is None:
         return icon("sword-cross", 44, PAPER if fighting else STEEL)
     if played.winner is None:

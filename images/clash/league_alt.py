@@ -66,7 +66,6 @@ def _duels(duels: tuple[Pairing, ...], view: LeagueView, names: Names, texts: Te
 
 
 def _duel(pairing: Pairing, played: Played | None, names: Names, texts: Texts) -> str:
-    """Describe a duel; the seat that goes first is first."""
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
         return texts("alt-league-duel", **facts)
@@ -108,7 +107,6 @@ def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool)
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:
-    """Describe a laboratory card and the elements left of it."""
     name = left.card.name(texts.language)
     if len(left.elements) == len(elements(left.card)):
         return card_words(left.card, texts)

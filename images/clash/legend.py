@@ -62,7 +62,6 @@ def _signs(view: BattleView, cards: Iterable[Card]) -> Signs:
 
 
 def _printed(cards: Iterable[Card]) -> tuple[set[Ability], set[Ability]]:
-    """Return the abilities and the auras on these cards."""
     chips: set[Ability] = set()
     rings: set[Ability] = set()
     for card in cards:

@@ -192,7 +192,6 @@ def fallen_of(events: Sequence[Event]) -> Marks:
 
 
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
-    """Add the arrows of attacks and incantations."""
     match events[index]:
         case Attacked(card=attacker, place=place, targets=targets):
             source = _stand(attacker, place)

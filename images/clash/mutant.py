@@ -83,7 +83,6 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
 
 
 def _chip(card: Card, element: str, side: int, *, cut: bool) -> Image.Image:
-    """Draw an element of a card, or the hole that it leaves."""
     size = round(side * _WIDE) if element in (ATTACK, HEALTH) else side, side
     if cut:
         hole = solid(rounded(size, side // 4), NIGHT)

@@ -41,7 +41,6 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
 
 
 def _draw_bar(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
-    """Draw words in the middle of a bar, or two at its ends."""
     draw_panel(canvas, y, _BAR, SLATE)
     if len(parts) == 1:
         put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))

@@ -91,7 +91,6 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Draw the pick or the number of chosen cards, the name, and whether the seat has to act."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
@@ -108,7 +107,6 @@ def _strip_height(cards: Sequence[Card]) -> int:
 def _draw_strip(
     canvas: Image.Image, cards: Sequence[Card], seat: Seat, top: int, texts: Texts
 ) -> None:
-    """Draw the cards picked so far in their order."""
     colours = SEAT_COLOURS[seat]
     draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
     count = label(f"{len(cards)} / {PACK}", 34, MIST, "bold")

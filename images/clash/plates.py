@@ -55,7 +55,6 @@ def draw_plates(
 
 
 def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, int]) -> None:
-    """Draw the tab at the left edge of a plate, like that of a card of the solver's hand."""
     reached = slot.paid != "no"
     colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
     fill(canvas, corner, rounded((_TAB + 24, _SIZE[1]), 14), colour)
@@ -68,7 +67,6 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
 
 @shared(16)
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
-    """Draw the stronghold among the plates, with the name of its side and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]
     image = bordered(_SIZE, (14, 11), 4, colours.main, colours.dark)
     put(image, castle(seat, bastion, 72), (48, _SIZE[1] / 2))

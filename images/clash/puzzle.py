@@ -166,7 +166,6 @@ def _draw_heading(canvas: Image.Image, heading: str) -> None:
 
 
 def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
-    """Draw the goal on a golden ground."""
     ground = rounded((WIDTH - 2 * MARGIN, height), 18)
     fill(canvas, (MARGIN, _TITLE), ground, GOLD)
     put(canvas, icon(WANTED, 50, INK), (MARGIN + 42, _TITLE + height / 2))

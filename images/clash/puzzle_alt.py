@@ -127,7 +127,6 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
-    """Describe the lanes with creatures, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:

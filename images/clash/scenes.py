@@ -146,7 +146,6 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Yield the attack, then the losses if the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
         if note and step.after is not step.before:
@@ -162,14 +161,12 @@ class _Teller:
         return self._scene("turn", step, step.after, (), caption)
 
     def _said(self, step: LineStep) -> str:
-        """Return what was done, with the name of the seat unless it is the solver."""
         move = self._move(step)
         if step.seat == self._solver:
             return move
         return self._texts("film-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
-        """Return a move in words, as it was made on the board before it."""
         match step.action:
             case Summon(card_id, lane):
                 where = self._texts(f"lane-{LANES[lane]}")
@@ -195,7 +192,6 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """Return all attacks of a creature's turn in the assault in words."""
         told = [self._one_attack(step, at) for at in range(len(step.events))]
         return " · ".join(words for words in told if words)
 
@@ -221,7 +217,6 @@ class _Teller:
         return ""
 
     def _note(self, events: Sequence[Event]) -> str:
-        """Return the losses in words: destroyed creatures, a fallen bastion."""
         destroyed = [event.card for event in events if isinstance(event, Destroyed)]
         notes = []
         if destroyed:
@@ -268,7 +263,6 @@ class _Teller:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Return the first card that was played or attacked; None if there is none."""
     for event in events:
         if isinstance(event, CardPlayed | Attacked | AttackedStronghold):
             return card_with_id(event.card)

@@ -65,7 +65,6 @@ def draw_bridge(image: Image.Image, left: int) -> None:
 
 
 def _wave() -> Image.Image:
-    """Draw the mask of a short ripple."""
     width, height = 36, 10
     upper = [(float(x), 5 + 3 * sin(x / 5.7)) for x in range(1, width)]
     lower = [(x, y + 2.2) for x, y in reversed(upper)]
@@ -74,7 +73,6 @@ def _wave() -> Image.Image:
 
 @shared(1)
 def _bridge() -> Image.Image:
-    """Draw a stone bridge from above (RGBA)."""
     width, height = BRIDGE, RIVER
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)

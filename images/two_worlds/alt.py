@@ -114,7 +114,6 @@ def _board(view: WorldsView, names: Names, texts: Texts, words: Words) -> Iterat
 
 
 def _ended(words: str) -> str:
-    """Return the words with a full stop, unless they have a mark."""
     return words if words.endswith(("!", ".")) else f"{words}."
 
 

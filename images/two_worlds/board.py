@@ -137,7 +137,6 @@ def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
-    """Draw arrows from all attackers to the target, and the damage unless it has been dealt."""
     if item.target < 0:
         return
     x, y = field.emblem(item.target)
@@ -152,7 +151,6 @@ def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck:
 
 
 def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
-    """Draw the spell's emblem next to each cell that it targets, with an arrow to it."""
     cells = [at for at in item.targets if at >= 0]
     if item.cell >= 0:
         cells = [item.cell]

@@ -59,7 +59,6 @@ def spent(image: Image.Image) -> Image.Image:
 
 @shared(16)
 def _corner(name: str) -> Image.Image:
-    """Draw a sign on a dark disc (RGBA)."""
     return ringed(42, 0, INK, INK, sign(name, 30))
 
 
@@ -111,7 +110,6 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 
 
 def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
-    """Draw the health, then the damage by distance."""
     put(image, sign("health", 42), (left + 20, y))
     put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
     put_left(image, range_row(card, 44), (left + 104, y))
@@ -170,7 +168,6 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
 
 
 def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
-    """Return facts about a card, each with the name of its sign."""
     if isinstance(card, Spell):
         timing = texts("two-worlds-picture-timing", timing=card.timing)
         return [(timing_sign(card), timing), ("target", target_words(card, texts))]
@@ -181,7 +178,6 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
-    """Draw the name, and the kind of card below it."""
     space = WIDTH - 2 * _INSIDE - 20
     lines = halved(card.name(texts.language), 66, space)
     words = label(" ".join(lines), 66, ink_of(card), "black", space)
@@ -196,7 +192,6 @@ def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None
 
 
 def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -> None:
-    """Draw the health, and the damage above each distance."""
     y = top + 58
     put(canvas, sign("health", 100), (_INSIDE + 70, y))
     put(canvas, number(str(card.health), 82, PAPER), (_INSIDE + 168, y))

@@ -145,7 +145,6 @@ def _draw_name(image: Image.Image, seen: CellShown) -> None:
 
 
 def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
-    """Draw the health left, of the full health if it is less; then the damage by distance."""
     y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
     x += 37
@@ -167,7 +166,6 @@ def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
 
 
 def _draw_badges(image: Image.Image, seen: CellShown) -> None:
-    """Draw signs at the left, and the name of the cell and the warrior's direction at the right."""
     y = 93
     colours = SEAT_COLOURS[seen.seat]
     words = label(seen.name, 33, colours.bright, "bold")
@@ -191,7 +189,6 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
 
 
 def _badge_width(size: int, count: int) -> int:
-    """Return the width of a badge, with its number if it is above 1."""
     return size + size * 2 // 3 if count > 1 else size
 
 
@@ -227,7 +224,6 @@ def _gone(how: Gone) -> Image.Image:
 
 @shared(16)
 def _deed(name: str) -> Image.Image:
-    """Draw the sign of what was just done here."""
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
     return ringed(88, 5, GOLD, INK, drawn)
 

@@ -93,7 +93,6 @@ def _scene(step: WorldsStep, telling: WorldsTelling) -> Scene | None:
 
 
 def _carried_out(step: WorldsStep, texts: Texts) -> str:
-    """Name the top of the stack, which is being resolved."""
     item = step.before.stack[-1]
     if isinstance(item, SpellView):
         return item.spell.name(texts.language)

@@ -66,7 +66,6 @@ def shown_in_hand(view: WorldsView, names: Names) -> Hashable:
 
 
 def _cards_height(cards: Sequence[Spell], language: str) -> int:
-    """Return the height of the spells, with the gap below them."""
     if not cards:
         return 80
     if len(set(cards)) > MOST_TILES:
@@ -85,7 +84,6 @@ def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int,
 
 
 def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:
-    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     colours = SEAT_COLOURS[seat]
     size = WIDTH - 2 * MARGIN, BAR - 6
     fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
@@ -128,7 +126,6 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
 
 @shared(16)
 def _often(count: int) -> Image.Image:
-    """Draw the number of copies of a card (RGBA)."""
     words = label(f"×{count}", 34, PAPER, "bold")
     image = solid(rounded((words.width + 12, 44), 12), INK)
     put(image, words, (image.width / 2, 22))

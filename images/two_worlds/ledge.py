@@ -182,7 +182,6 @@ def attack_sign(size: int, *, used: bool) -> Image.Image:
 
 
 def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, right: int) -> None:
-    """Draw the warrior that is about to enter: emblem, name, health, damage."""
     side = LEDGE - 12
     put(image, portrait(card, side), (left + side / 2, LEDGE / 2))
     x = left + side + 14
@@ -199,7 +198,6 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
-    """Draw the items in the order in which they will be resolved, numbered."""
     step = _ITEM[0] + _GAP
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, top=place == 0)
@@ -217,7 +215,6 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
 
 
 def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
-    """Draw who may answer, to the right of the stack, on two lines if necessary."""
     ink = SEAT_COLOURS[seat].bright
     put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
     space = WIDTH - MARGIN - left - 62

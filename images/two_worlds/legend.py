@@ -31,7 +31,6 @@ def _plain(symbol: str, size: int) -> Image.Image:
 
 
 def _ranks(size: int) -> Image.Image:
-    """Draw discs in the metals of the three ranks."""
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     for place, rank in enumerate(("champion", "elite", "regular")):
         middle = (place + 0.5) * size / 3, size / 2

@@ -95,7 +95,6 @@ def _light() -> Image.Image:
 
 
 def _draw_rift(image: Image.Image) -> None:
-    """Draw a crack of light from one portal to the other."""
     period = _CRACK[-1][1]
     points = [
         (WIDTH / 2 + aside, y + turn * period)
