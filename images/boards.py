@@ -10,11 +10,11 @@ from typing import Any
 from PIL import Image
 
 from engine.core import Seat
-from images.camera import Camera, Names
+from images.camera import Camera
 from images.caption import SIGN, Caption, draw_caption
 from images.film import Frame
 from images.icons import icon
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.theme import GOLD, STEEL, Colour
 from texts import Texts

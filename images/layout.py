@@ -71,6 +71,22 @@ def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Imag
     return image
 
 
+def draw_lines(canvas: Image.Image, lines: Sequence[str], size: int, top: float) -> None:
+    """Draw lines of words of a font size, centred, 1.3 times that high."""
+    for place, line in enumerate(lines):
+        words = label(line, size, PAPER, "regular", canvas.width - 40)
+        put(canvas, words, (canvas.width / 2, top + (place + 0.5) * round(size * 1.3)))
+
+
+def draw_paragraph(
+    canvas: Image.Image, lines: Sequence[str], size: int, left: int, top: int, ground: Colour
+) -> None:
+    """Draw lines of words on a ground that has a margin of `left` pixels on both sides."""
+    box = canvas.width - 2 * left, len(lines) * round(size * 1.3) + 28
+    fill(canvas, (left, top), rounded(box, 22), ground)
+    draw_lines(canvas, lines, size, top + 14)
+
+
 def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> list[Corner]:
     """Return the top left corners of cards in rows, centred in the picture."""
     across = min(count, across)

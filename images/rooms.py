@@ -83,6 +83,18 @@ SEAT_NAMES: Names = {seat: seat for seat in SEATS}
 WHOSE_HAND = Option("seat", "Whose hand.", default="A", choices=SEATS)
 
 
+def kind_of_cards(help: str, draw: Callable[[str, Texts], Picture]) -> Kind:
+    """Return the kind of picture for a card by its id; `draw` raises KeyError for an unknown id."""
+
+    def drawn(asked: PictureRequest) -> Picture:
+        try:
+            return draw(asked.ids[0], asked.texts)
+        except KeyError:
+            raise DocumentError("card", f"there is no card {asked.ids[0]!r}") from None
+
+    return Kind(help, "card", drawn)
+
+
 def kinds_of_a_match(
     *,
     board: Callable[[Any, Names, Texts], Picture],

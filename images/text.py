@@ -100,6 +100,19 @@ def wrapped(text: str, size: int, weight: Weight, space: int, lines: int) -> lis
     return found
 
 
+def as_lines(text: str, size: int, weight: Weight, space: int, most: int) -> list[str]:
+    """Split the text into as many lines of `space` pixels as it needs, at most `most`.
+
+    Without a text there are none.
+    """
+    found: list[str] = []
+    for lines in range(1, most + 1) if text else ():
+        found = wrapped(text, size, weight, space, lines)
+        if all(width(line, size, weight) <= space for line in found):
+            break
+    return found
+
+
 def halved(
     text: str, size: int, space: int, weight: Weight = "black", *, hyphens: bool = False
 ) -> Sequence[str]:

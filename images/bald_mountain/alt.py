@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.bald_mountain.cards import ALTARS, Card
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import MountainView, RuleInForce
 from images.picture import Names, clipped, fitting
-from images.result import result_text
-from texts import Texts, dashed
+from images.words import named, over_words, sentence
+from texts import Texts
 from texts.bald_mountain.names import card_text
 
 
 def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        return over_words(view.outcome, "bald-mountain", names, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
     asked = [names[seat] for seat in view.due if seat != view.active]
     if asked:
         return words, texts("bald-mountain-picture-asked", player=", ".join(asked))
     return words, texts("bald-mountain-picture-wonders") if view.step == "wonders" else ""
-
-
-def reason_text(view: MountainView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    key = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
-    return texts(key) if texts.has(key) else ""
 
 
 def board_alt(view: MountainView, names: Names, texts: Texts) -> str:
@@ -46,7 +36,7 @@ def board_versions(view: MountainView, names: Names, texts: Texts) -> tuple[str]
 
 
 def _board(view: MountainView, names: Names, texts: Texts, *, brief: bool) -> str:
-    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None and view.step == "actions":
         sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
     sentences += [_side(view, side, names, texts) for side in (0, 1)]
@@ -68,10 +58,6 @@ def _board(view: MountainView, names: Names, texts: Texts, *, brief: bool) -> st
     if view.last_turn and view.outcome is None:
         sentences.append(f"{texts('bald-mountain-picture-last-turn')}.")
     return " ".join(sentences)
-
-
-def _sentence(words: str) -> str:
-    return words if words.endswith(("!", "?", ".")) else f"{words}."
 
 
 def _more(rule: RuleInForce, texts: Texts) -> str:
@@ -149,9 +135,9 @@ def _hand(view: MountainView, names: Names, texts: Texts, *, worded: bool) -> st
     player = names[view.viewer] if view.viewer is not None else ""
     sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable and len(view.playable) < len(held):
-        sentences.append(texts("bald-mountain-alt-playable", cards=_named(view.playable, texts)))
+        sentences.append(texts("bald-mountain-alt-playable", cards=named(view.playable, texts)))
     if view.possible:
-        sentences.append(texts("bald-mountain-alt-possible", cards=_named(view.possible, texts)))
+        sentences.append(texts("bald-mountain-alt-possible", cards=named(view.possible, texts)))
     return " ".join(sentences)
 
 
@@ -164,10 +150,6 @@ def own_hand(view: MountainView) -> tuple[Card, ...]:
     if hand is None:
         raise ValueError("a spectator has no hand")
     return hand
-
-
-def _named(cards: Sequence[Card], texts: Texts) -> str:
-    return ", ".join(card.name(texts.language) for card in cards)
 
 
 def _told(card: Card, mode: Mode, texts: Texts) -> str:

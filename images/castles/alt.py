@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.castles.board import cell_name
 from engine.castles.cards import CARD, RACE, TILE_NAMES, Building, Card, Race
@@ -10,18 +10,13 @@ from engine.castles.view import CastlesView, CastleView, CreatureView
 from engine.core import Seat
 from images.castles.effect import traits
 from images.picture import Names, clipped, fitting
-from images.result import result_text
-from texts import Texts, dashed
+from images.words import named, over_words, sentence
+from texts import Texts
 from texts.castles.names import BUILDING, RACE_OF, effect_text
 
 Brevity = int
 """How short a text is. 0: everything, 1: without numbers of creatures, 2: also without buildings,
 3: only the cells of creatures."""
-
-
-def written(key: str, texts: Texts) -> str:
-    """Return the text with this key; empty if there is none."""
-    return texts(key) if texts.has(key) else ""
 
 
 def power_words(race: Race, texts: Texts) -> str:
@@ -47,16 +42,8 @@ def sign_words(name: str, texts: Texts) -> str:
 def standing_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        return over_words(view.outcome, "castles", names, texts)
     return texts("castles-picture-turn", turn=view.turn, player=names[view.active]), ""
-
-
-def reason_text(view: CastlesView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    reason = dashed(view.outcome.reason)
-    return written(f"castles-picture-reason-{reason}", texts)
 
 
 def board_alt(view: CastlesView, names: Names, texts: Texts) -> str:
@@ -70,7 +57,7 @@ def board_versions(view: CastlesView, names: Names, texts: Texts) -> tuple[str, 
 
 
 def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str:
-    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None:
         dice = ", ".join(map(str, view.dice))
         sentences.append(texts("castles-alt-dice", count=len(view.dice), dice=dice))
@@ -91,10 +78,6 @@ def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str
     return " ".join(sentences)
 
 
-def _sentence(words: str) -> str:
-    return words if words.endswith(("!", "?", ".")) else f"{words}."
-
-
 def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> str:
     told = texts(
         "castles-alt-castle",
@@ -108,8 +91,7 @@ def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> s
     if brief >= 2 or not castle.buildings:
         return told
     stand = [each for each in RACE[castle.race].buildings if each.id in castle.buildings]
-    named = ", ".join(each.name(texts.language) for each in stand)
-    return f"{told} {texts('castles-alt-buildings', buildings=named)}"
+    return f"{told} {texts('castles-alt-buildings', buildings=named(stand, texts))}"
 
 
 def _creatures(
@@ -181,15 +163,11 @@ def _hand(view: CastlesView, names: Names, texts: Texts, *, worded: bool) -> str
     cards = texts.listed(told) if worded else ", ".join(told)
     sentences = [texts("castles-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable:
-        sentences.append(texts("castles-alt-playable", cards=_named(view.playable, texts)))
+        sentences.append(texts("castles-alt-playable", cards=named(view.playable, texts)))
     down = [f"{cell_name(each.cell)} {card.name(texts.language)}" for each, card in face_down(view)]
     if down:
         sentences.append(texts("castles-alt-face-down", cards=", ".join(down)))
     return " ".join(sentences)
-
-
-def _named(cards: Iterable[Card], texts: Texts) -> str:
-    return ", ".join(card.name(texts.language) for card in cards)
 
 
 def numbers(card: Card, texts: Texts) -> str:
@@ -228,7 +206,7 @@ def card_alt(card: Card, texts: Texts) -> str:
 def requires_text(card: Card, texts: Texts) -> str:
     """Return which buildings the card requires."""
     needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
-    names = ", ".join(each.name(texts.language) for each in needed)
+    names = named(needed, texts)
     return texts("castles-picture-requires", buildings=names)
 
 

@@ -16,19 +16,20 @@ from images.castles.legend import LEGEND
 from images.castles.numbers import draw_numbers, printed, reach, strength
 from images.castles.signs import badge, sign
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, rounded
-from images.text import halved, label, width, wrapped
-from images.theme import INK, PAPER
+from images.text import as_lines, halved, label
+from images.theme import INK
+from images.words import named
 from texts import Texts
 from texts.castles.names import effect_text
 
 EDGE = 20
 INSIDE = 46
 _ART = 500
-_WORDS = 42
-_LINE = round(_WORDS * 1.3)
+WORDS = 42
+_LINE = round(WORDS * 1.3)
 _SIGNS = 72
 _TEXT_WIDTH = WIDTH - 2 * INSIDE
 
@@ -99,9 +100,11 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     if not formula and not told:
         return []
     words = effect_text(card, texts)
-    lines = lines_of(words, _TEXT_WIDTH - 48) if words else []
-    for sentence in told:
-        lines += lines_of(sentence, _TEXT_WIDTH - 48)
+    lines = [
+        line
+        for sentence in (words, *told)
+        for line in as_lines(sentence, WORDS, "regular", _TEXT_WIDTH - 48, 8)
+    ]
     size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
     signs = FORMULAS.height(formula, _TEXT_WIDTH - 40, size) + 12 if formula else 0
@@ -114,25 +117,8 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
         put_left(image, name, (104, 48))
     FORMULAS.draw(image, formula, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
-    draw_lines(image, lines, head + signs + 4)
+    draw_lines(image, lines, WORDS, head + signs + 4)
     return [image]
-
-
-def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
-    """Draw lines of words, centred."""
-    for place, line in enumerate(lines):
-        text = label(line, _WORDS, PAPER, "regular", image.width - 40)
-        put(image, text, (image.width / 2, top + (place + 0.5) * _LINE))
-
-
-def lines_of(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as they need, at most eight."""
-    lines = 1
-    while True:
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 8:
-            return found
-        lines += 1
 
 
 def _foot(card: Card, texts: Texts) -> Image.Image:
@@ -164,7 +150,7 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     draw_bar(canvas, title, colours.deep, [drawn])
     for card, corner in zip(cards, corners, strict=True):
         lay(canvas, plate(card, texts.language), corner)
-    told = ", ".join(card.name(texts.language) for card in cards)
+    told = named(cards, texts)
     return as_png(
         race,
         canvas,

@@ -16,17 +16,17 @@ from images.castles.alt import (
     tile_alt,
     tile_words,
 )
-from images.castles.card import INSIDE, draw_lines, lines_of
+from images.castles.card import INSIDE, WORDS
 from images.castles.cards import PLATE, framed, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
 from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS, place_scene
 from images.emblems import Charge, stamp
 from images.icons import icon
-from images.layout import WIDTH, grid
+from images.layout import WIDTH, draw_lines, grid
 from images.picture import Picture, as_webp, clipped
 from images.shapes import blend, rounded
-from images.text import halved, label
+from images.text import as_lines, halved, label
 from images.textures import lit
 from images.theme import INK, PAPER, STEEL, Colour
 from texts import Texts
@@ -41,7 +41,7 @@ _ROW = 150
 def race_picture(race: Race, texts: Texts) -> Picture:
     """Draw a castle with its power, its buildings and what they unlock (1000 wide, WebP)."""
     row, colours = RACE[race], TINCTURES[race]
-    words = lines_of(power_words(race, texts), _TEXT_WIDTH - 48)
+    words = as_lines(power_words(race, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     power = 84 + len(words) * _LINE + 20
     top = _HEAD + _ART + 20
     buildings = top + power + 20
@@ -55,7 +55,7 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
     name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
     put_left(canvas, name, (INSIDE + 100, top + 46))
-    draw_lines(canvas, words, top + 84)
+    draw_lines(canvas, words, WORDS, top + 84)
     for place, building in enumerate(row.buildings):
         _draw_building(canvas, building, buildings + place * _ROW, texts)
     alt = texts(
@@ -138,7 +138,7 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     Raises KeyError for an unknown id.
     """
     name = texts.named(TILE_NAMES[tile])
-    words = lines_of(tile_words(tile, texts), _TEXT_WIDTH - 48)
+    words = as_lines(tile_words(tile, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     top = _HEAD + _ART + 20
     height = top + len(words) * _LINE + 90
     canvas = Image.new("RGB", (WIDTH, height), STEEL)
@@ -151,5 +151,5 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     charge = Charge(TILE_ICONS[tile], PAPER, STONE)
     stamp(art, charge, side, ((_TEXT_WIDTH - side) // 2, (_ART - side) // 2), INK)
     canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
-    draw_lines(canvas, words, top + 16)
+    draw_lines(canvas, words, WORDS, top + 16)
     return as_webp(tile, canvas, tile_alt(tile, texts))

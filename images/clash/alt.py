@@ -8,7 +8,7 @@ from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import Names, clipped, fitting
-from images.result import result_text
+from images.words import named, result_text
 from texts import Texts, dashed
 
 
@@ -129,7 +129,7 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     more = [texts("alt-creature-champion")] if creature.champion else []
     if creature.shackled:
-        shackled = ", ".join(card.name(texts.language) for card in creature.shackled)
+        shackled = named(creature.shackled, texts)
         more.append(texts("alt-creature-shackled", cards=shackled))
     return texts(
         key,

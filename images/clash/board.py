@@ -40,11 +40,11 @@ from images.icons import icon
 from images.layout import WIDTH
 from images.palette import Palette
 from images.picture import Names, Picture
-from images.result import result_text
 from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
+from images.words import result_text
 from texts import Texts
 
 _WIDEST = 30

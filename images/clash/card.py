@@ -17,9 +17,8 @@ from engine.core import Seat, record
 from images.canvas import fill, put, put_left, put_row
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
-from images.clash.emblems import paint_scene, palette_of, tinctures_of
+from images.clash.emblems import lit, paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
-from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
 from images.shapes import (

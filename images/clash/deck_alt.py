@@ -1,4 +1,4 @@
-"""Text alternatives of decks, bans and champions."""
+"""Text alternatives of cards, decks, bans, champions and drafts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,39 @@ from collections.abc import Sequence
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.clash.formats.constructed import ConstructedView
-from images.clash.words import card_words, listed, short_card
+from engine.clash.formats.draft import DraftView
+from images.clash.card import aura_text, damage_text
 from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
+
+
+def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
+    """Return a card's name with its cost, its figures, and its abilities and aura."""
+    words: list[str] = []
+    if abilities:
+        words += [texts.named(ability.names) for ability in card.abilities]
+        if card.aura_ability is not None:
+            words.append(aura_text(card.aura_ability, texts))
+    return texts(
+        "alt-draft-creature" if card.is_creature else "alt-draft-incantation",
+        card=card.name(texts.language),
+        cost=card.cost,
+        attack=damage_text(card),
+        health=card.health,
+        abilities=texts("list-separator") + ", ".join(words) if words else "",
+    )
+
+
+def short_card(card: Card, texts: Texts) -> str:
+    """Return a card's name with its cost and figures, in as few words as possible."""
+    return texts(
+        "alt-short-creature" if card.is_creature else "alt-short-incantation",
+        card=card.name(texts.language),
+        cost=card.cost,
+        attack=damage_text(card),
+        health=card.health,
+    )
 
 
 def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
@@ -36,12 +66,12 @@ def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
                 parts.append(texts("alt-bringing", player=name, **facts))
                 continue
             if words is None:
-                cards = listed(player.cards, texts)
+                cards = named(player.cards, texts)
             else:
                 cards = ", ".join(words(card, texts) for card in player.cards)
             parts.append(texts("alt-who-deck", player=name, cards=cards))
             if player.banned:
-                cards = listed(player.banned, texts)
+                cards = named(player.banned, texts)
                 parts.append(texts("alt-banned", player=name, cards=cards))
         versions.append(" ".join(parts))
     return fitting(versions)
@@ -65,7 +95,7 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
     described = [
         ", ".join([card_words(card, texts) for card in cards]),
         ", ".join([short_card(card, texts) for card in cards]),
-        listed(cards, texts),
+        named(cards, texts),
     ]
     return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in described])
 
@@ -83,3 +113,39 @@ def _champion(player: ChampionView, name: str, texts: Texts) -> str:
         words = card_words(player.champion, texts)
         return texts("alt-champion-of", player=name, card=words)
     return texts("alt-champion-due" if player.due else "alt-champion-done", player=name)
+
+
+def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
+    """Describe whose pick it is, the open cards and the decks so far.
+
+    Decks, then abilities are left out if they would not fit.
+    """
+    return fitting(
+        " ".join(_draft(view, names, texts, abilities=abilities, decks=decks))
+        for abilities, decks in ((True, True), (True, False), (False, False))
+    )
+
+
+def _draft(
+    view: DraftView, names: Names, texts: Texts, *, abilities: bool, decks: bool
+) -> list[str]:
+    sentences = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
+    if view.due is None:
+        sentences.append(f"{texts('picture-draft-over')}.")
+    else:
+        picks = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
+        open_cards = ", ".join(card_words(card, texts, abilities=abilities) for card in view.open)
+        sentences += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
+    for player in view.players:
+        if player.cards:
+            cards = _counted(player.cards, texts, by_name=decks)
+            sentences.append(texts("alt-draft-deck", player=names[player.seat], cards=cards))
+    if view.ai:
+        sentences.append(texts("alt-draft-ai", cards=_counted(view.ai, texts, by_name=False)))
+    return sentences
+
+
+def _counted(cards: Sequence[Card], texts: Texts, *, by_name: bool) -> str:
+    if by_name:
+        return named(cards, texts)
+    return texts("alt-draft-count", count=len(cards))

@@ -9,11 +9,12 @@ from PIL import Image
 
 from engine.clash.cards import Card
 from engine.core import Seat
+from images.clash.deck_alt import card_words, short_card
 from images.clash.tiles import draw_tiles, tiles_height
-from images.clash.words import card_words, listed, short_card
 from images.layout import HEAD, ROW_GAP, TOP, WIDTH, draw_bar, draw_seat
 from images.picture import Picture, as_png, fitting
 from images.theme import NIGHT, STEEL
+from images.words import named
 from texts import Texts
 
 NAME = "decks"
@@ -49,6 +50,6 @@ def decks_alt(shown: Shown, texts: Texts) -> str:
         for words in (card_words, short_card)
     )
     names = " ".join(
-        texts("alt-who-deck", player=name, cards=listed(cards, texts)) for _, name, cards in shown
+        texts("alt-who-deck", player=name, cards=named(cards, texts)) for _, name, cards in shown
     )
     return fitting([*described, names])

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.draft import DraftView
-from images.clash.draft_alt import draft_alt
+from images.clash.deck_alt import draft_alt
 from images.clash.tiles import (
     ACROSS,
     GAP,

@@ -14,8 +14,8 @@ from PIL import Image
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.core import record
+from images import textures
 from images.canvas import fill, fill_middle
-from images.clash.textures import lit
 from images.emblems import Charge, Emblem, colour_of, draw_emblem, emblem_data
 from images.icons import is_icon
 from images.shapes import Points, blend, burst, disc, polygon
@@ -24,6 +24,19 @@ from images.theme import GOLD, INK, PAPER, Colour
 
 _SHARES = 0.86, 0.46
 """Parts of an emblem's side that its two icons take."""
+_TEXTURES = {
+    "initiation": "rays",
+    "treachery": "lattice",
+    "submersion": "waves",
+    "breaching_in": "bricks",
+    "deliquescence": "drips",
+    "elusive": "mist",
+    "resistance": "scales",
+    "slyness": "lozenges",
+    "belligerence": "slashes",
+    "mire": "bubbles",
+    "dissension": "cracks",
+}
 DARK = ("night", "deep", "core")
 LIGHT = ("bright", "pale", "frost")
 
@@ -117,6 +130,14 @@ def _tinctures() -> dict[str, Tinctures]:
     if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
     return tinctures
+
+
+def lit(image: Image.Image, set_id: str) -> Image.Image:
+    """Return a new image: this one (RGB) under the light and the texture of a set.
+
+    Made-up cards have only the light.
+    """
+    return textures.lit(image, _TEXTURES.get(set_id, ""))
 
 
 def palette_of(card: Card) -> str:

@@ -8,9 +8,10 @@ from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, ele
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played
 from images.clash.card import aura_text, damage_text
+from images.clash.deck_alt import card_words, short_card
 from images.clash.mutant import as_printed
-from images.clash.words import card_words, listed, short_card
 from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
 
 
@@ -91,7 +92,7 @@ def laboratory_alt(view: LeagueView, player: MutantView, names: Names, texts: Te
         if player.creatures:
             parts.append(texts("alt-laboratory-creatures", cards=cards))
         if player.incantations:
-            cards = listed(player.incantations, texts)
+            cards = named(player.incantations, texts)
             parts.append(texts("alt-laboratory-incantations", cards=cards))
         parts.append(_laboratory(player.laboratory, texts, named=fragments))
         versions.append(" ".join(parts))

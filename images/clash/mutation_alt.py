@@ -8,8 +8,9 @@ from functools import partial
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView
-from images.clash.words import card_words, listed, short_card
+from images.clash.deck_alt import card_words, short_card
 from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
 
 
@@ -36,7 +37,7 @@ def _pack(view: MutationView, player: str, texts: Texts, words: Callable[[Card],
         sentences.append(texts("alt-pack-pick", card=view.pick.name(texts.language)))
         sentences.append(texts("alt-pack-rest", cards=_listed(view.pack, words)))
     if view.picked:
-        sentences.append(texts("alt-pack-picked", cards=listed(view.picked, texts)))
+        sentences.append(texts("alt-pack-picked", cards=named(view.picked, texts)))
     return sentences
 
 
@@ -86,8 +87,8 @@ def _ended(view: MutationView, names: Names, texts: Texts, *, both: bool) -> str
     sentences = [f"{texts('picture-draft-over')}."]
     for player in view.players:
         name = names[player.seat]
-        sentences.append(texts("alt-who-deck", player=name, cards=listed(player.deck or (), texts)))
+        sentences.append(texts("alt-who-deck", player=name, cards=named(player.deck or (), texts)))
         if both:
-            cards = listed(player.laboratory or (), texts)
+            cards = named(player.laboratory or (), texts)
             sentences.append(texts("alt-who-laboratory", player=name, cards=cards))
     return " ".join(sentences)

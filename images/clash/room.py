@@ -28,7 +28,15 @@ from images.clash.league import league
 from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
-from images.rooms import SEAT_NAMES, WHOSE_HAND, ImagesRoom, Kind, Option, PictureRequest
+from images.rooms import (
+    SEAT_NAMES,
+    WHOSE_HAND,
+    ImagesRoom,
+    Kind,
+    Option,
+    PictureRequest,
+    kind_of_cards,
+)
 
 
 def _board(asked: PictureRequest) -> Picture:
@@ -89,10 +97,6 @@ def _puzzle(asked: PictureRequest) -> Picture:
 def _film(asked: PictureRequest) -> Picture:
     _duel(asked.state)
     return solution_film(asked.steps(asked.state), asked.texts)
-
-
-def _face(asked: PictureRequest) -> Picture:
-    return face(_card(asked.ids[0]), asked.texts)
 
 
 def _card(card_id: str) -> Card:
@@ -165,6 +169,9 @@ ROOM = ImagesRoom(
             (Option("line", 'Like "ogre:u end".', required=True, metavar="MOVES"),),
             film=True,
         ),
-        "card": Kind("A card by its id, such as ogre.", "card", _face),
+        "card": kind_of_cards(
+            "A card by its id, such as ogre.",
+            lambda card_id, texts: face(card_with_id(card_id), texts),
+        ),
     }
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine.core import SEATS, Seat
@@ -10,7 +10,7 @@ from engine.two_worlds.board import COLUMNS, progress, shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
 from images.picture import Names, clipped, fitting
-from images.result import result_text
+from images.words import named, over_words, sentence, written
 from texts import Texts, dashed
 
 Words = Literal["all", "numbers", "names"]
@@ -20,15 +20,15 @@ Words = Literal["all", "numbers", "names"]
 def card_words(card: Warrior | Spell, texts: Texts) -> str:
     """Describe a spell, or the ability of a warrior; empty if it has none."""
     if isinstance(card, Spell):
-        return _known(f"two-worlds-card-{dashed(card.id)}", texts)
+        return written(f"two-worlds-card-{dashed(card.id)}", texts)
     if card.ability is None:
         return ""
-    return _known(f"two-worlds-ability-{dashed(card.ability)}-about", texts)
+    return written(f"two-worlds-ability-{dashed(card.ability)}-about", texts)
 
 
 def ability_name(ability: str, texts: Texts) -> str:
     """Return the name of an ability; empty if it has none."""
-    return _known(f"two-worlds-ability-{dashed(ability)}", texts)
+    return written(f"two-worlds-ability-{dashed(ability)}", texts)
 
 
 def sign_words(name: str, texts: Texts) -> str:
@@ -36,14 +36,10 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"two-worlds-sign-{dashed(name)}")
 
 
-def _known(key: str, texts: Texts) -> str:
-    return texts(key) if texts.has(key) else ""
-
-
 def standing_words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        return over_words(view.outcome, "two-worlds", names, texts)
     if view.step == "picks":
         return texts("two-worlds-picture-picks", rank=view.rank), ""
     words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
@@ -55,14 +51,6 @@ def asked_words(view: WorldsView, names: Names, texts: Texts) -> str:
     if view.window is None:
         return ""
     return texts("two-worlds-picture-asked", player=names[view.window])
-
-
-def reason_text(view: WorldsView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    reason = dashed(view.outcome.reason)
-    return _known(f"two-worlds-picture-reason-{reason}", texts)
 
 
 def board_alt(view: WorldsView, names: Names, texts: Texts) -> str:
@@ -94,7 +82,7 @@ KEPT = 4
 
 
 def _board(view: WorldsView, names: Names, texts: Texts, words: Words) -> Iterator[str]:
-    yield from (_ended(said) for said in standing_words(view, names, texts) if said)
+    yield from (sentence(said) for said in standing_words(view, names, texts) if said)
     if view.outcome is None and view.window is None:
         yield f"{texts('two-worlds-picture-due', step=view.step)}."
     if view.revealed is not None:
@@ -111,10 +99,6 @@ def _board(view: WorldsView, names: Names, texts: Texts, words: Words) -> Iterat
         yield texts("two-worlds-alt-quiet", n=view.quiet)
     if view.spent and words == "all":
         yield texts("two-worlds-alt-spent", cards=named(view.spent, texts))
-
-
-def _ended(words: str) -> str:
-    return words if words.endswith(("!", ".")) else f"{words}."
 
 
 def _seat(player: PlayerView, names: Names, texts: Texts) -> str:
@@ -210,11 +194,6 @@ def spell_aim(item: SpellView) -> str:
 
 def _name(card: Warrior | Spell, texts: Texts) -> str:
     return card.name(texts.language)
-
-
-def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
-    """Return the names of cards."""
-    return ", ".join(_name(card, texts) for card in cards)
 
 
 def hand_alt(view: WorldsView, names: Names, texts: Texts) -> str:

@@ -7,20 +7,19 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.two_worlds.cards import SPELLS, WARRIORS, Rank, Spell, Warrior
-from images.canvas import fill, lay, put, put_left
+from images.canvas import lay, put, put_left
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.layout import BAR, TOP, WIDTH, draw_bar, draw_paragraph, grid
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, dimmed_image, ringed, rounded, solid
 from images.shared import shared
-from images.text import halved, label, number, width, wrapped
+from images.text import as_lines, halved, label, number
 from images.theme import INK, MIST, PAPER, Colour
 from images.two_worlds.alt import (
     ability_name,
     card_alt,
     card_words,
     kind_words,
-    named,
     sign_words,
     target_words,
 )
@@ -28,6 +27,7 @@ from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import framed, ground_of, portrait, scene, token
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import FARTHEST, range_row, strike_ground
+from images.words import named
 from texts import Texts
 
 SPELL_TILE, WARRIOR_TILE = (482, 116), (482, 172)
@@ -139,7 +139,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     said = card_words(card, texts)
     if not said and isinstance(card, Warrior) and card.ability is not None:
         said = sign_words(card.ability, texts)
-    words = _fitted_words(said, space - 40)
+    words = as_lines(said, _WORDS, "regular", space - 40, 9)
     art_top = _FACE + 180
     numbers_top = art_top + _ART + 14
     numbers = 150 if isinstance(card, Warrior) else 10
@@ -159,7 +159,8 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
         drawn = label(told, 38, PAPER, "bold", space - 100)
         put_left(canvas, drawn, (_INSIDE + 86, y))
     if words:
-        _draw_words(canvas, card, words, words_top)
+        ground = blend(ground_of(card).deep, INK, 0.5)
+        draw_paragraph(canvas, words, _WORDS, _INSIDE, words_top, ground)
     of = "warriors" if isinstance(card, Warrior) else "spells"
     foot = texts("two-worlds-picture-copies", count=card.copies, of=of)
     drawn = label(foot, 32, blend(ink_of(card), MIST, 0.3), "bold", space)
@@ -207,28 +208,6 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
             put(canvas, sign("melee" if far == 1 else "ranged", 46), (x - 30, top + 52))
             put(canvas, number(str(dealt), 50, PAPER), (x + 32, top + 52))
         put(canvas, label(str(far), 32, MIST, "bold"), (x, top + 120))
-
-
-def _fitted_words(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as they need, at most nine."""
-    if not words:
-        return []
-    lines = 1
-    while True:
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 9:
-            return found
-        lines += 1
-
-
-def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], top: int) -> None:
-    """Draw the description of the card on its own ground."""
-    step = round(_WORDS * 1.3)
-    size = WIDTH - 2 * _INSIDE, len(words) * step + 28
-    fill(canvas, (_INSIDE, top), rounded(size, 22), blend(ground_of(card).deep, INK, 0.5))
-    for place, line in enumerate(words):
-        text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
-        put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))
 
 
 def rank_sheet(rank: Rank, texts: Texts) -> Picture:

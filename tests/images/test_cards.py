@@ -28,9 +28,8 @@ from images.clash.card import (
     stronghold,
     token,
 )
-from images.clash.emblems import FIELDS, emblems, scene
+from images.clash.emblems import FIELDS, emblems, lit, scene
 from images.clash.frames import framed
-from images.clash.textures import lit
 from images.emblems import shade_of
 from images.text import halved, label, width
 from images.theme import Colour
