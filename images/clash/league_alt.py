@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from engine.clash.abilities import BY_ID
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.clash.abilities import BY_ID, mask_of
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played
 from images.clash.card import aura_text, damage_text
 from images.clash.deck_alt import card_words, short_card
-from images.clash.mutant import as_printed
 from images.picture import Names, clipped, fitting
 from images.words import named
 from texts import Texts
+
+
+@lru_cache(maxsize=256)
+def as_printed(form: Form) -> Card:
+    """Return a card for drawing the creature: the printed one with its current values.
+
+    It is not the card that the game uses.
+    """
+    return replace(
+        form.card,
+        cost=form.cost,
+        attack=form.attack,
+        health=form.health,
+        abilities=form.abilities,
+        mask=mask_of(tuple(ability.id for ability in form.abilities)),
+        aura=form.aura.bit if form.aura else 0,
+    )
 
 
 def league_title(view: LeagueView, names: Names, texts: Texts) -> str:

@@ -20,12 +20,11 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import MOST_CARDS, deck
 from images.clash.draft import draft
-from images.clash.draft_progress import draft_progress
 from images.clash.film import solution_film
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
-from images.clash.pack import pack
+from images.clash.pack import draft_progress, pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
 from images.rooms import (
