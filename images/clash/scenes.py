@@ -9,20 +9,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
+from engine.clash import events as happened
 from engine.clash.actions import LANES, Back, Cast, Go, Join, Place, Summon
 from engine.clash.cards import Card
 from engine.clash.cards import card as card_with_id
 from engine.clash.deck_events import Revealed
-from engine.clash.events import (
-    Attacked,
-    AttackedStronghold,
-    BastionFell,
-    CardPlayed,
-    Destroyed,
-    Event,
-    Targeted,
-    TurnBegan,
-)
+from engine.clash.events import Event
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
@@ -122,7 +114,7 @@ class _Teller:
                 yield self._scene("start", step, step.after, (), self._texts("film-start"))
             case "attack":
                 yield from self._blow(step, self._attack(step))
-            case "move" if any(isinstance(event, Targeted) for event in step.events):
+            case "move" if any(isinstance(event, happened.Targeted) for event in step.events):
                 yield from self._blow(step, self._said(step))
             case "move":
                 note = self._note(step.events)
@@ -153,7 +145,7 @@ class _Teller:
 
     def _turn(self, step: LineStep) -> Scene:
         """Return the scene of a move that ends a turn; without a solver it names the next turn."""
-        begun = [event for event in step.events if isinstance(event, TurnBegan)]
+        begun = [event for event in step.events if isinstance(event, happened.TurnBegan)]
         caption = self._said(step) if self._solver else self._texts("move-end")
         if begun and not self._solver:
             turn, player = begun[-1].turn, self._names[begun[-1].seat]
@@ -197,16 +189,16 @@ class _Teller:
 
     def _one_attack(self, step: LineStep, at: int) -> str:
         match step.events[at]:
-            case Attacked(card_id, _, targets, amount):
+            case happened.Attacked(card_id, _, targets, amount):
                 return self._texts(
                     "film-attack",
                     card=self._named(card_id),
                     target=self._creature(step.before, targets[0]),
                     amount=amount,
                 )
-            case AttackedStronghold() if self._solver is None:
+            case happened.AttackedStronghold() if self._solver is None:
                 return self._as_logged(step.events[at : at + 2])
-            case AttackedStronghold(card_id, _, seat, amount):
+            case happened.AttackedStronghold(card_id, _, seat, amount):
                 return self._texts(
                     "film-attack-stronghold",
                     card=self._named(card_id),
@@ -217,7 +209,7 @@ class _Teller:
         return ""
 
     def _note(self, events: Sequence[Event]) -> str:
-        destroyed = [event.card for event in events if isinstance(event, Destroyed)]
+        destroyed = [event.card for event in events if isinstance(event, happened.Destroyed)]
         notes = []
         if destroyed:
             notes.append(self._texts("film-destroyed", cards=self._all_named(destroyed)))
@@ -226,7 +218,7 @@ class _Teller:
             if self._solver
             else self._as_logged([event])
             for event in events
-            if isinstance(event, BastionFell)
+            if isinstance(event, happened.BastionFell)
         ]
         return " · ".join(notes)
 
@@ -264,6 +256,6 @@ class _Teller:
 
 def _doer(events: Sequence[Event]) -> Card | None:
     for event in events:
-        if isinstance(event, CardPlayed | Attacked | AttackedStronghold):
+        if isinstance(event, happened.CardPlayed | happened.Attacked | happened.AttackedStronghold):
             return card_with_id(event.card)
     return None
