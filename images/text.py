@@ -130,11 +130,7 @@ def halved(
 
 @shared(512)
 def label(
-    text: str,
-    size: int,
-    colour: Colour,
-    weight: Weight = "bold",
-    max_width: int | None = None,
+    text: str, size: int, colour: Colour, weight: Weight = "bold", max_width: int | None = None
 ) -> Image.Image:
     """Draw a line of text (RGBA), as wide as the text and as high as the font's line.
 
@@ -188,11 +184,7 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
 
 @shared(512)
 def number(
-    text: str,
-    height: int,
-    colour: Colour,
-    weight: Weight = "black",
-    max_width: int | None = None,
+    text: str, height: int, colour: Colour, weight: Weight = "black", max_width: int | None = None
 ) -> Image.Image:
     """Draw digits (RGBA) cropped to their ink, about `height` pixels high: for big figures.
 

@@ -84,10 +84,7 @@ def _side(view: MountainView, side: int, names: Names, texts: Texts) -> str:
     ]
     counted = view.sides[side]
     return texts(
-        "bald-mountain-alt-side",
-        mages=", ".join(mages),
-        energy=counted.energy,
-        gems=counted.gems,
+        "bald-mountain-alt-side", mages=", ".join(mages), energy=counted.energy, gems=counted.gems
     )
 
 

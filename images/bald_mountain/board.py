@@ -62,12 +62,7 @@ def _marks(scene: Scene | None) -> Marks:
 
 
 def whole_board(
-    view: MountainView,
-    marks: Marks,
-    names: Names,
-    texts: Texts,
-    *,
-    below: Seat | None = None,
+    view: MountainView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
     """Draw the board without its caption, with space for it above (RGB, a new image).
 

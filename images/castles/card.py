@@ -151,11 +151,7 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     for card, corner in zip(cards, corners, strict=True):
         lay(canvas, plate(card, texts.language), corner)
     told = named(cards, texts)
-    return as_png(
-        race,
-        canvas,
-        clipped(texts("castles-alt-race-cards", race=name, cards=told)),
-    )
+    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=told)))
 
 
 def _race(race: str) -> Race:

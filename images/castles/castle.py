@@ -75,12 +75,7 @@ class CastleShown:
 
 
 def castle_shown(
-    view: CastlesView,
-    seat: Seat,
-    field: Field,
-    names: Names,
-    marks: Marks,
-    texts: Texts,
+    view: CastlesView, seat: Seat, field: Field, names: Names, marks: Marks, texts: Texts
 ) -> CastleShown:
     """Collect what is visible of a castle."""
     castle, outcome, change = view.castle(seat), view.outcome, marks.wounds.get(seat, 0)
@@ -230,12 +225,7 @@ def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
 
 @shared(96)
 def building_plate(
-    race: Race,
-    building: Building,
-    size: tuple[int, int],
-    *,
-    stands: bool,
-    fresh: bool = False,
+    race: Race, building: Building, size: tuple[int, int], *, stands: bool, fresh: bool = False
 ) -> Image.Image:
     """Draw a building next to what it unlocks (RGBA).
 

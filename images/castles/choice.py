@@ -50,11 +50,7 @@ def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
 def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
     """Describe who has chosen which castle, who is next, and what the races are."""
     told = [
-        texts(
-            "castles-alt-chosen",
-            player=names[seat],
-            race=RACE[race].name(texts.language),
-        )
+        texts("castles-alt-chosen", player=names[seat], race=RACE[race].name(texts.language))
         for seat, race in view.races
     ]
     races = ", ".join(

@@ -62,11 +62,7 @@ def signs_in(card: Card) -> frozenset[str]:
 
 def traits(card: Card) -> tuple[str, ...]:
     """Return the signs of a card's traits."""
-    known = (
-        ("flying", card.flying),
-        ("lifesteal", card.lifesteal),
-        ("no-wound", card.no_wound),
-    )
+    known = (("flying", card.flying), ("lifesteal", card.lifesteal), ("no-wound", card.no_wound))
     return tuple([name for name, has in known if has])
 
 

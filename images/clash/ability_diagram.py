@@ -17,18 +17,7 @@ from images.icons import icon
 from images.shapes import blend, bordered, dimmed_image, outline, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
-from images.theme import (
-    CRIMSON,
-    GOLD,
-    INK,
-    MIST,
-    NIGHT,
-    PAPER,
-    SEAT_COLOURS,
-    SLATE,
-    STEEL,
-    Colour,
-)
+from images.theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 Middle = tuple[float, float]

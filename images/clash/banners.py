@@ -162,11 +162,7 @@ class _Part:
 
 
 def banners_shown(
-    view: BattleView,
-    banners: Sequence[Banner],
-    names: Names,
-    marks: Marks,
-    texts: Texts,
+    view: BattleView, banners: Sequence[Banner], names: Names, marks: Marks, texts: Texts
 ) -> BannersShown:
     """Return the strip of these banners, which are side by side."""
     return BannersShown(

@@ -37,11 +37,7 @@ def state_of(view: BattleView, player: PlayerView) -> State:
 @shared(32)
 def medal(card: Card, seat: Seat, state: State) -> Image.Image:
     """Draw the emblem in a ring with a crown on top (RGBA), pale if it can't be played."""
-    ring: Colour = {
-        "ready": GOLD,
-        "in-play": SEAT_COLOURS[seat].bright,
-        "exhausted": STEEL,
-    }[state]
+    ring: Colour = {"ready": GOLD, "in-play": SEAT_COLOURS[seat].bright, "exhausted": STEEL}[state]
     image = ringed(_SIZE + 14, 2, INK, ring)
     emblem = scene(card, (_SIZE, _SIZE))
     if state == "exhausted":

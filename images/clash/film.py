@@ -134,12 +134,7 @@ def _scenes(steps: Sequence[LineStep], names: Names, texts: Texts) -> Sequence[S
 
 
 def _standing(
-    view: BattleView,
-    least: int,
-    names: Names,
-    texts: Texts,
-    below: Seat,
-    crowd: Crowd,
+    view: BattleView, least: int, names: Names, texts: Texts, below: Seat, crowd: Crowd
 ) -> Frame:
     shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
@@ -151,12 +146,7 @@ def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Tex
 
 
 _CAMERA = Camera(
-    scenes=_scenes,
-    fewer=condensed,
-    layout=_crowd,
-    frame=_frame,
-    standing=_standing,
-    alt=_turn_alt,
+    scenes=_scenes, fewer=condensed, layout=_crowd, frame=_frame, standing=_standing, alt=_turn_alt
 )
 
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

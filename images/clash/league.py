@@ -14,17 +14,7 @@ from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, wait
 from images.picture import Names, Picture, as_png
 from images.shapes import blend, rounded
 from images.text import label, number
-from images.theme import (
-    CRIMSON,
-    GOLD,
-    MIST,
-    NIGHT,
-    PAPER,
-    SEAT_COLOURS,
-    SLATE,
-    STEEL,
-    Colour,
-)
+from images.theme import CRIMSON, GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 NAME = "league"
@@ -103,12 +93,7 @@ def _player(view: LeagueView, seat: Seat) -> MutantView:
 
 
 def _draw_round(
-    canvas: Image.Image,
-    view: LeagueView,
-    round: int,
-    y: int,
-    names: Names,
-    texts: Texts,
+    canvas: Image.Image, view: LeagueView, round: int, y: int, names: Names, texts: Texts
 ) -> None:
     now = round == view.round and view.outcome is None
     if now:

@@ -129,12 +129,7 @@ ROOM = ImagesRoom(
         "board": Kind(
             "The board of a position of any mode, as a spectator sees it.", "position", _board
         ),
-        "hand": Kind(
-            "The hand of a seat, as its owner sees it.",
-            "position",
-            _hand,
-            (WHOSE_HAND,),
-        ),
+        "hand": Kind("The hand of a seat, as its owner sees it.", "position", _hand, (WHOSE_HAND,)),
         "draft": Kind(
             "The table of a draft: the open cards and the decks so far.", "draft", _draft
         ),

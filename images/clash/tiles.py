@@ -120,9 +120,6 @@ def draw_slips(
 
 def _corners(cards: int, across: int, left: int, size: tuple[int, int], top: int) -> list[Corner]:
     return [
-        (
-            left + place % across * (size[0] + STEP),
-            top + place // across * (size[1] + STEP),
-        )
+        (left + place % across * (size[0] + STEP), top + place // across * (size[1] + STEP))
         for place in range(cards)
     ]

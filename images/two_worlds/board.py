@@ -52,12 +52,7 @@ def ground_of(seat: Seat) -> Colour:
 
 
 def whole_board(
-    view: WorldsView,
-    marks: Marks,
-    names: Names,
-    texts: Texts,
-    *,
-    below: Seat | None = None,
+    view: WorldsView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
     """Draw the board without its caption, with space for it above (RGB, a new image).
 

@@ -6,16 +6,7 @@ from PIL import Image
 
 from engine.two_worlds.view import WorldsView
 from images.canvas import lay, put
-from images.layout import (
-    BAR,
-    ROW,
-    ROW_GAP,
-    TOP,
-    WIDTH,
-    draw_bar,
-    draw_progress,
-    ticked,
-)
+from images.layout import BAR, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, ticked
 from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.theme import INK
