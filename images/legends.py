@@ -74,21 +74,15 @@ class Legend:
 
 
 def marks_legend(
-    game: str, drawn: Mapping[str, Callable[[int], Image.Image]], **layout: int
+    drawn: Mapping[str, Callable[[int], Image.Image]],
+    words: Callable[[str, Texts], str],
+    **layout: int,
 ) -> Legend:
-    """Return the legend of marks on boards and hands that have no icon of their own.
+    """Return the legend of all other marks on boards and hands, in one column.
 
-    Args:
-        game: The prefix of the game's texts: `<game>-mark-<mark>`.
-        drawn: The functions that draw the marks.
-        **layout: As in `Legend`.
+    They are drawn by these functions. `words` and `layout` are as in `Legend`.
     """
-    return Legend(
-        drawn,
-        lambda name, size: drawn[name](size),
-        lambda name, texts: texts(f"{game}-mark-{name}"),
-        **{"across": 1, **layout},
-    )
+    return Legend(drawn, lambda name, size: drawn[name](size), words, across=1, **layout)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +90,16 @@ class LegendPicture:
     """The picture of the legends of a game, one below the other.
 
     Attributes:
-        game: The prefix of the game's texts.
+        title: Key of the title.
+        told: Key of the text alternative.
         legends: The legends, the topmost first.
         symbol: Draws the icon of the title.
         ground: The ground.
         always: Signs that are shown in any case.
     """
 
-    game: str
+    title: str
+    told: str
     legends: tuple[Legend, ...]
     symbol: Callable[[int], Image.Image]
     ground: Colour
@@ -115,7 +111,7 @@ class LegendPicture:
         parts = [(legend, known) for legend, known in parts if known]
         high = TOP + sum(legend.height(known) + 14 for legend, known in parts)
         canvas = Image.new("RGB", (WIDTH, high), self.ground)
-        draw_bar(canvas, texts(f"{self.game}-picture-signs"), STEEL, [self.symbol(BAR - 24)])
+        draw_bar(canvas, texts(self.title), STEEL, [self.symbol(BAR - 24)])
         top = TOP
         for legend, known in parts:
             legend.draw_on(canvas, known, top, texts)
@@ -128,4 +124,4 @@ class LegendPicture:
             each.in_words(each.in_order((*signs, *self.always)), texts) for each in self.legends
         )
         told = texts.listed(filter(None, parts))
-        return clipped(texts(f"{self.game}-alt-signs", signs=told))
+        return clipped(texts(self.told, signs=told))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.core import Outcome
 from images.picture import Names
-from texts import Texts, dashed
+from texts import Texts
 
 
 class Named(Protocol):
@@ -30,18 +30,6 @@ def sentence(words: str) -> str:
 def written(key: str, texts: Texts) -> str:
     """Return the text with this key; empty if there is none."""
     return texts(key) if texts.has(key) else ""
-
-
-def reason_text(outcome: Outcome | None, game: str, texts: Texts) -> str:
-    """Return why a match of this game is over; empty if it is not, or if there is no text."""
-    if outcome is None:
-        return ""
-    return written(f"{game}-picture-reason-{dashed(outcome.reason)}", texts)
-
-
-def over_words(outcome: Outcome, game: str, names: Names, texts: Texts) -> tuple[str, str]:
-    """Return the result of a match of this game, and its reason (may be empty)."""
-    return result_text(outcome, names, texts), reason_text(outcome, game, texts)
 
 
 def result_text(outcome: Outcome, names: Names, texts: Texts) -> str:

@@ -6,15 +6,16 @@ from engine.bald_mountain.cards import ALTARS, Card
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import MountainView, RuleInForce
 from images.picture import Names, clipped, fitting
-from images.words import named, over_words, sentence
-from texts import Texts
+from images.words import named, result_text, sentence, written
+from texts import Texts, dashed
 from texts.bald_mountain.names import card_text
 
 
 def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
-        return over_words(view.outcome, "bald-mountain", names, texts)
+        reason = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
     asked = [names[seat] for seat in view.due if seat != view.active]
     if asked:

@@ -36,7 +36,9 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "fresh": partial(framed, PAPER),
     "change": lambda size: change_picture(-1, size * 2 // 3),
 }
-MARKS = marks_legend("bald-mountain", _DRAWN, left=MARGIN + 8, right=MARGIN)
+MARKS = marks_legend(
+    _DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{name}"), left=MARGIN + 8, right=MARGIN
+)
 """The legend of all other marks on boards and hands."""
 
 
@@ -81,5 +83,11 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
         yield from view.mage(view.viewer).hand or ()
 
 
-_PICTURE = LegendPicture("bald-mountain", (MARKS, LEGEND), partial(sign, "if"), DUSK)
+_PICTURE = LegendPicture(
+    "bald-mountain-picture-signs",
+    "bald-mountain-alt-signs",
+    (MARKS, LEGEND),
+    partial(sign, "if"),
+    DUSK,
+)
 legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt

@@ -10,8 +10,8 @@ from engine.castles.view import CastlesView, CastleView, CreatureView
 from engine.core import Seat
 from images.castles.effect import traits
 from images.picture import Names, clipped, fitting
-from images.words import named, over_words, sentence
-from texts import Texts
+from images.words import named, result_text, sentence, written
+from texts import Texts, dashed
 from texts.castles.names import BUILDING, RACE_OF, effect_text
 
 Brevity = int
@@ -42,7 +42,8 @@ def sign_words(name: str, texts: Texts) -> str:
 def standing_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
-        return over_words(view.outcome, "castles", names, texts)
+        reason = f"castles-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     return texts("castles-picture-turn", turn=view.turn, player=names[view.active]), ""
 
 

@@ -41,7 +41,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "fresh": partial(framed, PAPER),
     "better": lambda size: number("3", size * 3 // 5, GOLD),
 }
-MARKS = marks_legend("castles", _DRAWN, left=20, right=20)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"castles-mark-{name}"), left=20, right=20)
 """The legend of all other marks on boards and hands."""
 BUILDINGS = Legend(
     [building.id for race in RACES for building in RACE[race].buildings],
@@ -114,5 +114,11 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
             yield from signs_in(card) - {"ability"}
 
 
-_PICTURE = LegendPicture("castles", (MARKS, LEGEND, BUILDINGS), partial(sign, "cost"), DUSK)
+_PICTURE = LegendPicture(
+    "castles-picture-signs",
+    "castles-alt-signs",
+    (MARKS, LEGEND, BUILDINGS),
+    partial(sign, "cost"),
+    DUSK,
+)
 legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt

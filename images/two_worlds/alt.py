@@ -10,7 +10,7 @@ from engine.two_worlds.board import COLUMNS, progress, shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
 from images.picture import Names, clipped, fitting
-from images.words import named, over_words, sentence, written
+from images.words import named, result_text, sentence, written
 from texts import Texts, dashed
 
 Words = Literal["all", "numbers", "names"]
@@ -39,7 +39,8 @@ def sign_words(name: str, texts: Texts) -> str:
 def standing_words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
-        return over_words(view.outcome, "two-worlds", names, texts)
+        reason = f"two-worlds-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     if view.step == "picks":
         return texts("two-worlds-picture-picks", rank=view.rank), ""
     words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])

@@ -19,13 +19,12 @@ from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import asked_words, spell_aim
+from images.two_worlds.alt import asked_words, spell_aim, standing_words
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import portrait, token
 from images.two_worlds.field import LEDGE, MARGIN
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import strikes_picture
-from images.words import reason_text
 from texts import Texts
 
 STEPS = {
@@ -84,7 +83,7 @@ def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
-        reason_text(view.outcome, "two-worlds", texts)
+        standing_words(view, names, texts)[1]
         if over
         else texts("two-worlds-picture-due", step=view.step),
         texts.language,

@@ -61,7 +61,13 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "blow": partial(blow, 1),
 }
 MARKS = marks_legend(
-    "two-worlds", _DRAWN, left=MARGIN + 8, right=MARGIN, row=54, sign=42, letters=29
+    _DRAWN,
+    lambda name, texts: texts(f"two-worlds-mark-{name}"),
+    left=MARGIN + 8,
+    right=MARGIN,
+    row=54,
+    sign=42,
+    letters=29,
 )
 """The legend of all other marks on boards and hands."""
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
@@ -148,6 +154,11 @@ def abilities_of(card: Warrior) -> Iterator[str]:
 
 
 _PICTURE = LegendPicture(
-    "two-worlds", (MARKS, LEGEND), partial(card_sign, "rally"), VOID, EVERYWHERE
+    "two-worlds-picture-signs",
+    "two-worlds-alt-signs",
+    (MARKS, LEGEND),
+    partial(card_sign, "rally"),
+    VOID,
+    EVERYWHERE,
 )
 legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt
