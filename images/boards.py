@@ -14,7 +14,7 @@ from images.camera import Camera
 from images.caption import SIGN, Caption, draw_caption
 from images.film import Frame
 from images.icons import icon
-from images.picture import Names, Picture, as_png
+from images.picture import Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.theme import GOLD, STEEL, Colour
 from texts import Texts
@@ -54,7 +54,7 @@ class Board:
         """
         canvas = self.draw(view, self.marks(None), names, texts, below=view.viewer)
         draw_caption(canvas, *self.caption(view, names, texts), 0)
-        return as_png(NAME, canvas, self.alts(view, names, texts)[0])
+        return as_png(NAME, canvas, fitting(self.alts(view, names, texts)))
 
     def caption(self, view: Any, names: Names, texts: Texts) -> tuple[Caption, Image.Image]:
         """Return the state as a caption with an icon: whose turn it is, or who has won."""
