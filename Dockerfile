@@ -1,5 +1,5 @@
 # The bot in a container: `docker build --tag bridgekeeper .`, or compose.yaml, which adds a
-# PostgreSQL. docs/hosting.md says how to run it. Python is the one that constraints.txt was made with.
+# PostgreSQL. docs/hosting/README.md says how to run it. Python is the one that constraints.txt was made with.
 
 FROM python:3.11-bookworm AS builder
 WORKDIR /build

@@ -95,6 +95,7 @@ def line(key: str, text: str, names: list[str]) -> str:
 
 def _beginning(text: str) -> str:
     plain = " ".join(text.split()).replace("|", "/").replace("**", "").removeprefix("### ")
+    plain = re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", plain)  # links lead somewhere from the book
     return plain if len(plain) <= 70 else plain[:70].rsplit(" ", 1)[0] + " …"
 
 

@@ -67,7 +67,7 @@ def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
 
 
 def test_a_benchmark_has_a_row_on_the_page() -> None:
-    told = (ROOM / "docs" / "developing.md").read_text("utf-8")
+    told = (ROOM / "docs" / "benchmarks.md").read_text("utf-8")
     for name in BRIEFLY:
         assert f"`{name}.py" in told, name
 

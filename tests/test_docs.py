@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from engine.record import Replay
+from puzzles.page import read_page
+
 ROOM = Path(__file__).parents[1]
-PAGES = [ROOM / "README.md", *sorted((ROOM / "docs").glob("*.md"))]
+PAGES = [ROOM / "README.md", *sorted((ROOM / "docs").rglob("*.md"))]
 SOURCES = ("benchmarks", "bot", "cli", "docs", "engine", "images", "opponents", "puzzles")
 SOURCES += ("tests", "texts", "workers")
 
@@ -31,6 +35,21 @@ def is_there(path: str) -> bool:
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     named = paths(page.read_text("utf-8"))
     assert [path for path in sorted(named) if not is_there(path)] == []
+
+
+def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
+    """Records replay to their results."""
+    pages = "".join(page.read_text("utf-8") for page in ROOM.glob("docs/formats/*.md"))
+    examples = [json.loads(each) for each in re.findall(r"```json\n(.+?)```", pages, re.DOTALL)]
+    records = [each for each in examples if "seed" in each]
+    assert {each["game"] for each in records} == {
+        "bald_mountain",
+        "castles",
+        "clash",
+        "two_worlds",
+    }
+    assert all(list(Replay(each)) for each in records)
+    assert [read_page(each).id for each in examples if "goal" in each] == ["first-steps-05"]
 
 
 def test_paths_are_seen_where_they_are_named() -> None:

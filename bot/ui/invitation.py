@@ -12,7 +12,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""All permissions that the bot asks for; docs/hosting.md says why."""
+"""All permissions that the bot asks for; docs/hosting/README.md says why."""
 SCOPES = ("bot", "applications.commands")
 
 

@@ -406,7 +406,7 @@ def test_the_alerts_do_what_they_say() -> None:
 
 
 def test_the_page_for_hosts_names_every_figure_of_the_bot_and_no_other() -> None:
-    told = {*NAME.findall((DOCS / "hosting.md").read_text("utf-8"))}
+    told = {*NAME.findall((DOCS / "hosting" / "operations.md").read_text("utf-8"))}
     known = figures(Metrics())
     families = {family.name for family in Metrics().registry.collect()}
     assert {each for each in told if each not in known and each not in families} == set()

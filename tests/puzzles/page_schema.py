@@ -12,7 +12,7 @@ from pathlib import Path
 
 from puzzles.page import schema
 
-SCHEMA = Path(__file__).parents[2] / "docs" / "page.schema.json"
+SCHEMA = Path(__file__).parents[2] / "docs" / "formats" / "puzzle.schema.json"
 
 
 def main() -> None:

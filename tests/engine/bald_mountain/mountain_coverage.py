@@ -19,7 +19,7 @@ from engine.bald_mountain.cards import CARDS, written
 
 HERE = Path(__file__).parent
 BOOK = "bald-mountain.md"
-PAGE = DOCS / "rules-coverage-bald-mountain.md"
+PAGE = DOCS / "generated" / "rules-coverage-bald-mountain.md"
 OF_INTERFACES = "12 pictures"
 """Section 12 on pictures does not concern the engine."""
 
@@ -49,9 +49,9 @@ def page() -> str:
         "# Rules of the Bald Mountain and the tests that show them",
         "",
         "Written by `python tests/coverage_page.py`, which reads the rules from",
-        "[bald-mountain.md](bald-mountain.md) and [rulings.md](rulings.md) and the names of the",
-        "tests in `tests/engine/bald_mountain`. A test fails when a rule or card has no test or",
-        "this page is old. Beside these, the engine and a witness written from the rules alone",
+        "[bald-mountain.md](../bald-mountain.md) and [rulings.md](../rulings.md) and the names of",
+        "the tests in `tests/engine/bald_mountain`. A test fails when a rule or card has no test",
+        "or this page is old. Beside these, the engine and a witness written from the rules alone",
         "play the same games (`test_oracle.py`).",
         "",
         *table("rule | it begins | tests", rows(), tests()),
@@ -134,7 +134,7 @@ def _rulings() -> list[Row]:
     """Return the list of section 13, in lines and in running text, and later rulings."""
     text = coverage_page.sections(BOOK)[13][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
-    for number, told in re.findall(r"^\| M(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| M(\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

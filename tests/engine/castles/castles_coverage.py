@@ -18,7 +18,7 @@ from engine.castles.cards import CARDS, SKELETON, Card
 
 HERE = Path(__file__).parent
 BOOK = "castles.md"
-PAGE = DOCS / "rules-coverage-castles.md"
+PAGE = DOCS / "generated" / "rules-coverage-castles.md"
 OWN = "C"
 """The letter of the project's rulings."""
 
@@ -57,7 +57,7 @@ def page() -> str:
         "# Rules of the Battle of the Castles and the tests that show them",
         "",
         "Written by `python tests/coverage_page.py`, which reads the rules from",
-        "[castles.md](castles.md) and [rulings.md](rulings.md) and the names of the tests in",
+        "[castles.md](../castles.md) and [rulings.md](../rulings.md) and the names of the tests in",
         "`tests/engine/castles`. A test fails when a rule or card has no test or this page is old.",
         "Beside these, the engine and a witness written from the rules alone play the same games",
         "(`test_castles_against_oracle.py`). Rulings from 53 on are C53 and so on of rulings.md.",
@@ -165,7 +165,9 @@ def _rulings() -> list[Row]:
         whole = told.count("(") == told.count(")")
         found.setdefault(int(match[1]), (told if whole else told.removesuffix(")")).lstrip("- "))
     found |= dict(numbered(coverage_page.sections(BOOK)[16][1]))
-    for number, told in re.findall(rf"^\| {OWN}(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(
+        rf"^\| [^|]+ \| {OWN}(\d+) \| (.+?) \|", read("rulings.md"), re.M
+    ):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

@@ -17,7 +17,7 @@ from coverage_page import DOCS, Row, bullets, in_sequence, line, numbered, read,
 
 HERE = Path(__file__).parent
 BOOK = "clash-of-decks.md"
-PAGE = DOCS / "rules-coverage.md"
+PAGE = DOCS / "generated" / "rules-coverage.md"
 
 
 def sections() -> dict[int, tuple[str, str]]:
@@ -72,8 +72,9 @@ def page() -> str:
         "# Rules and the tests that show them",
         "",
         "Written by `python tests/coverage_page.py`, which reads the rules from",
-        "[clash-of-decks.md](clash-of-decks.md) and [rulings.md](rulings.md) and the names of the",
-        "tests in `tests/engine/clash`. A test fails when a rule has no test or this page is old.",
+        "[clash-of-decks.md](../clash-of-decks.md) and [rulings.md](../rulings.md) and the names",
+        "of the tests in `tests/engine/clash`. A test fails when a rule has no test or this page",
+        "is old.",
         "",
         *table("rule | it begins | tests", rows(), tests()),
     ]
@@ -121,7 +122,7 @@ def _rulings() -> list[Row]:
         )
         around = book[begin + 1 : match.end() + 80].lstrip(" -\n").split("\n\n")[0]
         found.setdefault(int(match[1]), around)
-    for number, told in re.findall(r"^\| (\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| (\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 

@@ -34,7 +34,7 @@ MESSAGE = 2000
 """What Discord takes."""
 PLAIN = re.compile(r"(?:[a-z0-9](?:_?[a-z0-9])*+|[ +\-!=@();/.])*+", re.IGNORECASE)
 """Nothing that Markdown eats: an underscore stands only inside a word."""
-PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
+PAGE = Path(__file__).parents[3] / "docs" / "formats" / "clash.md"
 
 
 def canonical(text: str) -> str:

@@ -19,7 +19,7 @@ from engine.two_worlds.cards import SPELLS, WARRIORS, written
 
 HERE = Path(__file__).parent
 BOOK = "two-worlds.md"
-PAGE = DOCS / "rules-coverage-two-worlds.md"
+PAGE = DOCS / "generated" / "rules-coverage-two-worlds.md"
 OF_INTERFACES = {"7 online", "ruling 32"}
 """What the shell does, and the ranks in pictures."""
 
@@ -49,7 +49,7 @@ def page() -> str:
         "# Rules of Duel of Two Worlds and the tests that show them",
         "",
         "Written by `python tests/coverage_page.py`, which reads the rules from",
-        "[two-worlds.md](two-worlds.md) and [rulings.md](rulings.md) and the names of the",
+        "[two-worlds.md](../two-worlds.md) and [rulings.md](../rulings.md) and the names of the",
         "tests in `tests/engine/two_worlds`. A test fails when a rule or card has no test or",
         "this page is old. Beside these, the engine and a witness written from the rules alone",
         "play the same games (`test_worlds_against_oracle.py`).",
@@ -149,7 +149,7 @@ def _rulings() -> list[Row]:
     """Return the list of section 15, in running text and in lines, and later rulings."""
     text = coverage_page.sections(BOOK)[15][1]
     found = dict(in_sequence(f"{text.strip()}\n"))
-    for number, told in re.findall(r"^\| W(\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| [^|]+ \| W(\d+) \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 
