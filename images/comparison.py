@@ -25,7 +25,6 @@ from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "comparison"
 _HEAD, _GAP, _ROW = 172, 10, 84
 _MIDDLE = WIDTH // 2
 _SCORE = 320
@@ -73,7 +72,9 @@ def comparison(shown: Comparison, texts: Texts) -> Picture:
         y = draw_bars(canvas, y, texts("chart-results"), shown.records, _PARTS, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-never-met"))
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), comparison_alt(shown, texts), small=True)
+    return as_png(
+        "comparison", canvas.crop((0, 0, WIDTH, y)), comparison_alt(shown, texts), small=True
+    )
 
 
 def comparison_alt(shown: Comparison, texts: Texts) -> str:

@@ -16,7 +16,6 @@ from images.text import label
 from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
-NAME = "course"
 _ACROSS = 2
 _STONE, _ROW = 76, 104
 """Side of a stone and height of a row of them, if there is space."""
@@ -54,7 +53,7 @@ def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
         ink = GOLD if done else PAPER if stone.state == "next" else MIST
         words = label(stone.title, 36, ink, "bold", _STEP - _STONE - 30)
         write(canvas, words, x + _STONE // 2 + 14, y)
-    return as_png(NAME, canvas, course_alt(title, stones, texts))
+    return as_png("course", canvas, course_alt(title, stones, texts))
 
 
 def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:

@@ -33,7 +33,6 @@ from images.text import label
 from images.theme import LEAF, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
-NAME = "history"
 ENTRIES = 10
 """Entries on a page; the picture is then no narrower on a desktop than on a phone."""
 _ROW, _GAP, _TILE = 106, 8, 94
@@ -73,7 +72,7 @@ def history(shown: History, texts: Texts) -> Picture:
     for entry in shown.entries:
         _draw_entry(canvas, y, entry)
         y += _ROW + _GAP
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), history_alt(shown, texts), small=True)
+    return as_png("history", canvas.crop((0, 0, WIDTH, y)), history_alt(shown, texts), small=True)
 
 
 def history_alt(shown: History, texts: Texts) -> str:

@@ -37,7 +37,6 @@ from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "profile"
 _GAP = 10
 _HEAD, _TITLES = 84, 50
 _CURVE, _LARGE_CURVE = 166, 260
@@ -114,7 +113,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
         _draw_fact(canvas, box, fact)
         end = box[3] + _GAP
     y = end if figures or names else y
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), profile_alt(shown, texts), small=True)
+    return as_png("profile", canvas.crop((0, 0, WIDTH, y)), profile_alt(shown, texts), small=True)
 
 
 def profile_alt(shown: Profile, texts: Texts) -> str:

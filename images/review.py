@@ -32,7 +32,6 @@ from images.text import halved, label, width, wrapped
 from images.theme import GOLD, LEAF, MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
-NAME = "review"
 _WORDS, _LINE, _SPACE = 36, 46, RIGHT - LEFT
 """Font size, height of a line, and width of a line."""
 _PLATE, _CHART, _HEAD = 66, 400, 64
@@ -98,7 +97,7 @@ def review(shown: Review, texts: Texts) -> Picture:
     y += _CHART + (_PLATE if two else 0) + 4
     for place, point in enumerate(shown.points, 1):
         y = _draw_point(canvas, y, place, point, texts)
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), review_alt(shown, texts), small=True)
+    return as_png("review", canvas.crop((0, 0, WIDTH, y)), review_alt(shown, texts), small=True)
 
 
 def review_alt(shown: Review, texts: Texts) -> str:

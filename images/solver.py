@@ -28,7 +28,6 @@ from images.text import label
 from images.theme import GOLD, NIGHT, SEAT_COLOURS
 from texts import Texts
 
-NAME = "solver"
 _CURVE = 260
 _LEAST = 2
 """Least number of ratings for a curve."""
@@ -74,7 +73,7 @@ def solver(shown: Solver, texts: Texts) -> Picture:
         y = draw_bars(canvas, y, texts("chart-themes"), shown.strengths, parts, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-no-themes"))
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), solver_alt(shown, texts), small=True)
+    return as_png("solver", canvas.crop((0, 0, WIDTH, y)), solver_alt(shown, texts), small=True)
 
 
 def _rating(shown: Solver, texts: Texts) -> str:

@@ -13,7 +13,6 @@ from images.shapes import rounded
 from images.theme import NIGHT, PAPER
 from texts import Texts
 
-NAME = "tries"
 MOST = 8
 """Most squares; the last answers are shown."""
 _SQUARE, _GAP, _ROW = 84, 14, 112
@@ -43,7 +42,7 @@ def tries(shown: Tries, texts: Texts) -> Picture:
     words = legible(_row(shown, texts), 36, PAPER, WIDTH - x - LEFT)
     write(canvas, words, x + _GAP, y + _ROW // 2)
     y += _ROW + 10
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
+    return as_png("tries", canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
 
 
 def tries_alt(shown: Tries, texts: Texts) -> str:

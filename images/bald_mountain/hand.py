@@ -27,7 +27,6 @@ from images.text import label, number
 from images.theme import GOLD, MIST
 from texts import Texts
 
-NAME = "hand"
 BAR = 70
 _GAP = 12
 _ACROSS = 2
@@ -48,7 +47,7 @@ def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     _draw_bar(canvas, 8, view, names)
     _draw_possible(canvas, view, 8 + BAR, texts)
     _draw_cards(canvas, view, 8 + BAR + tops, texts)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
 def shown_in_hand(view: MountainView, names: Names) -> Hashable:

@@ -9,12 +9,11 @@ from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
 from images.castles.cards import PLATE, framed, plate
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import cost
 from images.castles.effect import FORMULAS, effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
 from images.castles.legend import LEGEND
 from images.castles.numbers import draw_numbers, printed, reach, strength
-from images.castles.signs import badge, sign
+from images.castles.signs import badge, cost, sign
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
 from images.picture import Picture, as_png, as_webp, clipped

@@ -10,11 +10,10 @@ from PIL import Image
 from engine.castles.cards import Card, Race
 from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
-from images.castles.dice import cost
 from images.castles.effect import FORMULAS, effect, traits
 from images.castles.emblems import scene, token
 from images.castles.numbers import both, draw_numbers, printed
-from images.castles.signs import badge
+from images.castles.signs import badge, cost
 from images.frames import empty_card
 from images.shapes import blend, faded, rounded
 from images.shared import shared

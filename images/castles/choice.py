@@ -20,7 +20,6 @@ from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "choice"
 _CARD = (976, 236)
 _EDGE = 8
 _ART = 208
@@ -44,7 +43,7 @@ def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
         row, column = divmod(place, 2)
         corner = 10 + column * 496, seats_top + row * (_CHIP + 10)
         _draw_seat(canvas, view, seat, corner, names, texts)
-    return as_png(NAME, canvas, choice_alt(view, names, texts))
+    return as_png("choice", canvas, choice_alt(view, names, texts))
 
 
 def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:

@@ -17,8 +17,8 @@ from images.canvas import fill, lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.emblems import emblems
+from images.castles.signs import die
 from images.castles.turn import ALL
 from images.icons import icon
 from images.layout import WIDTH, grid
@@ -28,7 +28,6 @@ from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
 
-NAME = "hand"
 BAR = 68
 MARGIN = 12
 _GAP = 10
@@ -46,7 +45,7 @@ def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
     _draw_bar(canvas, 8, view, names)
     draw_hand(canvas, view, texts, 8 + BAR)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
 def shown_in_hand(view: CastlesView, names: Names) -> Hashable:

@@ -11,12 +11,11 @@ from engine.castles.cards import RACE, RACES
 from engine.castles.view import CastlesView
 from images.castles.alt import building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.effect import signs_in, traits
 from images.castles.emblems import place_scene
 from images.castles.hand import times
 from images.castles.numbers import current
-from images.castles.signs import SIGNS, pip_picture, sign, tile_badge
+from images.castles.signs import SIGNS, die, pip_picture, sign, tile_badge
 from images.icons import icon
 from images.layout import ticked
 from images.legends import Legend, LegendPicture, framed, marks_legend

@@ -10,8 +10,7 @@ from engine.castles.cards import Card
 from engine.castles.view import CreatureView
 from engine.core import record
 from images.canvas import put_row
-from images.castles.dice import cost
-from images.castles.signs import sign
+from images.castles.signs import cost, sign
 from images.text import number
 from images.theme import GOLD, PAPER, Colour
 

@@ -19,8 +19,8 @@ from images.castles.alt import (
 from images.castles.card import INSIDE, WORDS
 from images.castles.cards import PLATE, framed, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
-from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS, place_scene
+from images.castles.signs import cost
 from images.emblems import Charge, stamp
 from images.icons import icon
 from images.layout import WIDTH, draw_lines, grid

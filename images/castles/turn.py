@@ -10,9 +10,9 @@ from engine.core import Seat, record
 from images.canvas import fill, put, put_left
 from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.emblems import place_scene
 from images.castles.field import DICE
+from images.castles.signs import die
 from images.icons import icon
 from images.layout import WIDTH, ticked
 from images.shapes import blend, rounded

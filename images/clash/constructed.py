@@ -25,7 +25,6 @@ from images.shapes import blend
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "decks"
 _SPACE = 6
 _CROSS = 110
 """Size of the cross, which covers a banned card's emblem and leaves its name legible."""
@@ -48,7 +47,7 @@ def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
         else:
             _draw_deck(canvas, view, player, names[player.seat], (y, high), texts.language)
         y += high + ROW_GAP
-    return as_png(NAME, canvas, constructed_alt(view, names, texts))
+    return as_png("decks", canvas, constructed_alt(view, names, texts))
 
 
 def _shown(view: ConstructedView) -> bool:

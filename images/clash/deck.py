@@ -34,7 +34,6 @@ from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
 from images.words import named
 from texts import Texts
 
-DECK = "deck"
 _CURVE = 200
 _COLUMN = 72
 _DISC = 52
@@ -64,7 +63,7 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
     draw_panel(canvas, curve, _CURVE, SLATE)
     _draw_curve(canvas, cards, curve)
     _draw_words(canvas, cards, curve, texts)
-    return as_png(DECK, canvas, deck_alt(cards, title, texts))
+    return as_png("deck", canvas, deck_alt(cards, title, texts))
 
 
 def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:
@@ -105,7 +104,6 @@ def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Tex
         write(canvas, words, _WORDS_LEFT, y)
 
 
-DECKS = "decks"
 _SPACE = 6
 
 Shown: TypeAlias = "Sequence[tuple[Seat, str, tuple[Card, ...]]]"
@@ -123,7 +121,7 @@ def decks(shown: Shown, texts: Texts) -> Picture:
         draw_seat(canvas, seat, name, y, high)
         draw_tiles(canvas, cards, y + HEAD, texts.language)
         y += high + ROW_GAP
-    return as_png(DECKS, canvas, decks_alt(shown, texts))
+    return as_png("decks", canvas, decks_alt(shown, texts))
 
 
 def decks_alt(shown: Shown, texts: Texts) -> str:

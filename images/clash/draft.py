@@ -40,7 +40,6 @@ from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "draft"
 _SPACE = 6
 _LATEST = 9
 """Most cards of the AIs that are shown, the latest ones."""
@@ -69,7 +68,7 @@ def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
         y += row + ROW_GAP
     if view.ai:
         _draw_rest(canvas, view.ai, (y, rest), texts)
-    return as_png(NAME, canvas, draft_alt(view, names, texts))
+    return as_png("draft", canvas, draft_alt(view, names, texts))
 
 
 def _places(view: DraftView) -> int:

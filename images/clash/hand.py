@@ -50,7 +50,6 @@ from images.theme import (
 )
 from texts import Texts
 
-NAME = "hand"
 HEALTH_GROUND = blend(LEAF, NIGHT, 0.35)
 """Ground of the cards that are the health of the stronghold."""
 BAR = 64
@@ -97,7 +96,7 @@ def hand(view: BattleView, names: Names, texts: Texts) -> Picture:
     bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
     draw_bar(bar, 8, view, seat, names[seat], texts)
     held = hand_shown(view, view.player(seat), texts)
-    return as_strips(NAME, [bar, held], PALETTE, hand_alt(view, seat, names, texts))
+    return as_strips("hand", [bar, held], PALETTE, hand_alt(view, seat, names, texts))
 
 
 def shown_in_hand(view: BattleView, names: Names, texts: Texts) -> Hashable:

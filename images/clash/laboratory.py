@@ -100,7 +100,6 @@ def _value(symbol: str, value: str, ground: Colour, size: tuple[int, int]) -> Im
     return chip
 
 
-LABORATORY = "laboratory"
 _SCRAP = (WIDTH - 2 * MARGIN, 88)
 _SCRAP_GAP = 10
 
@@ -126,7 +125,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
         lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
     _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
-    return as_png(LABORATORY, canvas, laboratory_alt(view, player, names, texts))
+    return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts))
 
 
 def _draw_title(
@@ -153,7 +152,6 @@ def _draw_scraps(
         lay(canvas, remains(card, _SCRAP, language), corner)
 
 
-MUTATION = "mutation"
 _LARGE = (410, 500)
 _TOP = 16
 _BAR = 84
@@ -175,7 +173,7 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
     cost = label(texts("picture-price", price=price), 40, GOLD, "black", 450)
     left = label(texts("picture-points-left", points=points_left), 38, MIST, "bold", 450)
     _draw_words(canvas, bars + _BAR + 12, [cost, left])
-    return as_png(MUTATION, canvas, mutation_alt(before, after, price, points_left, texts))
+    return as_png("mutation", canvas, mutation_alt(before, after, price, points_left, texts))
 
 
 def _draw_words(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:

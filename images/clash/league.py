@@ -17,7 +17,6 @@ from images.text import label, number
 from images.theme import CRIMSON, GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "league"
 _LINE = 84
 _LINE_GAP = 10
 _ROUND = 148
@@ -41,7 +40,7 @@ def league(view: LeagueView, names: Names, texts: Texts) -> Picture:
     for place in range(len(ROUNDS)):
         y = rounds + place * (_ROUND + _ROUND_GAP)
         _draw_round(canvas, view, place + 1, y, names, texts)
-    return as_png(NAME, canvas, league_alt(view, names, texts))
+    return as_png("league", canvas, league_alt(view, names, texts))
 
 
 def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Texts) -> None:

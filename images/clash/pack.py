@@ -41,8 +41,6 @@ from images.text import label
 from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-PACK_NAME = "pack"
-
 
 def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's pack and the cards picked so far (1000 wide, PNG).
@@ -73,7 +71,7 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
         )
     if strip:
         _draw_strip(canvas, strip, seat, below, texts)
-    return as_png(PACK_NAME, canvas, pack_alt(view, names, texts))
+    return as_png("pack", canvas, pack_alt(view, names, texts))
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:
@@ -117,7 +115,6 @@ def _draw_strip(
     draw_tiles(canvas, cards, top + HEAD, texts.language)
 
 
-DRAFT_NAME = "draft"
 _SPACE = 8
 """Pixels between a deck and its laboratory, and below that."""
 
@@ -139,7 +136,7 @@ def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
         else:
             count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
             draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
-    return as_png(DRAFT_NAME, canvas, draft_progress_alt(view, names, texts))
+    return as_png("draft", canvas, draft_progress_alt(view, names, texts))
 
 
 def _progress_title(view: MutationView, texts: Texts) -> str:

@@ -32,7 +32,6 @@ from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
 
-NAME = "puzzle"
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
@@ -99,7 +98,7 @@ def puzzle(
         LegendShown(tuple(signs_of(mine)), texts),
     ]
     alt = puzzle_words(duel, goal, texts, heading, solver=solver, costs=costs)
-    return as_strips(NAME, strips, PALETTE, alt)
+    return as_strips("puzzle", strips, PALETTE, alt)
 
 
 def puzzle_words(

@@ -16,7 +16,6 @@ from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
 
-NAME = "decks"
 _GAP = 16
 _HEAD = 112
 _EMBLEM = (180, 92)
@@ -35,7 +34,7 @@ def ready_decks(texts: Texts) -> Picture:
         top = _GAP + place * (panel + _GAP)
         draw_panel(canvas, top, panel, SLATE)
         _draw_deck(canvas, number, top, texts)
-    return as_png(NAME, canvas, ready_decks_alt(texts))
+    return as_png("decks", canvas, ready_decks_alt(texts))
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:

@@ -30,7 +30,6 @@ from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 
-NAME = "hand"
 BAR = 64
 _GAP = 12
 _FRAME = 5
@@ -56,7 +55,7 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
     draw_cards(canvas, view, 8 + BAR, texts)
     draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
 def shown_in_hand(view: WorldsView, names: Names) -> Hashable:

@@ -25,8 +25,6 @@ from images.two_worlds.hand import (
 from images.two_worlds.signs import sign
 from texts import Texts
 
-PACKET = "packet"
-
 
 def picks_image(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     """Draw which seat is still choosing, and how many cards of this rank each has kept (RGB)."""
@@ -77,4 +75,4 @@ def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
         if card is own.picked:
             put(canvas, ticked(64), (corner[0] + 84, corner[1] + 40))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
-    return as_png(PACKET, canvas, packet_alt(view, names, texts))
+    return as_png("packet", canvas, packet_alt(view, names, texts))

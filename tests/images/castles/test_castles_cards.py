@@ -7,10 +7,9 @@ import pytest
 from engine.castles.cards import CARD, CARDS, RACE, RACES, Card, card
 from images.castles.cards import ABILITY, PLATE, plate
 from images.castles.colours import TINCTURES
-from images.castles.dice import cost, die
 from images.castles.effect import FORMULAS, effect, signs_in
 from images.castles.emblems import TILE_ICONS, emblems
-from images.castles.signs import SIGNS, sign
+from images.castles.signs import SIGNS, cost, die, sign
 from images.icons import is_icon
 from texts import LANGUAGES, texts_in
 
