@@ -46,11 +46,9 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     top = _HEAD + _ART + 20
     buildings = top + power + 20
     height = buildings + len(row.buildings) * _ROW + 40
-    canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    lay(canvas, framed(race, (WIDTH, height), 20, 48), (0, 0))
-    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
     art = place_scene("castles", race, (_TEXT_WIDTH, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
+    canvas = _framed(race, height, art)
+    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
     fill(canvas, (INSIDE, top), rounded((_TEXT_WIDTH, power), 24), blend(colours.deep, INK, 0.4))
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
     name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
@@ -66,6 +64,13 @@ def race_picture(race: Race, texts: Texts) -> Picture:
         buildings=texts.listed(building_words(building, texts) for building in row.buildings),
     )
     return as_webp(race, canvas, clipped(alt))
+
+
+def _framed(race: Race, height: int, art: Image.Image) -> Image.Image:
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    lay(canvas, framed(race, canvas.size, 20, 48), (0, 0))
+    canvas.paste(art, (INSIDE, _HEAD), rounded(art.size, 28))
+    return canvas
 
 
 def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:
@@ -94,12 +99,10 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
     height = top + PLATE[1] + 50
-    canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    lay(canvas, framed(race, (WIDTH, height), 20, 48), (0, 0))
+    art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
+    canvas = _framed(race, height, art)
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
-    art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     _draw_unlocked(canvas, cards, race, top, texts)
     return as_webp(building_id, canvas, building_alt(building_id, texts))
 

@@ -39,7 +39,10 @@ def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     """Describe all kingdoms; `key` is the text of a creature, empty to only count them."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
-        sentences.append(_seat(view, player, names, texts))
+        sentences.append(_kingdom(player, names, texts, "alt-seat"))
+        if player.champion is not None and player.ai is None:
+            champion, state = player.champion.name(texts.language), state_of(view, player)
+            sentences.append(texts("alt-seat-champion", card=champion, state=state))
         for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
             if creatures:
                 words = [_creature(creature, key, texts) for creature in creatures if key]
@@ -48,21 +51,18 @@ def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     return " ".join(sentences)
 
 
-def _seat(view: BattleView, player: PlayerView, names: Names, texts: Texts) -> str:
+def _kingdom(player: PlayerView, names: Names, texts: Texts, key: str) -> str:
+    """Describe a kingdom's stronghold and hand; `key` is the text, unless it is an AI's."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:
         return texts("alt-ai", discard=len(player.ai.discard), **facts)
-    sentences = [texts("alt-seat", cards=player.hand.count, **facts)]
-    if player.champion is not None:
-        champion, state = player.champion.name(texts.language), state_of(view, player)
-        sentences.append(texts("alt-seat-champion", card=champion, state=state))
-    return " ".join(sentences)
+    return texts(key, cards=player.hand.count, **facts)
 
 
 def _board(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     sentences = [_standing(view, names, texts)]
-    sentences += [_player(player, names, texts) for player in view.players]
+    sentences += [_kingdom(player, names, texts, "alt-player") for player in view.players]
     sentences += [
         texts(
             "alt-champion",
@@ -104,25 +104,6 @@ def _standing(view: BattleView, names: Names, texts: Texts) -> str:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
     return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
-
-
-def _player(player: PlayerView, names: Names, texts: Texts) -> str:
-    hand = player.hand
-    if player.ai is not None:
-        return texts(
-            "alt-ai",
-            player=names[player.seat],
-            side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
-            health=hand.health,
-            discard=len(player.ai.discard),
-        )
-    return texts(
-        "alt-player",
-        player=names[player.seat],
-        side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
-        health=hand.health,
-        cards=hand.count,
-    )
 
 
 def _creature(creature: CreatureView, key: str, texts: Texts) -> str:

@@ -21,25 +21,20 @@ def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
         words += [texts.named(ability.names) for ability in card.abilities]
         if card.aura_ability is not None:
             words.append(aura_text(card.aura_ability, texts))
-    return texts(
-        "alt-draft-creature" if card.is_creature else "alt-draft-incantation",
-        card=card.name(texts.language),
-        cost=card.cost,
-        attack=damage_text(card),
-        health=card.health,
-        abilities=texts("list-separator") + ", ".join(words) if words else "",
-    )
+    more = texts("list-separator") + ", ".join(words) if words else ""
+    key = "alt-draft-creature" if card.is_creature else "alt-draft-incantation"
+    return texts(key, abilities=more, **_facts(card, texts))
 
 
 def short_card(card: Card, texts: Texts) -> str:
     """Return a card's name with its cost and figures, in as few words as possible."""
-    return texts(
-        "alt-short-creature" if card.is_creature else "alt-short-incantation",
-        card=card.name(texts.language),
-        cost=card.cost,
-        attack=damage_text(card),
-        health=card.health,
-    )
+    key = "alt-short-creature" if card.is_creature else "alt-short-incantation"
+    return texts(key, **_facts(card, texts))
+
+
+def _facts(card: Card, texts: Texts) -> dict[str, str | int]:
+    figures: dict[str, str | int] = {"cost": card.cost, "health": card.health}
+    return {"card": card.name(texts.language), "attack": damage_text(card), **figures}
 
 
 def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:

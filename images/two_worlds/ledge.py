@@ -20,6 +20,7 @@ from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import asked_words, spell_aim, standing_words
+from images.two_worlds.card import signs_of
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import portrait, token
 from images.two_worlds.field import LEDGE, MARGIN
@@ -194,7 +195,7 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
     strikes = strikes_picture(card.melee, card.ranged, card, 39)
     put_left(image, strikes, (x + 78, 78))
     x += 78 + strikes.width + 6
-    for known in (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ()):
+    for known in signs_of(card):
         put(image, sign(known, 42), (x + 21, 78))
         x += 50
 
