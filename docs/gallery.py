@@ -49,13 +49,11 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
 from images.clash.draft import draft
-from images.clash.draft_progress import draft_progress
 from images.clash.film import outlook_film, solution_film, turn_film
 from images.clash.hand import hand
-from images.clash.laboratory import laboratory
+from images.clash.laboratory import laboratory, mutation
 from images.clash.league import league
-from images.clash.mutation import mutation
-from images.clash.pack import pack
+from images.clash.pack import draft_progress, pack
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
 from images.comparison import Comparison, Points, comparison

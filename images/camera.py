@@ -5,13 +5,13 @@ The boards before and after are shown unchanged, with as many scenes between as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
 from images.film import Frame, film
-from images.picture import Picture
+from images.picture import Names, Picture
 from images.scenes import Told, of_a_match
 from texts import Texts
 
@@ -19,8 +19,6 @@ TURN = "turn.webp"
 MATCH = "match.webp"
 _FIRST, _LAST = 2000, 6000
 """Least milliseconds for which the boards before and after are shown."""
-
-Names = Mapping[Seat, str]
 
 
 class Step(Protocol):
@@ -45,7 +43,6 @@ class Camera(Generic[Taken, Scene]):
         frame: Draws a scene, seen from a seat, in the `layout` of all frames of these steps.
         standing: Draws a view without a scene, for at least a number of milliseconds.
         alt: Describes scenes and the view after them.
-        caption: Height of captions in pixels.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
     """
@@ -55,7 +52,6 @@ class Camera(Generic[Taken, Scene]):
     frame: Callable[..., Frame]
     standing: Callable[..., Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
-    caption: int
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
 
@@ -84,7 +80,8 @@ class Camera(Generic[Taken, Scene]):
                 self.standing(last, _LAST, *facts),
             ]
 
-        return self._picture(TURN, frames, texts, self.alt(shown, last, names, texts))
+        drawn = film(frames, past=texts("picture-past"))
+        return Picture(TURN, drawn, self.alt(shown, last, names, texts))
 
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
@@ -103,7 +100,8 @@ class Camera(Generic[Taken, Scene]):
                 self.standing(last, _LAST, *facts),
             ]
 
-        return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
+        drawn = film(frames, past=texts("picture-past"))
+        return Picture(MATCH, drawn, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
         """Describe what `turn` or `match` shows for these arguments."""
@@ -113,7 +111,6 @@ class Camera(Generic[Taken, Scene]):
     def _facts(
         self, told: Sequence[Taken], names: Names, texts: Texts, below: Seat
     ) -> tuple[Any, ...]:
-        """Return the arguments that all frames share."""
         common = (names, texts, below)
         return common if self.layout is None else (*common, self.layout(told))
 
@@ -123,9 +120,3 @@ class Camera(Generic[Taken, Scene]):
         if self.match_scenes is None:
             return of_a_match(shown, most, self.fewer)
         return self.match_scenes(shown, most, names, texts)
-
-    def _picture(
-        self, name: str, frames: Callable[[int], Sequence[Frame]], texts: Texts, alt: str
-    ) -> Picture:
-        drawn = film(frames, self.caption, past=texts("picture-past"))
-        return Picture(name, drawn, alt)

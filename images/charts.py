@@ -7,7 +7,6 @@ functions return the height at which they end: draw on a canvas `ROOM` high and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import accumulate, count, pairwise
 from math import ceil, floor
 from typing import Literal
@@ -15,9 +14,11 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from engine.core import record
+from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
-from images.shapes import blend, disc, fill, put, rounded
+from images.shapes import blend, disc, rounded
+from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
 from texts import Texts
@@ -155,11 +156,6 @@ def as_many(names: Sequence[str], between: str, size: int, space: int) -> str:
     return next(fitting, (lines or [""])[-1])
 
 
-def write(canvas: Image.Image, words: Image.Image, x: int, middle: int) -> None:
-    """Put a line of text on the canvas from `x`, with its middle at this height."""
-    canvas.paste(words, (x, middle - words.height // 2), words)
-
-
 def signed(change: int) -> str:
     """Return a number with its sign; 0 is "±0"."""
     return f"{change:+}".replace("-", "−") if change else "±0"
@@ -241,7 +237,6 @@ class _Plot:
 
 
 def _plot_box(box: Box, scale: Scale) -> Box:
-    """Return the box without the labels."""
     gutter = max((width(words, SMALL, "regular") + _GAP for _, words in scale.values), default=0)
     return box[0] + gutter, box[1], box[2], box[3] - (_BELOW if scale.steps else 0)
 
@@ -249,7 +244,6 @@ def _plot_box(box: Box, scale: Scale) -> Box:
 def _draw_sides(
     canvas: Image.Image, plot: _Plot, curve: Curve, sides: tuple[Colour, Colour]
 ) -> None:
-    """Draw both halves of the ground, and fill the area between a curve and the middle."""
     (wide, high), (left, top) = plot.size, plot.box[:2]
     ground, points = rounded(plot.size, 14), _points(curve, plot)
     if len(points) > 1:
@@ -262,7 +256,6 @@ def _draw_sides(
 
 
 def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
-    """Draw horizontal lines at the values of the scale, and all labels."""
     left, top, right, bottom = plot.box
     pen, lines = ImageDraw.Draw(canvas), list[int]()
     for value, words in plot.scale.values:
@@ -285,7 +278,6 @@ def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
 
 
 def _draw_line(canvas: Image.Image, plot: _Plot, curve: Curve) -> None:
-    """Draw a curve on its band."""
     points, place = _points(curve, plot), plot.box[:2]
     if len(points) == 1:
         _draw_dot(canvas, plot.on(0, curve.values[0]), curve.colour)
@@ -334,7 +326,6 @@ def _draw_dot(canvas: Image.Image, middle: tuple[float, float], colour: Colour) 
 
 
 def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None:
-    """Draw dots at the marks, and numbered discs tied to them, nearer the middle."""
     told = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
     dots = [plot.on(mark.step, mark.value) for mark in told]
     left, top, right, bottom = plot.box
@@ -429,7 +420,7 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
         _draw_row_ground(canvas, y, own=row.own)
         put(canvas, rank, (middle, line))
         if moved is not None:
-            put(canvas, moved, (arrows + moved.width / 2, line))
+            put_left(canvas, moved, (arrows, line))
         name = legible(row.name, LARGE, GOLD if row.own else PAPER, end - names)
         write(canvas, name, names, line)
         _draw_cells(canvas, figures, edges, line)
@@ -444,15 +435,14 @@ def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
 
 
 def _rank(row: Row) -> Image.Image:
-    """Draw a rank; the first three have medals."""
     if row.rank in _MEDALS:
         return numbered(row.rank, 56, _MEDALS[row.rank])
     return number(str(row.rank), 30, PAPER if row.own else MIST)
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def movement(moved: Moved) -> Image.Image | None:
-    """Draw the change of rank (RGBA), a star if it is new; None if unknown. The image is shared."""
+    """Draw the change of rank (RGBA), a star if it is new; None if unknown."""
     if moved is None:
         return None
     if moved == "new":
@@ -482,4 +472,4 @@ def _draw_cells(
     canvas: Image.Image, cells: Sequence[Image.Image], edges: Sequence[int], middle: int
 ) -> None:
     for cell, edge in zip(cells, edges, strict=True):
-        put(canvas, cell, (edge - cell.width / 2, middle))
+        put_right(canvas, cell, (edge, middle))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
+from images.canvas import write
 from images.charts import (
     GROUND,
     LARGE,
@@ -17,7 +18,6 @@ from images.charts import (
     draw_bars,
     draw_remark,
     legible,
-    write,
 )
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
@@ -25,7 +25,6 @@ from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "comparison"
 _HEAD, _GAP, _ROW = 172, 10, 84
 _MIDDLE = WIDTH // 2
 _SCORE = 320
@@ -73,7 +72,9 @@ def comparison(shown: Comparison, texts: Texts) -> Picture:
         y = draw_bars(canvas, y, texts("chart-results"), shown.records, _PARTS, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-never-met"))
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), comparison_alt(shown, texts), small=True)
+    return as_png(
+        "comparison", canvas.crop((0, 0, WIDTH, y)), comparison_alt(shown, texts), small=True
+    )
 
 
 def comparison_alt(shown: Comparison, texts: Texts) -> str:
@@ -90,7 +91,6 @@ def comparison_alt(shown: Comparison, texts: Texts) -> str:
 
 
 def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
-    """Draw both names, and the score between them."""
     draw_panel(canvas, 10, _HEAD, STEEL)
     won, drawn, lost = shown.score
     space = (RIGHT - LEFT) // 2 - 20
@@ -109,7 +109,6 @@ def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
 
 
 def _draw_points(canvas: Image.Image, y: int, points: Points) -> None:
-    """Draw the game's name between both ratings, with the higher one in gold."""
     draw_panel(canvas, y, _ROW, GROUND)
     middle = y + _ROW // 2
     highest = max(points.one, points.other)

@@ -9,14 +9,13 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from engine.core import record
+from images.canvas import put, write
 from images.layout import MARGIN, TOP, WIDTH, draw_bar, numbered, ticked
 from images.picture import Picture, as_png, fitting
-from images.shapes import put
 from images.text import label
 from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
-NAME = "course"
 _ACROSS = 2
 _STONE, _ROW = 76, 104
 """Side of a stone and height of a row of them, if there is space."""
@@ -53,8 +52,8 @@ def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
         put(canvas, ticked(size) if done else numbered(place, size, ground), (x, y))
         ink = GOLD if done else PAPER if stone.state == "next" else MIST
         words = label(stone.title, 36, ink, "bold", _STEP - _STONE - 30)
-        canvas.paste(words, (x + _STONE // 2 + 14, y - words.height // 2), words)
-    return as_png(NAME, canvas, course_alt(title, stones, texts))
+        write(canvas, words, x + _STONE // 2 + 14, y)
+    return as_png("course", canvas, course_alt(title, stones, texts))
 
 
 def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
@@ -69,7 +68,6 @@ def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
 
 
 def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
-    """Return the middle of a stone in columns of `rows` rows, each `high` pixels high."""
     column, row = divmod(place, rows)
     return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * high + high // 2
 
@@ -77,7 +75,6 @@ def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
 def _draw_path(
     canvas: Image.Image, stones: Sequence[Stone], middles: Sequence[tuple[int, int]]
 ) -> None:
-    """Draw the path down each column, gold between two lessons that are done."""
     pen = ImageDraw.Draw(canvas)
     for (stone, here), (following, there) in pairwise(zip(stones, middles, strict=True)):
         if here[0] == there[0]:
@@ -86,6 +83,5 @@ def _draw_path(
 
 
 def _count(stones: Sequence[Stone]) -> Image.Image:
-    """Draw the number of lessons that are done."""
     done = sum(stone.state == "done" for stone in stones)
     return label(f"{done} / {len(stones)}", 42, PAPER, "bold")

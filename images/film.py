@@ -43,12 +43,7 @@ class Frame:
     least: int = 0
 
 
-def film(
-    told: Callable[[int], Sequence[Frame]],
-    caption_height: int,
-    *,
-    past: str = "",
-) -> bytes:
+def film(told: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
     """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
     The last frame is also shown briefly at the beginning, because it is all that users see if the
@@ -58,20 +53,19 @@ def film(
     Args:
         told: Returns at most a number of frames. It is called with smaller numbers until the file
             is small enough; the number of colours is reduced first.
-        caption_height: Pixels at the top of each board.
         past: A word that marks all frames but the last as past; the animation then stops on the
             last.
     """
     most = MOST_FRAMES - 1
     while True:
         frames = told(most)
-        data = _animated(frames, caption_height, past)
+        data = _animated(frames, past)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
         most = max(min(most - 1, len(frames) * MOST_BYTES * 19 // (len(data) * 20)), 1)
 
 
-def _animated(frames: Sequence[Frame], caption_height: int, past: str) -> bytes:
+def _animated(frames: Sequence[Frame], past: str) -> bytes:
     """Encode these frames after a copy of the last one."""
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
@@ -82,7 +76,7 @@ def _animated(frames: Sequence[Frame], caption_height: int, past: str) -> bytes:
         progress = number / last if last > 1 else 0
         was = past if number < last else ""
         step = f"{number}/{last - 1}"
-        draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
+        draw_caption(canvas, frame.caption, frame.sign, progress, was, step)
         images.append(_smaller(canvas, before, images[-1] if images else None))
         before = canvas
     if last > 1:
@@ -133,6 +127,5 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 
 def _reading_time(frame: Frame) -> int:
-    """Return the duration of a frame in milliseconds, longer for long captions."""
     letters = len(frame.caption.text + frame.caption.note)
     return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))

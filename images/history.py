@@ -7,6 +7,7 @@ from typing import Literal
 from PIL import Image
 
 from engine.core import record
+from images.canvas import fill, put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -23,17 +24,15 @@ from images.charts import (
     draw_title,
     legible,
     signed,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend, rounded
 from images.text import label
 from images.theme import LEAF, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
-NAME = "history"
 ENTRIES = 10
 """Entries on a page; the picture is then no narrower on a desktop than on a phone."""
 _ROW, _GAP, _TILE = 106, 8, 94
@@ -73,7 +72,7 @@ def history(shown: History, texts: Texts) -> Picture:
     for entry in shown.entries:
         _draw_entry(canvas, y, entry)
         y += _ROW + _GAP
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), history_alt(shown, texts), small=True)
+    return as_png("history", canvas.crop((0, 0, WIDTH, y)), history_alt(shown, texts), small=True)
 
 
 def history_alt(shown: History, texts: Texts) -> str:
@@ -90,7 +89,6 @@ def _told(entry: Entry, texts: Texts) -> str:
 
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
-    """Draw the opponent and the change of rating, with format and day below."""
     look = _OVER if entry.result == "over" else RESULTS[entry.result]
     words = LEFT - 20 + _TILE + 18
     draw_panel(canvas, y, _ROW, GROUND)

@@ -7,14 +7,28 @@ Font Awesome.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core import record
+from images.shared import shared
 from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
 """Sizes in which silhouettes are drawn. Few, because each font is cached."""
+
+
+@record
+class Sign:
+    """A sign with a meaning: an icon in its own colour."""
+
+    icon: str
+    colour: Colour
+
+    def draw(self, size: int) -> Image.Image:
+        """Draw the icon in a square of `size` pixels (RGBA, shared)."""
+        return icon(self.icon, size, self.colour)
 
 
 @cache
@@ -29,11 +43,10 @@ def is_icon(name: str) -> bool:
     return family in ICON_FAMILIES and own in _code_points(family)
 
 
-@lru_cache(maxsize=1024)
+@shared(1024)
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
-    """Draw the icon in the middle of a transparent square of `size` pixels (RGBA).
-
-    The image is shared: paste it, never draw on it. Raises KeyError for an unknown name.
+    """Draw the icon in the middle of a transparent square of `size` pixels (RGBA). Raises
+    KeyError for an unknown name.
     """
     character, font = _found(name, size)
     image = Image.new("RGBA", (size, size), (*colour, 0))
@@ -64,7 +77,6 @@ def silhouette(name: str, side: int) -> Image.Image:
 
 
 def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Return the character of an icon and its font."""
     family, _, own = name.rpartition(":")
     if family not in ICON_FAMILIES:
         raise KeyError(name)

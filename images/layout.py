@@ -7,13 +7,14 @@ are at least 24 pixels high.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.core import Seat
+from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, disc, fill, polygon, put, rounded, solid
+from images.shapes import blend, polygon, ringed, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
 
@@ -54,11 +55,11 @@ def _draw_line(
     """Draw words at the left and parts at the right end, with their middle at a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
-        put(canvas, part, (x - part.width / 2, middle))
+        put_right(canvas, part, (x, middle))
         x -= part.width + 20
     left += MARGIN + 10
     words = label(text, size, ink, weight, x - left)
-    canvas.paste(words, (left, middle - words.height // 2), words)
+    write(canvas, words, left, middle)
 
 
 def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Image:
@@ -66,8 +67,24 @@ def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Imag
     size = symbol.width + gap + words.width, max(symbol.height, words.height)
     image = Image.new("RGBA", size, (*PAPER, 0))
     put(image, symbol, (symbol.width / 2, size[1] / 2))
-    put(image, words, (size[0] - words.width / 2, size[1] / 2))
+    put_right(image, words, (size[0], size[1] / 2))
     return image
+
+
+def draw_lines(canvas: Image.Image, lines: Sequence[str], size: int, top: float) -> None:
+    """Draw lines of words of a font size, centred, 1.3 times that high."""
+    for place, line in enumerate(lines):
+        words = label(line, size, PAPER, "regular", canvas.width - 40)
+        put(canvas, words, (canvas.width / 2, top + (place + 0.5) * round(size * 1.3)))
+
+
+def draw_paragraph(
+    canvas: Image.Image, lines: Sequence[str], size: int, left: int, top: int, ground: Colour
+) -> None:
+    """Draw lines of words on a ground that has a margin of `left` pixels on both sides."""
+    box = canvas.width - 2 * left, len(lines) * round(size * 1.3) + 28
+    fill(canvas, (left, top), rounded(box, 22), ground)
+    draw_lines(canvas, lines, size, top + 14)
 
 
 def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> list[Corner]:
@@ -80,29 +97,21 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
     ]
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
-    """Draw the number that selects a card, on a disc (RGBA). The image is shared."""
-    image = solid(disc(size), INK)
-    rim = max(size // 18, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), ground)
-    put(image, number(str(place), size // 2, INK), (size / 2, size / 2))
-    return image
+    """Draw the number that selects a card, on a disc (RGBA)."""
+    return ringed(size, max(size // 18, 2), INK, ground, number(str(place), size // 2, INK))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def ticked(size: int) -> Image.Image:
-    """Draw a tick on a golden disc (RGBA), for a card that is chosen. The image is shared."""
-    image = solid(disc(size), INK)
-    rim = max(size // 18, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), GOLD)
-    put(image, icon("check-bold", size * 3 // 4, INK), (size / 2, size / 2))
-    return image
+    """Draw a tick on a golden disc (RGBA), for a card that is chosen."""
+    return ringed(size, max(size // 18, 2), INK, GOLD, icon("check-bold", size * 3 // 4, INK))
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is not available (RGBA). The image is shared."""
+    """Draw a cross for a card that is not available (RGBA)."""
     image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
     for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
         near, far = end * size + half, size - end * size - half
@@ -208,7 +217,7 @@ def draw_heading(
     middle, left = y + HEAD // 2 + 1, 0
     if sign:
         drawn = icon(sign, 42, ink)
-        put(canvas, drawn, (MARGIN + 10 + drawn.width / 2, middle))
+        put_left(canvas, drawn, (MARGIN + 10, middle))
         left = drawn.width + 14
     _draw_line(canvas, text, middle, 36, ink, parts, left=left)
 

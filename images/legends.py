@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from images.shapes import fill, put, rounded, solid
+from images.canvas import put, put_left
+from images.layout import BAR, TOP, WIDTH, draw_bar
+from images.picture import Picture, as_png, clipped
+from images.shapes import bordered
 from images.text import label
-from images.theme import INK, PAPER, Colour
+from images.theme import INK, PAPER, STEEL, Colour
 from texts import Texts
 
 
 def framed(colour: Colour, size: int) -> Image.Image:
     """Draw a frame of light around a dark square (RGBA)."""
-    image = solid(rounded((size, size), size // 4), colour)
-    rim = max(size // 9, 2)
-    inner = size - 2 * rim
-    fill(image, (rim, rim), rounded((inner, inner), size // 5), INK)
-    return image
+    return bordered((size, size), (size // 4, size // 5), max(size // 9, 2), colour, INK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,8 @@ class Legend:
     signs: Collection[str]
     draw: Callable[[str, int], Image.Image]
     words: Callable[[str, Texts], str]
-    left: int
-    right: int
+    left: int = 20
+    right: int = 20
     row: int = 48
     sign: int = 40
     letters: int = 28
@@ -67,14 +66,62 @@ class Legend:
             put(canvas, self.draw(name, self.sign), (x + self.sign / 2, y))
             space = column - self.sign - 28
             words = label(self.words(name, texts), self.letters, PAPER, "bold", space)
-            put(canvas, words, (x + self.sign + 14 + words.width / 2, y))
+            put_left(canvas, words, (x + self.sign + 14, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
         """Return the meanings as a list for a sentence."""
         return texts.listed(self.words(name, texts) for name in signs)
 
 
-def in_words(legends: Sequence[Legend], signs: Sequence[str], texts: Texts) -> str:
-    """Return the meanings of these signs that any of these legends has."""
-    told = (legend.in_words(legend.in_order(signs), texts) for legend in legends)
-    return texts.listed(filter(None, told))
+def marks_legend(
+    drawn: Mapping[str, Callable[[int], Image.Image]],
+    words: Callable[[str, Texts], str],
+    **layout: int,
+) -> Legend:
+    """Return the legend of all other marks on boards and hands, in one column.
+
+    They are drawn by these functions. `words` and `layout` are as in `Legend`.
+    """
+    return Legend(drawn, lambda name, size: drawn[name](size), words, across=1, **layout)
+
+
+@dataclass(frozen=True, slots=True)
+class LegendPicture:
+    """The picture of the legends of a game, one below the other.
+
+    Attributes:
+        title: Key of the title.
+        told: Key of the text alternative.
+        legends: The legends, the topmost first.
+        symbol: Draws the icon of the title.
+        ground: The ground.
+        always: Signs that are shown in any case.
+    """
+
+    title: str
+    told: str
+    legends: tuple[Legend, ...]
+    symbol: Callable[[int], Image.Image]
+    ground: Colour
+    always: tuple[str, ...] = ()
+
+    def picture(self, signs: Sequence[str], texts: Texts) -> Picture:
+        """Draw the meanings of these signs and marks (1000 wide, PNG)."""
+        parts = [(each, each.in_order((*signs, *self.always))) for each in self.legends]
+        parts = [(legend, known) for legend, known in parts if known]
+        high = TOP + sum(legend.height(known) + 14 for legend, known in parts)
+        canvas = Image.new("RGB", (WIDTH, high), self.ground)
+        draw_bar(canvas, texts(self.title), STEEL, [self.symbol(BAR - 24)])
+        top = TOP
+        for legend, known in parts:
+            legend.draw_on(canvas, known, top, texts)
+            top += legend.height(known) + 14
+        return as_png("signs", canvas, self.alt(signs, texts))
+
+    def alt(self, signs: Sequence[str], texts: Texts) -> str:
+        """Describe what `picture` shows in words."""
+        parts = (
+            each.in_words(each.in_order((*signs, *self.always)), texts) for each in self.legends
+        )
+        told = texts.listed(filter(None, parts))
+        return clipped(texts(self.told, signs=told))

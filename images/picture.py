@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from heapq import nlargest
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from PIL import Image
 
-from engine.core import record
+from engine.core import Seat, record
 from images.palette import Palette
 from images.png import band, png
 from images.shapes import stacked
@@ -19,6 +19,8 @@ from texts import Texts
 
 Shown = TypeVar("Shown", bound=Hashable)
 
+Names: TypeAlias = "Mapping[Seat, str]"
+"""Names of the seats."""
 ALT_LIMIT = 1024
 """Most characters that Discord accepts as a text alternative."""
 _GROUNDS = 32
@@ -105,7 +107,6 @@ def _palette_of(sample: Image.Image, size: int) -> Palette:
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:
-    """Return the most common colours (RGB)."""
     counted: Any = sample.getcolors(sample.width * sample.height)
     return [colour for _, colour in nlargest(_GROUNDS, counted)]
 

@@ -6,12 +6,11 @@ a millisecond.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from isal import isal_zlib
 from PIL import Image
 
 from engine.core import record
+from images.shared import shared
 
 _LEVEL = 1
 _AT_HAND = 48
@@ -31,7 +30,7 @@ class Pressed:
         return _image(self)
 
 
-@lru_cache(maxsize=_AT_HAND)
+@shared(_AT_HAND)
 def _image(kept: Pressed) -> Image.Image:
     length = len(kept.mode) * kept.size[0] * kept.size[1]
     pixels = isal_zlib.decompress(kept.data, bufsize=length)

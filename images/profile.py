@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import record
+from images.canvas import fill, put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -27,17 +28,15 @@ from images.charts import (
     draw_remark,
     legible,
     round_values,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "profile"
 _GAP = 10
 _HEAD, _TITLES = 84, 50
 _CURVE, _LARGE_CURVE = 166, 260
@@ -114,7 +113,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
         _draw_fact(canvas, box, fact)
         end = box[3] + _GAP
     y = end if figures or names else y
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), profile_alt(shown, texts), small=True)
+    return as_png("profile", canvas.crop((0, 0, WIDTH, y)), profile_alt(shown, texts), small=True)
 
 
 def profile_alt(shown: Profile, texts: Texts) -> str:
@@ -142,12 +141,10 @@ def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
 
 
 def _now(rating: Rating, texts: Texts) -> str:
-    """Return the current rating, or the word for a new player."""
     return texts("chart-new") if rating.missing else str(round(rating.values[-1]))
 
 
 def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return the facts that are numbers, without those that are too low."""
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
@@ -166,7 +163,6 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _names(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return the facts that are names."""
     best, favourites = texts("chart-best-win"), texts("chart-favourites")
     names = as_many(shown.favourites, ", ", 40, _NAMES)
     facts = _Fact("crown", shown.best_win, best), _Fact("heart", names, favourites)
@@ -174,7 +170,6 @@ def _names(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
-    """Draw the name, the number of matches, and titles."""
     end, middle = 10 + _HEAD + (_TITLES if shown.titles else 0), 10 + _HEAD // 2
     draw_panel(canvas, 10, end - 10, STEEL)
     space = RIGHT - LEFT
@@ -208,7 +203,6 @@ def _draw_ground(canvas: Image.Image, box: Box) -> None:
 
 
 def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) -> None:
-    """Draw the curve of a rating and its current value."""
     left, top, right, bottom = box
     _draw_ground(canvas, box)
     space = right - left - 40

@@ -11,7 +11,6 @@ from images.picture import Picture, as_png, fitting
 from images.theme import NIGHT
 from texts import Texts
 
-NAME = "ranking"
 LINES = 10
 """Most lines; with the reader's line the picture is no narrower on a desktop than on a phone."""
 
@@ -51,7 +50,7 @@ def ranking(shown: Ranking, texts: Texts) -> Picture:
         y = draw_table(canvas, y - 6, [texts("chart-rating"), texts("chart-matches")], rows)
     else:
         y = draw_remark(canvas, y, texts("chart-nobody"))
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), ranking_alt(shown, texts), small=True)
+    return as_png("ranking", canvas.crop((0, 0, WIDTH, y)), ranking_alt(shown, texts), small=True)
 
 
 def ranking_alt(shown: Ranking, texts: Texts) -> str:

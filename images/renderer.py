@@ -157,7 +157,6 @@ class Renderer:
         return oldest is not None and self._now() - oldest > PATIENCE
 
     def _is_at_hand(self, key: Hashable) -> bool:
-        """Return whether the picture is cached or already requested."""
         return key in self._drawn or key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
@@ -266,7 +265,6 @@ class Renderer:
 
 
 def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
-    """Copy the outcome of a drawing to another request."""
     if wanted.picture.done():
         return
     if drawing.cancelled():

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engine.core import Seat, record
+from images.canvas import fill, put, put_right, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -22,17 +23,15 @@ from images.charts import (
     draw_title,
     legible,
     round_values,
-    write,
 )
 from images.icons import icon
 from images.layout import WIDTH, beside, draw_panel, numbered
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import halved, label, width, wrapped
 from images.theme import GOLD, LEAF, MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
-NAME = "review"
 _WORDS, _LINE, _SPACE = 36, 46, RIGHT - LEFT
 """Font size, height of a line, and width of a line."""
 _PLATE, _CHART, _HEAD = 66, 400, 64
@@ -98,7 +97,7 @@ def review(shown: Review, texts: Texts) -> Picture:
     y += _CHART + (_PLATE if two else 0) + 4
     for place, point in enumerate(shown.points, 1):
         y = _draw_point(canvas, y, place, point, texts)
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), review_alt(shown, texts), small=True)
+    return as_png("review", canvas.crop((0, 0, WIDTH, y)), review_alt(shown, texts), small=True)
 
 
 def review_alt(shown: Review, texts: Texts) -> str:
@@ -114,7 +113,6 @@ def review_alt(shown: Review, texts: Texts) -> str:
 
 
 def _side_alt(side: Side, texts: Texts) -> str:
-    """List some of a side's chances, at equal distances."""
     every = -(-len(side.chances) // _TOLD)
     shares = (texts("chart-percent", share=round(100 * each)) for each in side.chances[::every])
     return texts("chart-chances", name=side.name, every=every, chances=", ".join(shares))
@@ -143,7 +141,6 @@ def _write_lines(canvas: Image.Image, y: int, lines: Sequence[str]) -> int:
 
 
 def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) -> None:
-    """Draw the name of a side on its colour."""
     (left, right), middle = ends, y + _PLATE // 2 - 5
     ground = rounded((right - left, _PLATE - 10), 16)
     fill(canvas, (left, y), ground, SEAT_COLOURS[side.seat].main)
@@ -154,7 +151,6 @@ def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) 
 
 
 def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> None:
-    """Draw one curve for two sides, or one for each of more, with the turning points."""
     two, colours = len(shown.sides) == 2, [SEAT_COLOURS[side.seat] for side in shown.sides]
     curves = [
         Curve(side.chances, colour.bright)
@@ -189,7 +185,6 @@ def _marks(shown: Review) -> Iterator[Mark]:
 
 
 def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, texts: Texts) -> int:
-    """Draw a turning point: its number, turn and player, whether it is proved, and its text."""
     lines = _lines(point.text)
     high = _HEAD + len(lines) * _LINE + 12
     draw_panel(canvas, y, high, GROUND)
@@ -197,7 +192,7 @@ def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, te
     put(canvas, numbered(place, 50, GOLD), (LEFT + 20, middle))
     sign, ink = ("check-decagram", LEAF) if point.proved else ("approximately-equal-box", MIST)
     proof = beside(icon(sign, 38, ink), label(_proof(point, texts), SMALL, ink))
-    put(canvas, proof, (RIGHT - proof.width / 2, middle))
+    put_right(canvas, proof, (RIGHT, middle))
     space = _SPACE - 62 - proof.width - 30
     turn = legible(_turn(point, texts), 40, SEAT_COLOURS[point.seat].bright, space)
     write(canvas, turn, LEFT + 62, middle)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from engine.core import SEATS, Event, Seat
 from engine.documents import DocumentError
-from images.picture import Picture
+from images.picture import Names, Picture
 from texts import Texts
 
 Subject = Literal["position", "draft", "cards", "card"]
@@ -78,16 +78,28 @@ class ImagesRoom:
     kinds: Mapping[str, Kind]
 
 
-SEAT_NAMES: Mapping[Seat, str] = {seat: seat for seat in SEATS}
+SEAT_NAMES: Names = {seat: seat for seat in SEATS}
 """Names of the seats for a position, which knows no players."""
 WHOSE_HAND = Option("seat", "Whose hand.", default="A", choices=SEATS)
 
 
+def kind_of_cards(help: str, draw: Callable[[str, Texts], Picture]) -> Kind:
+    """Return the kind of picture for a card by its id; `draw` raises KeyError for an unknown id."""
+
+    def drawn(asked: PictureRequest) -> Picture:
+        try:
+            return draw(asked.ids[0], asked.texts)
+        except KeyError:
+            raise DocumentError("card", f"there is no card {asked.ids[0]!r}") from None
+
+    return Kind(help, "card", drawn)
+
+
 def kinds_of_a_match(
     *,
-    board: Callable[[Any, Mapping[Seat, str], Texts], Picture],
-    hand: Callable[[Any, Mapping[Seat, str], Texts], Picture],
-    film: Callable[[Iterable[Any], Mapping[Seat, str], Texts], Picture],
+    board: Callable[[Any, Names, Texts], Picture],
+    hand: Callable[[Any, Names, Texts], Picture],
+    film: Callable[[Iterable[Any], Names, Texts], Picture],
     line: str,
 ) -> dict[str, Kind]:
     """Return the kinds of picture for a game with one kind of position.

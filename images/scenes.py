@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
 from engine.core import Seat, record
+from images.picture import fitting
 
 
 class Told(Protocol):
@@ -113,6 +114,21 @@ def of_one_turn(line: Sequence[Told]) -> list[int]:
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
     """Return the index in `pairs` of the two scenes with the shortest captions together."""
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
+
+
+def spoken(line: Sequence[Told]) -> tuple[list[str], list[str]]:
+    """Return what is done in each scene in words, with its outcome and without it."""
+    whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in line]
+    return whole, [scene.caption for scene in line]
+
+
+def with_boards(told: Iterable[Sequence[str]], boards: Sequence[str]) -> str:
+    """Return the longest description that fits of scenes and of the board after them.
+
+    Both have versions, from the longest to the shortest; the last resort is only the board.
+    """
+    both = (f"{numbered(lines)} {now}".strip() for lines in told for now in boards)
+    return fitting([*both, boards[0]])
 
 
 def numbered(lines: Sequence[str]) -> str:

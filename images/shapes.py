@@ -1,7 +1,6 @@
 """Smooth flat shapes: masks drawn at four times their size and reduced, each made once.
 
-`put` and `fill` draw on canvases, `stacked` puts these below each other. A mask is an "L" image:
-paste a colour or an image through it. Masks are shared: never draw on them.
+A mask is an "L" image: paste a colour or an image through it. Masks are shared: never draw on them.
 """
 
 from __future__ import annotations
@@ -75,21 +74,6 @@ def solid(mask: Image.Image, colour: Colour) -> Image.Image:
     return image
 
 
-def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour: Colour) -> None:
-    """Paint a colour through a mask on an opaque canvas; `place` is its top left corner."""
-    ink = (*colour, 255) if canvas.mode == "RGBA" else colour
-    canvas.paste(ink, (*place, place[0] + mask.width, place[1] + mask.height), mask)
-
-
-def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) -> None:
-    """Draw a transparent image on the canvas with its middle at this point."""
-    place = round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
-    if canvas.mode == "RGBA":
-        canvas.alpha_composite(image, place)
-    else:
-        canvas.paste(image, place, image)
-
-
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
     """Return strips (RGB or P, all of one width) on one canvas, from top to bottom.
 
@@ -112,10 +96,63 @@ def blend(first: Colour, second: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
+    """Return a new image (RGB) whose colour changes from top to bottom."""
+    return Image.composite(
+        Image.new("RGB", size, bottom),
+        Image.new("RGB", size, top),
+        Image.linear_gradient("L").resize(size),
+    )
+
+
+def ringed(
+    size: int, rim: int, ring: Colour, ground: Colour, content: Image.Image | None = None
+) -> Image.Image:
+    """Return a new disc (RGBA) in a ring `rim` pixels wide, with an image in its middle.
+
+    Without a rim the disc has the colour of the ring.
+    """
+    image = solid(disc(size), ring)
+    if rim:
+        image.paste((*ground, 255), (rim, rim), disc(size - 2 * rim))
+    if content is not None:
+        place = round((size - content.width) / 2), round((size - content.height) / 2)
+        image.alpha_composite(content, place)
+    return image
+
+
+def bordered(
+    size: tuple[int, int], radii: tuple[int, int], rim: int, edge: Colour, ground: Colour
+) -> Image.Image:
+    """Return a new rectangle (RGBA) with round corners and an edge `rim` pixels wide.
+
+    `radii` are those of its outer and its inner corners.
+    """
+    image = solid(rounded(size, radii[0]), edge)
+    inside = rounded((size[0] - 2 * rim, size[1] - 2 * rim), radii[1])
+    image.paste((*ground, 255), (rim, rim), inside)
+    return image
+
+
+def cornered(image: Image.Image, radius: int) -> Image.Image:
+    """Return a copy (RGBA) with round corners."""
+    cut = image.convert("RGBA")
+    cut.putalpha(rounded(image.size, radius))
+    return cut
+
+
+def faded(image: Image.Image, grey: float, dark: float, ground: Colour = NIGHT) -> Image.Image:
+    """Return a copy (RGB, or RGBA in the same shape) that is greyer and nearer to a ground.
+
+    The shares `grey` and `dark` are from 0 to 1.
+    """
+    copy = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), grey)
+    copy = Image.blend(copy, Image.new("RGB", image.size, ground), dark)
+    if image.mode == "RGBA":
+        copy.putalpha(image.getchannel("A"))
+    return copy
+
+
 def dimmed_image(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy of a shape (RGBA)."""
-    grey = image.convert("L").convert("RGB")
-    faded = Image.blend(image.convert("RGB"), grey, 0.6)
-    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)
-    faded.putalpha(image.getchannel("A"))
-    return faded
+    """Return a copy of a shape (RGBA) that is clearly greyer and darker."""
+    return faded(image, 0.6, 0.55)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
+from images.canvas import write
 from images.charts import (
     LARGE,
     LEFT,
@@ -20,7 +21,6 @@ from images.charts import (
     draw_remark,
     draw_title,
     round_values,
-    write,
 )
 from images.layout import WIDTH
 from images.picture import Picture, as_png, fitting
@@ -28,7 +28,6 @@ from images.text import label
 from images.theme import GOLD, NIGHT, SEAT_COLOURS
 from texts import Texts
 
-NAME = "solver"
 _CURVE = 260
 _LEAST = 2
 """Least number of ratings for a curve."""
@@ -74,7 +73,7 @@ def solver(shown: Solver, texts: Texts) -> Picture:
         y = draw_bars(canvas, y, texts("chart-themes"), shown.strengths, parts, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-no-themes"))
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), solver_alt(shown, texts), small=True)
+    return as_png("solver", canvas.crop((0, 0, WIDTH, y)), solver_alt(shown, texts), small=True)
 
 
 def _rating(shown: Solver, texts: Texts) -> str:
@@ -96,7 +95,6 @@ def solver_alt(shown: Solver, texts: Texts) -> str:
 
 
 def _draw_curve(canvas: Image.Image, y: int, shown: Solver) -> None:
-    """Draw the curve of the rating and its current value."""
     now = label(str(shown.rating), LARGE, GOLD)
     write(canvas, now, RIGHT - now.width, y + _CURVE // 2)
     low, high = min(shown.values), max(shown.values)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from threading import Lock
 from typing import Protocol, TypeAlias
 
@@ -23,6 +22,7 @@ from images.palette import Palette
 from images.picture import Picture
 from images.png import Band, band, png
 from images.pressed import Pressed, pressed
+from images.shared import shared
 from images.theme import Colour
 
 _KEPT_BYTES = 48 * 1024 * 1024
@@ -97,7 +97,7 @@ class InPieces(Strip):
         return canvas
 
 
-@lru_cache(maxsize=_DRAWN)
+@shared(_DRAWN)
 def _drawn(strip: InPieces) -> Image.Image:
     pieces = strip.pieces()
     canvas = next(pieces)[0].draw().copy()
@@ -106,7 +106,7 @@ def _drawn(strip: InPieces) -> Image.Image:
     return canvas
 
 
-@lru_cache(maxsize=_WHOLE)
+@shared(_WHOLE)
 def _whole(piece: Piece, palette: Palette) -> Image.Image:
     return palette.reduced(piece.draw())
 

@@ -13,6 +13,7 @@ from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
 from images.scripts import JOINERS, Run, belongs_to_a_letter, face_of, leaves_ink, runs
+from images.shared import shared
 from images.theme import INTER, Colour, Weight, text_font
 
 ELLIPSIS = "…"
@@ -99,6 +100,19 @@ def wrapped(text: str, size: int, weight: Weight, space: int, lines: int) -> lis
     return found
 
 
+def as_lines(text: str, size: int, weight: Weight, space: int, most: int) -> list[str]:
+    """Split the text into as many lines of `space` pixels as it needs, at most `most`.
+
+    Without a text there are none.
+    """
+    found: list[str] = []
+    for lines in range(1, most + 1) if text else ():
+        found = wrapped(text, size, weight, space, lines)
+        if all(width(line, size, weight) <= space for line in found):
+            break
+    return found
+
+
 def halved(
     text: str, size: int, space: int, weight: Weight = "black", *, hyphens: bool = False
 ) -> Sequence[str]:
@@ -114,19 +128,15 @@ def halved(
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def label(
-    text: str,
-    size: int,
-    colour: Colour,
-    weight: Weight = "bold",
-    max_width: int | None = None,
+    text: str, size: int, colour: Colour, weight: Weight = "bold", max_width: int | None = None
 ) -> Image.Image:
     """Draw a line of text (RGBA), as wide as the text and as high as the font's line.
 
-    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size and
-    is then cut with an ellipsis; the height and the baseline stay those of `size`. The image is
-    shared: paste it, never draw on it.
+    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size
+    and is then cut with an ellipsis; the height and the baseline stay those of `size`. The
+    image is shared: paste it, never draw on it.
     """
     ink = _ink(text, size, weight, max_width)
     flat = Image.new("RGBA", ink.size, (*colour, 0))  # avoids a dark fringe when pasted
@@ -140,7 +150,6 @@ def _size(ink: Image.Image) -> int:
 
 @cached(LRUCache(_INK_BYTES, _size), lock=Lock())
 def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.Image:
-    """Draw the mask (L) of a label."""
     shown, fitted = _fit(readable(text), size, weight, max_width)
     ascent, descent = text_font(size, weight).getmetrics()
     mask = Image.new("L", (max(width(shown, fitted, weight), 1), ascent + descent))
@@ -173,17 +182,13 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     return text.rstrip() + ELLIPSIS, fitted
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def number(
-    text: str,
-    height: int,
-    colour: Colour,
-    weight: Weight = "black",
-    max_width: int | None = None,
+    text: str, height: int, colour: Colour, weight: Weight = "black", max_width: int | None = None
 ) -> Image.Image:
     """Draw digits (RGBA) cropped to their ink, about `height` pixels high: for big figures.
 
-    They are lower if they would be wider than `max_width`. The image is shared: never draw on it.
+    They are lower if they would be wider than `max_width`.
     """
     if max_width is not None:
         drawn = number(text, height, colour, weight)

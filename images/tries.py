@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
-from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible, write
+from images.canvas import fill, write
+from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import fill, rounded
+from images.shapes import rounded
 from images.theme import NIGHT, PAPER
 from texts import Texts
 
-NAME = "tries"
 MOST = 8
 """Most squares; the last answers are shown."""
 _SQUARE, _GAP, _ROW = 84, 14, 112
@@ -42,7 +42,7 @@ def tries(shown: Tries, texts: Texts) -> Picture:
     words = legible(_row(shown, texts), 36, PAPER, WIDTH - x - LEFT)
     write(canvas, words, x + _GAP, y + _ROW // 2)
     y += _ROW + 10
-    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
+    return as_png("tries", canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
 
 
 def tries_alt(shown: Tries, texts: Texts) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from engine.bald_mountain.cards import ALTARS, Card
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import MountainView, RuleInForce
-from engine.core import Seat
-from images.picture import clipped, fitting
-from images.result import result_text
+from images.picture import Names, clipped, fitting
+from images.words import named, result_text, sentence, written
 from texts import Texts, dashed
 from texts.bald_mountain.names import card_text
 
 
-def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        reason = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
     asked = [names[seat] for seat in view.due if seat != view.active]
     if asked:
@@ -25,24 +23,21 @@ def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) 
     return words, texts("bald-mountain-picture-wonders") if view.step == "wonders" else ""
 
 
-def reason_text(view: MountainView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    key = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
-    return texts(key) if texts.has(key) else ""
-
-
-def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: MountainView, names: Names, texts: Texts) -> str:
     """Describe the turn, both sides, all altars, rules in force, deck and discard pile.
 
     Covered cards and rules are left out if not everything fits.
     """
-    return fitting(_board(view, names, texts, brief=brief) for brief in (False, True))
+    return board_versions(view, names, texts)[0]
 
 
-def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief: bool) -> str:
-    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+def board_versions(view: MountainView, names: Names, texts: Texts) -> tuple[str]:
+    """Return the description of the board, of which there is one."""
+    return (fitting(_board(view, names, texts, brief=brief) for brief in (False, True)),)
+
+
+def _board(view: MountainView, names: Names, texts: Texts, *, brief: bool) -> str:
+    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None and view.step == "actions":
         sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
     sentences += [_side(view, side, names, texts) for side in (0, 1)]
@@ -66,10 +61,6 @@ def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief
     return " ".join(sentences)
 
 
-def _sentence(words: str) -> str:
-    return words if words.endswith(("!", "?", ".")) else f"{words}."
-
-
 def _more(rule: RuleInForce, texts: Texts) -> str:
     """Return the number of a rule, or the altar that it locks."""
     more = _colour(rule.altar, texts) if rule.altar >= 0 else str(rule.n or "")
@@ -81,12 +72,12 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"bald-mountain-sign-{name}")
 
 
-def side_names(view: MountainView, side: int, names: Mapping[Seat, str]) -> str:
+def side_names(view: MountainView, side: int, names: Names) -> str:
     """Return the names of a side's mages."""
     return " + ".join(names[mage.seat] for mage in view.mages if mage.side == side)
 
 
-def _side(view: MountainView, side: int, names: Mapping[Seat, str], texts: Texts) -> str:
+def _side(view: MountainView, side: int, names: Names, texts: Texts) -> str:
     mages = [
         texts("bald-mountain-alt-mage", player=names[mage.seat], cards=mage.size)
         for mage in view.mages
@@ -94,10 +85,7 @@ def _side(view: MountainView, side: int, names: Mapping[Seat, str], texts: Texts
     ]
     counted = view.sides[side]
     return texts(
-        "bald-mountain-alt-side",
-        mages=", ".join(mages),
-        energy=counted.energy,
-        gems=counted.gems,
+        "bald-mountain-alt-side", mages=", ".join(mages), energy=counted.energy, gems=counted.gems
     )
 
 
@@ -105,9 +93,7 @@ def _colour(altar: int, texts: Texts) -> str:
     return ALTARS[altar].name(texts.language)
 
 
-def _altar(
-    view: MountainView, altar: int, names: Mapping[Seat, str], texts: Texts, *, brief: bool
-) -> str:
+def _altar(view: MountainView, altar: int, names: Names, texts: Texts, *, brief: bool) -> str:
     laid = view.top(altar)
     if laid is None:
         return texts("bald-mountain-alt-empty", altar=_colour(altar, texts))
@@ -131,7 +117,7 @@ def _altar(
     )
 
 
-def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: MountainView, names: Names, texts: Texts) -> str:
     """Describe as much as fits of the viewer's cards and what they do.
 
     It also lists the cards that can be played and the spells that can be activated. Raises
@@ -140,16 +126,16 @@ def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
-def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+def _hand(view: MountainView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
     told = [_told(card, view.mode, texts) if worded else card.name(texts.language) for card in held]
     cards = texts.listed(told) if worded else ", ".join(told)
     player = names[view.viewer] if view.viewer is not None else ""
     sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable and len(view.playable) < len(held):
-        sentences.append(texts("bald-mountain-alt-playable", cards=_named(view.playable, texts)))
+        sentences.append(texts("bald-mountain-alt-playable", cards=named(view.playable, texts)))
     if view.possible:
-        sentences.append(texts("bald-mountain-alt-possible", cards=_named(view.possible, texts)))
+        sentences.append(texts("bald-mountain-alt-possible", cards=named(view.possible, texts)))
     return " ".join(sentences)
 
 
@@ -162,10 +148,6 @@ def own_hand(view: MountainView) -> tuple[Card, ...]:
     if hand is None:
         raise ValueError("a spectator has no hand")
     return hand
-
-
-def _named(cards: Sequence[Card], texts: Texts) -> str:
-    return ", ".join(card.name(texts.language) for card in cards)
 
 
 def _told(card: Card, mode: Mode, texts: Texts) -> str:

@@ -5,8 +5,6 @@ An altar is drawn once for everything it shows, so only altars that changed are 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS as COLOURS
@@ -32,8 +30,10 @@ from images.bald_mountain.field import (
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.night import night
 from images.bald_mountain.signs import sign
+from images.canvas import fill, lay, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, polygon, put, rounded, solid
+from images.shapes import blend, outline, polygon, ringed, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.textures import lit
 from images.theme import GOLD, INK, MIST, PAPER
@@ -123,12 +123,9 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
     return "waits" if card in view.fires else ""
 
 
-@lru_cache(maxsize=48)
+@shared(48)
 def altar_picture(seen: AltarShown) -> Image.Image:
-    """Draw the altar on the night (RGB), of the size `ALTAR`.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the altar on the night (RGB), of the size `ALTAR`."""
     left, top = altar_corner(seen.altar)
     image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
     image.paste(_slab(seen.altar), (0, 0), rounded(ALTAR, 26))
@@ -144,7 +141,7 @@ def altar_picture(seen: AltarShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _slab(altar: int) -> Image.Image:
     """Draw the stone table, tinted with its colour, with its upper edge in the moonlight."""
     stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
@@ -157,14 +154,13 @@ def _slab(altar: int) -> Image.Image:
 
 
 def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
-    """Draw the sign of the colour, carved into the stone, and its name."""
     colour = COLOURS[seen.altar]
     put(image, _carved(seen.altar, 150), (ALTAR[0] / 2, ALTAR[1] / 2 - 24))
     name = label(colour.name(seen.language), 36, TINCTURES[colour.id].frost, "black", ALTAR[0] - 28)
     put(image, name, (ALTAR[0] / 2, ALTAR[1] - 48))
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def _carved(altar: int, size: int) -> Image.Image:
     """Draw the sign of an altar's colour as carved: dark, with its lower edge lit (RGBA)."""
     colours = TINCTURES[COLOURS[altar].id]
@@ -192,25 +188,21 @@ def _draw_top(image: Image.Image, top: Top, language: str) -> None:
     fill(image, corner, rounded(edge, 24), colours.main)
     dimmed = (top.used or top.stilled) and top.light != "acts"
     card = miniature(top.card, CARD, language, dimmed=dimmed)
-    image.paste(card, (left, y), card)
+    lay(image, card, (left, y))
     _draw_tab(image, top, tab + TAB / 2)
     _draw_marks(image, top, left, y)
 
 
 def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
-    """Draw arrows towards the side that the card faces, and the side's sign between them."""
     colours = SIDES[top.side]
     for off in (-62, 62):
         put(image, arrow(top.towards, 30, colours.ink), (ALTAR[0] / 2 + off, middle))
     put(image, icon(colours.sign, 32, colours.ink), (ALTAR[0] / 2, middle))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Image:
-    """Draw a broad arrow up or down in a square (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a broad arrow up or down in a square (RGBA)."""
     tip, base = (0.08, 0.92) if towards == "up" else (0.92, 0.08)
     neck = 0.52
     points = ((0.5, tip), (1, neck), (0.7, neck), (0.7, base), (0.3, base), (0.3, neck), (0, neck))
@@ -228,17 +220,11 @@ def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
             x += 66
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
-    """Draw a sign on a dark disc with an edge (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(disc(size), GOLD if lit_up else MIST)
-    rim = max(size // 15, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), INK)
-    put(image, sign(name, size * 2 // 3), (size / 2, size / 2))
-    return image
+    """Draw a sign on a dark disc with an edge (RGBA)."""
+    ring = GOLD if lit_up else MIST
+    return ringed(size, max(size // 15, 2), ring, INK, sign(name, size * 2 // 3))
 
 
 def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
@@ -250,7 +236,7 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
     figure = number(str(below.count), 32, PAPER)
     x = ALTAR[0] - 126 - figure.width
     put(image, icon("layers", 42, PAPER), (x - 34, middle))
-    put(image, figure, (x + figure.width / 2, middle))
+    put_left(image, figure, (x, middle))
     colours = SIDES[below.side]
     chip = solid(rounded((92, 44), 14), colours.main)
     put(chip, icon(colours.sign, 32, colours.ink), (28, 22))
@@ -259,7 +245,6 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Draw an iron edge around the table, and a padlock on the stone."""
     fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
     middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
@@ -278,9 +263,6 @@ def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
     put(image, _deed(seen.deed, 84), (middle[0] + _PALE * 0.36, middle[1] - _PALE * 0.36))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _deed(name: str, size: int) -> Image.Image:
-    image = solid(disc(size), GOLD)
-    fill(image, (6, 6), disc(size - 12), INK)
-    put(image, sign(name, size * 7 // 11), (size / 2, size / 2))
-    return image
+    return ringed(size, 6, GOLD, INK, sign(name, size * 7 // 11))

@@ -5,8 +5,6 @@ It shows one moment and only what is in the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.bald_mountain.seating import side_of
@@ -14,66 +12,33 @@ from engine.bald_mountain.view import MountainView
 from engine.core import SEATS, Seat
 from images.arrows import draw_arrow
 from images.bald_mountain import altar, side
-from images.bald_mountain.alt import board_alt, standing_words
+from images.bald_mountain.alt import board_versions, standing_words
 from images.bald_mountain.colours import SIDES, SideColours
+from images.bald_mountain.emblems import token
 from images.bald_mountain.field import (
     ALTARS_TOP,
     BELOW,
-    CAPTION,
     HEIGHT,
     SHELF_TOP,
-    WIDTH,
     Field,
     altar_corner,
     emblem_middle,
     field_from,
 )
-from images.bald_mountain.marks import Marks
+from images.bald_mountain.marks import Marks, marks_of
 from images.bald_mountain.night import night
 from images.bald_mountain.shelf import shelf_picture
 from images.bald_mountain.signs import sign
-from images.caption import Caption, draw_caption
+from images.boards import Board
+from images.canvas import put
+from images.caption import SIGN
 from images.icons import icon
-from images.picture import Picture, as_png
-from images.shapes import blend, disc, put, solid
-from images.theme import CRIMSON, GOLD, INK, STEEL
+from images.layout import WIDTH
+from images.picture import Names
+from images.scenes import Scene
+from images.shapes import blend, disc, solid
+from images.theme import CRIMSON, INK
 from texts import Texts
-
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
-
-
-def board(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the position by the names of the seats (1000 wide, PNG).
-
-    The viewer's side is below; for a spectator it is that of seat A.
-    """
-    canvas = board_image(view, names, texts)
-    return as_png(NAME, canvas, board_alt(view, names, texts))
-
-
-def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board below its caption (RGB)."""
-    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
-    caption, symbol = standing(view, names, texts)
-    draw_caption(canvas, caption, symbol, CAPTION, 0)
-    return canvas
-
-
-def standing(
-    view: MountainView, names: Mapping[Seat, str], texts: Texts
-) -> tuple[Caption, Image.Image]:
-    """Return the state as a caption with an icon: the turn and the question, or the result."""
-    words, note = standing_words(view, names, texts)
-    outcome = view.outcome
-    if outcome is not None:
-        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
-        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground, note), symbol
-    colours = colours_of(view.active)
-    symbol = icon(colours.sign, SIGN - 6, colours.bright)
-    return Caption(words, ground_of(view.active), note), symbol
 
 
 def colours_of(seat: Seat) -> SideColours:
@@ -87,13 +52,17 @@ def ground_of(seat: Seat) -> tuple[int, int, int]:
     return blend(colours.dark, colours.main, 0.35)
 
 
+def _symbol(_: MountainView, seat: Seat) -> Image.Image:
+    colours = colours_of(seat)
+    return icon(colours.sign, SIGN - 6, colours.bright)
+
+
+def _marks(scene: Scene | None) -> Marks:
+    return Marks() if scene is None else marks_of(scene.events)
+
+
 def whole_board(
-    view: MountainView,
-    marks: Marks,
-    names: Mapping[Seat, str],
-    texts: Texts,
-    *,
-    below: Seat | None = None,
+    view: MountainView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
     """Draw the board without its caption, with space for it above (RGB, a new image).
 
@@ -135,3 +104,7 @@ def _draw_attack(
     put(canvas, solid(disc(92), CRIMSON), start)
     put(canvas, solid(disc(80), INK), start)
     put(canvas, sign("attack", 56), start)
+
+
+BOARD = Board(whole_board, _marks, standing_words, ground_of, _symbol, token, alts=board_versions)
+board = BOARD.picture

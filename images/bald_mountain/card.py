@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,11 +11,12 @@ from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import scene
 from images.bald_mountain.field import ART, EDGE
 from images.bald_mountain.formula import formula
-from images.bald_mountain.frames import framed
-from images.bald_mountain.lines import draw_lines
-from images.bald_mountain.signs import sign
+from images.bald_mountain.signs import FORMULAS, sign
+from images.canvas import put, put_left
+from images.frames import empty_card
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, faded, ringed, rounded
+from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
 
@@ -27,16 +27,23 @@ _LARGEST = 44
 """Largest size of signs on a card."""
 
 
-@lru_cache(maxsize=96)
+def framed(card: Card, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
+    """Draw an empty card (RGBA, a new image): in its colour for a spell, in gold for a wonder."""
+    colours = TINCTURES[card.colour]
+    edges = blend(colours.bright, PAPER, 0.2), colours.deep
+    if card.is_wonder:
+        edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.5)
+    ground = blend(blend(colours.night, NIGHT, 0.35), INK, 0.2)
+    return empty_card(size, edge, radius, edges, ground)
+
+
+@shared(96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """Draw a broad card (RGBA): the emblem, and next to it the name above the effect in signs.
-
-    The image is shared: never draw on it.
-    """
+    """Draw a broad card (RGBA): the emblem, and next to it the name above the effect in signs."""
     if dimmed:
-        return _spent(miniature(card, size, language))
+        return faded(miniature(card, size, language), 0.55, 0.42)
     image = framed(card, size, EDGE, _RADIUS)
     art = ART, size[1] - 2 * EDGE
     image.paste(scene(card, art), (EDGE, EDGE), rounded(art, _RADIUS - EDGE))
@@ -47,22 +54,13 @@ def miniature(
         words = label(line, _NAME, ink, "black", space)
         put(image, words, (left + space / 2, y + _NAME / 2))
         y += _NAME + 2
-    draw_lines(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
+    FORMULAS.draw(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
     return image
 
 
 def beside(wide: int) -> int:
     """Return the width of the space next to the emblem, for a card `wide` pixels wide."""
     return wide - 2 * EDGE - ART - 12
-
-
-def _spent(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
-    grey = image.convert("L").convert("RGB")
-    faded = Image.blend(image.convert("RGB"), grey, 0.55)
-    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
-    faded.putalpha(image.getchannel("A"))
-    return faded
 
 
 def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str]:
@@ -79,21 +77,13 @@ def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str
     return min(halves, key=lambda pair: max(width(line, size, "black") for line in pair))
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _badge(colour: str, kind: str, size: int) -> Image.Image:
-    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA)."""
     colours = TINCTURES[colour]
-    image = solid(disc(size), GOLD if kind else colours.bright)
-    rim = max(size // 14, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), blend(colours.night, INK, 0.4))
-    if kind:
-        put(image, sign(kind, size * 7 // 10), (size / 2, size / 2))
-    else:
-        put(image, colour_sign(colour, size * 6 // 10), (size / 2, size / 2))
-    return image
+    content = sign(kind, size * 7 // 10) if kind else colour_sign(colour, size * 6 // 10)
+    ring, ground = GOLD if kind else colours.bright, blend(colours.night, INK, 0.4)
+    return ringed(size, max(size // 14, 2), ring, ground, content)
 
 
 def kind_badge(card: Card, size: int) -> Image.Image:
@@ -109,31 +99,18 @@ def kind_of(card: Card) -> str:
     return ("optional" if card.optional else "wonder") if card.is_wonder else ""
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def colour_sign(colour: str, size: int) -> Image.Image:
-    """Draw the sign of a colour (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of a colour (RGBA)."""
     return icon(TINCTURES[colour].sign, size, TINCTURES[colour].bright)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a card as a slip: its emblem and its name (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card as a slip: its emblem and its name (RGBA)."""
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
     words = label(card.name(language), _NAME, PAPER, "bold", size[0] - side - 24)
-    put(image, words, (side + 14 + words.width / 2, size[1] / 2))
-    return image
-
-
-def token(card: Card, side: int) -> Image.Image:
-    """Draw the emblem with round corners (RGBA, a new image)."""
-    image = scene(card, (side, side)).convert("RGBA")
-    image.putalpha(rounded((side, side), side // 7))
+    put_left(image, words, (side + 14, size[1] / 2))
     return image

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Seat, record
+from images.caption import CAPTION
+from images.layout import WIDTH
 
-WIDTH = 1000
 MARGIN = 12
-CAPTION = 80
-"""Height of the caption above a board."""
 SHELF = 110
 SIDE = 200
 """Height of a side's panel."""

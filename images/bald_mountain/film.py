@@ -2,71 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import replace
 
-from PIL import Image
-
-from engine.bald_mountain.view import MountainView
-from engine.core import Seat
-from images.bald_mountain.alt import board_alt
-from images.bald_mountain.board import SIGN, colours_of, ground_of, standing, whole_board
-from images.bald_mountain.card import token
-from images.bald_mountain.field import CAPTION
-from images.bald_mountain.marks import Marks, marks_of
-from images.bald_mountain.scenes import scenes
-from images.camera import Camera
-from images.caption import Caption
-from images.film import Frame
-from images.icons import icon
-from images.picture import fitting
-from images.scenes import Scene, condensed, joined, numbered
+from engine.bald_mountain import events as happened
+from engine.bald_mountain.cards import Card
+from engine.bald_mountain.cards import card as card_with_id
+from engine.bald_mountain.events import Event
+from engine.bald_mountain.view import MountainStep
+from images.bald_mountain.board import BOARD
+from images.picture import Names
+from images.scenes import Scene, joined
 from texts import Texts
-
-_LEAST = 1000
-"""Least milliseconds of a scene."""
+from texts.bald_mountain.telling import MountainTelling
 
 
-def _standing(
-    view: MountainView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
-) -> Frame:
-    """Return a frame of the board without a move."""
-    caption, symbol = standing(view, names, texts)
-    draw = partial(whole_board, view, Marks(), names, texts, below=below)
-    return Frame(draw, caption, symbol, least)
+def scenes(steps: Sequence[MountainStep], names: Names, texts: Texts) -> list[Scene]:
+    """Return the scenes of these steps by the names of the seats.
+
+    Steps without anything to describe are left out.
+    """
+    telling = MountainTelling(names, texts, plain=True)
+    found: list[Scene] = []
+    acting: Card | None = None
+    for step in steps:
+        acting = _doer(step.events) or (acting if step.kind == "effect" else None)
+        scene = _scene(step, acting, telling)
+        if scene is None:
+            continue
+        if found and _goes_on(found[-1], scene, step):
+            first = found.pop()
+            scene = replace(joined(first, scene), caption=first.caption)
+        found.append(scene)
+    return found
 
 
-def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -> Frame:
-    draw = partial(whole_board, scene.view, marks_of(scene.events), names, texts, below=below)
-    caption = Caption(scene.caption, ground_of(scene.seat), scene.note)
-    return Frame(draw, caption, _sign(scene), _LEAST)
+def _goes_on(first: Scene, second: Scene, step: MountainStep) -> bool:
+    same = first.card is not None and first.card is second.card
+    return same and step.kind == "effect" and not first.note and bool(second.note)
 
 
-def _sign(scene: Scene) -> Image.Image:
-    """Return the emblem of the card that acts, else the sign of the side."""
-    if scene.card is not None:
-        return token(scene.card, SIGN)
-    colours = colours_of(scene.seat)
-    return icon(colours.sign, SIGN - 6, colours.bright)
+def _doer(events: Sequence[Event]) -> Card | None:
+    for event in events:
+        if isinstance(event, happened.Played | happened.Activated | happened.WonderFired):
+            return card_with_id(event.card)
+    return None
 
 
-def _alt(
-    shown: Sequence[Scene], last: MountainView, names: Mapping[Seat, str], texts: Texts
-) -> str:
-    """Describe as much of the scenes as fits next to the final board."""
-    now = board_alt(last, names, texts)
-    whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
-    captions = [scene.caption for scene in shown]
-    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+def _scene(step: MountainStep, acting: Card | None, telling: MountainTelling) -> Scene | None:
+    """Return the scene of a step; None if there is nothing to describe.
+
+    `acting` is the card whose effect continues.
+    """
+    done, came = telling.caption(step.events)
+    if came and not done:
+        name = acting.name(telling.texts.language) if acting is not None else ""
+        done, came = ([name], came) if name else (came[:1], came[1:])
+    if not done:
+        return None
+    begins = any(isinstance(event, happened.TurnBegan) for event in step.events)
+    seat, card = (step.after.active, None) if begins else (step.seat, acting)
+    caption, note = " · ".join(done), " · ".join(came)
+    return Scene(seat, step.before, step.after, step.events, caption, note, card)
 
 
-_CAMERA = Camera(
-    scenes=scenes,
-    fewer=partial(condensed, joined=joined),
-    frame=_frame,
-    standing=_standing,
-    alt=_alt,
-    caption=CAPTION,
-)
-
+_CAMERA = BOARD.camera(scenes)
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

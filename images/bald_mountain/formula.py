@@ -8,24 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import Amount, Per, Step
-from engine.core import record
+from images.formulas import Line
 
-Glyph: TypeAlias = tuple[Literal["sign", "text", "place", "colour"], str]
+Glyph: TypeAlias = tuple[str, str]
 """A sign, a text, the number of an option, or the sign of cards in a colour."""
 Group: TypeAlias = tuple[Glyph, ...]
-
-
-@record
-class Line:
-    """Groups next to each other; a `cost` is paid first."""
-
-    groups: tuple[Group, ...]
-    cost: bool = False
 
 
 @lru_cache(maxsize=64)
@@ -150,7 +142,6 @@ def _many(before: Group, n: Amount, after: Group, plus: str = "") -> list[Group]
 
 
 def _groups(step: Step) -> list[Group]:
-    """Return the groups of a step that does not branch."""
     match step:
         case effects.Attack(n):
             return _many((sign_of("attack"),), n, ())

@@ -6,27 +6,27 @@ spells that can be activated.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from engine.core import SEATS, Seat
+from engine.core import SEATS
 from images.bald_mountain.alt import hand_alt, own_hand
 from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
 from images.bald_mountain.colours import DUSK
-from images.bald_mountain.field import MARGIN, WIDTH
+from images.bald_mountain.field import MARGIN
+from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import grid, ticked
-from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.layout import WIDTH, grid, ticked
+from images.picture import Names, Picture, as_png
+from images.shapes import rounded
 from images.text import label, number
 from images.theme import GOLD, MIST
 from texts import Texts
 
-NAME = "hand"
 BAR = 70
 _GAP = 12
 _ACROSS = 2
@@ -35,7 +35,7 @@ _SLIP = (482, 66)
 _FRAME = 5
 
 
-def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -47,10 +47,10 @@ def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture
     _draw_bar(canvas, 8, view, names)
     _draw_possible(canvas, view, 8 + BAR, texts)
     _draw_cards(canvas, view, 8 + BAR + tops, texts)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: MountainView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: MountainView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -63,8 +63,7 @@ def _rows_height(count: int) -> int:
     return rows * (_CARD[1] + _GAP) + _GAP if rows else 70
 
 
-def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
-    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
+def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Names) -> None:
     seat = view.viewer
     assert seat is not None
     colours = colours_of(seat)
@@ -74,10 +73,10 @@ def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[
     put(canvas, icon(colours.sign, 40, colours.bright), (MARGIN + 36, middle))
     figure = number(str(len(own_hand(view))), 36, colours.bright)
     x = WIDTH - MARGIN - 22 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
     words = label(names[seat], 36, colours.bright, "black", x - 180)
-    put(canvas, words, (MARGIN + 70 + words.width / 2, middle))
+    put_left(canvas, words, (MARGIN + 70, middle))
 
 
 def _possible_height(view: MountainView) -> int:
@@ -86,23 +85,15 @@ def _possible_height(view: MountainView) -> int:
 
 
 def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """Draw the names of the top spells that can be activated now."""
     if not view.possible:
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
-    put(canvas, words, (MARGIN + 14 + words.width / 2, top + 26))
+    put_left(canvas, words, (MARGIN + 14, top + 26))
     for place, card in enumerate(view.possible):
         row, column = divmod(place, _ACROSS)
         corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
-        _frame(canvas, corner, _SLIP)
-        drawn = slip(card, _SLIP, texts.language)
-        canvas.paste(drawn, corner, drawn)
-
-
-def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """Draw the golden frame around a card that can be used now."""
-    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
+        light_up(canvas, corner, _SLIP, _FRAME, 24)
+        lay(canvas, slip(card, _SLIP, texts.language), corner)
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
@@ -128,9 +119,8 @@ def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts)
     corners = grid(len(cards), _ACROSS, _CARD, top + _GAP // 2, _GAP)
     for card, corner in zip(cards, corners, strict=True):
         if card in lit:
-            _frame(canvas, corner, _CARD)
+            light_up(canvas, corner, _CARD, _FRAME, 24)
         dimmed = bool(lit) and card not in lit
-        drawn = miniature(card, _CARD, texts.language, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, miniature(card, _CARD, texts.language, dimmed=dimmed), corner)
         if card in chosen:
             put(canvas, ticked(64), (corner[0] + _CARD[0] - 30, corner[1] + 30))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PIL import Image
@@ -13,20 +13,16 @@ from images.bald_mountain.alt import sign_words
 from images.bald_mountain.altar import arrow
 from images.bald_mountain.card import colour_sign
 from images.bald_mountain.colours import DUSK, SIDES
-from images.bald_mountain.field import MARGIN, WIDTH
+from images.bald_mountain.field import MARGIN
 from images.bald_mountain.formula import signs_in
 from images.bald_mountain.shelf import back
 from images.bald_mountain.side import change_picture
 from images.bald_mountain.signs import SIGNS, sign
 from images.icons import icon
-from images.layout import BAR, TOP, draw_bar
-from images.legends import Legend, framed, in_words
-from images.picture import Picture, as_png, clipped
+from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.shapes import rounded, solid
-from images.theme import GOLD, MIST, PAPER, STEEL
-from texts import Texts
+from images.theme import GOLD, MIST, PAPER
 
-NAME = "signs"
 LEGEND = Legend(SIGNS, sign, sign_words, left=MARGIN + 8, right=MARGIN)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "deck": lambda size: back((size * 3 // 4, size)),
@@ -40,13 +36,8 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "fresh": partial(framed, PAPER),
     "change": lambda size: change_picture(-1, size * 2 // 3),
 }
-MARKS = Legend(
-    _DRAWN,
-    lambda name, size: _DRAWN[name](size),
-    lambda name, texts: texts(f"bald-mountain-mark-{name}"),
-    left=MARGIN + 8,
-    right=MARGIN,
-    across=1,
+MARKS = marks_legend(
+    _DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{name}"), left=MARGIN + 8, right=MARGIN
 )
 """The legend of all other marks on boards and hands."""
 
@@ -92,18 +83,11 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
         yield from view.mage(view.viewer).hand or ()
 
 
-def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw the meanings of these signs and marks (1000 wide, PNG)."""
-    known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
-    below = TOP + MARKS.height(marks) + 14
-    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
-    draw_bar(canvas, texts("bald-mountain-picture-signs"), STEEL, [sign("if", BAR - 24)])
-    MARKS.draw_on(canvas, marks, TOP, texts)
-    LEGEND.draw_on(canvas, known, below, texts)
-    return as_png(NAME, canvas, legend_alt(signs, texts))
-
-
-def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Describe what `legend_picture` shows in words."""
-    told = in_words((MARKS, LEGEND), signs, texts)
-    return clipped(texts("bald-mountain-alt-signs", signs=told))
+_PICTURE = LegendPicture(
+    "bald-mountain-picture-signs",
+    "bald-mountain-alt-signs",
+    (MARKS, LEGEND),
+    partial(sign, "if"),
+    DUSK,
+)
+legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt

@@ -6,18 +6,18 @@ from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS, Card
 from images.bald_mountain.alt import card_alt
-from images.bald_mountain.card import kind_badge, kind_of, name_lines
+from images.bald_mountain.card import framed, kind_badge, kind_of, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
-from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import LEGEND
-from images.bald_mountain.lines import draw_lines, fitted, height, laid
-from images.layout import WIDTH
+from images.bald_mountain.signs import FORMULAS
+from images.canvas import lay, put, put_left
+from images.layout import WIDTH, draw_paragraph
 from images.picture import Picture, as_webp
-from images.shapes import blend, fill, put, rounded
-from images.text import label, width, wrapped
-from images.theme import INK, PAPER
+from images.shapes import blend, rounded
+from images.text import as_lines, label
+from images.theme import INK
 from texts import Texts
 from texts.bald_mountain.names import card_text
 
@@ -33,23 +33,23 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     """Draw the whole card with its words and the meanings of its signs (1000 wide, WebP)."""
     space = WIDTH - 2 * _INSIDE
     lines = formula(card)
-    size = fitted(lines, (space, 420), _SIGNS)
-    effect = height(len(laid(lines, space, size)), size) + 16
-    words = _lines_of(card_text(card, texts), space - 40)
+    size = FORMULAS.fitted(lines, (space, 420), _SIGNS)
+    effect = FORMULAS.height(lines, space, size) + 16
+    words = as_lines(card_text(card, texts), _WORDS, "regular", space - 40, 8)
     said = len(words) * round(_WORDS * 1.3) + 36 if words else 0
     art_top = _EDGE + 190
     effect_top = art_top + _ART + 12
     whole = effect_top + effect + said + 76
     signs = LEGEND.in_order(signs_in(card))
     canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
-    face = framed(card, (WIDTH, whole), _EDGE, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card, (WIDTH, whole), _EDGE, 48), (0, 0))
     _draw_head(canvas, card, texts)
     art = space, _ART
     canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
-    draw_lines(canvas, lines, (_INSIDE, effect_top, space, effect), size)
+    FORMULAS.draw(canvas, lines, (_INSIDE, effect_top, space, effect), size)
     if words:
-        _draw_words(canvas, card, words, effect_top + effect)
+        ground = blend(TINCTURES[card.colour].deep, INK, 0.45)
+        draw_paragraph(canvas, words, _WORDS, _INSIDE, effect_top + effect, ground)
     foot = f"{ALTARS[card.altar].name(texts.language)} · {card.number}"
     drawn = label(foot, 32, TINCTURES[card.colour].bright, "bold")
     put(canvas, drawn, (WIDTH / 2, whole - 48))
@@ -58,7 +58,6 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
-    """Draw the name, and the kind of card below it."""
     colours = TINCTURES[card.colour]
     space = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
@@ -68,31 +67,8 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
     y = _EDGE + (66 if len(lines) == 1 else 48)
     for line in lines:
         words = label(line, size, colours.frost, "black", space)
-        put(canvas, words, (left + words.width / 2, y))
+        put_left(canvas, words, (left, y))
         y += 56
     kind = texts("bald-mountain-picture-kind", kind=kind_of(card) or "spell")
     words = label(kind, 36, colours.bright, "bold", space)
-    put(canvas, words, (left + words.width / 2, y + (18 if len(lines) == 1 else 2)))
-
-
-def _lines_of(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as they need, at most eight."""
-    if not words:
-        return []
-    lines = 1
-    while True:
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 8:
-            return found
-        lines += 1
-
-
-def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> None:
-    """Draw the description of the card on its own ground."""
-    step = round(_WORDS * 1.3)
-    size = WIDTH - 2 * _INSIDE, len(words) * step + 28
-    ground = blend(TINCTURES[card.colour].deep, INK, 0.45)
-    fill(canvas, (_INSIDE, top), rounded(size, 22), ground)
-    for place, line in enumerate(words):
-        text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
-        put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))
+    put_left(canvas, words, (left, y + (18 if len(lines) == 1 else 2)))

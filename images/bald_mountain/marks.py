@@ -51,7 +51,6 @@ def marks_of(told: Sequence[Event]) -> Marks:
 
 
 def _mark_amounts(marks: Marks, event: Event) -> None:
-    """Mark changes of energy and gems."""
     match event:
         case happened.Attacked(side=side, lost=lost, reflected=reflected, by=by):
             hit = 1 - side if reflected else side
@@ -72,7 +71,6 @@ def _mark_amounts(marks: Marks, event: Event) -> None:
 
 
 def _mark_hands(marks: Marks, event: Event) -> None:
-    """Mark cards that come to hands and leave them, and what a way out costs."""
     match event:
         case happened.WayOut(seat=seat, to=to, what=what, n=n):
             _mark_way_out(marks, seat, to, what, n)
@@ -102,7 +100,6 @@ def _mark_way_out(marks: Marks, seat: Seat, to: str, what: str, n: int) -> None:
 
 
 def _mark_cards(marks: Marks, event: Event) -> None:
-    """Mark what cards do, and what is done to them."""
     match event:
         case happened.Played(seat=seat, card=played):
             marks.fresh.add(played)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageFilter
 
-from images.bald_mountain.field import ALTARS, SHELF, WIDTH
-from images.shapes import disc, fill, polygon
+from images.bald_mountain.field import ALTARS, SHELF
+from images.canvas import fill
+from images.layout import WIDTH
+from images.shapes import disc, gradient, polygon
+from images.shared import shared
 from images.theme import Colour
 
 _ZENITH: Colour = (16, 13, 38)
@@ -22,26 +23,20 @@ _HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0
 """Heights of the mountain and of the hills in front, from the left, as shares from the top."""
 
 
-@cache
+@shared()
 def night() -> Image.Image:
-    """Draw the slopes between the altars (RGB).
-
-    The image is shared: never draw on it.
-    """
-    image = _dark((WIDTH, ALTARS))
+    """Draw the slopes between the altars (RGB)."""
+    image = gradient((WIDTH, ALTARS), _ZENITH, _HORIZON)
     for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
         _draw_ridge(image, ridge, colour)
     return image
 
 
-@cache
+@shared()
 def sky() -> Image.Image:
-    """Draw moon and stars above the bald mountain, as high as the shelf (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw moon and stars above the bald mountain, as high as the shelf (RGB)."""
     size = WIDTH, SHELF
-    image = _dark(size)
+    image = gradient(size, _ZENITH, _HORIZON)
     for place in range(60):
         x, y, side = (place * 397) % WIDTH, (place * 31) % (SHELF - 24), 2 + place % 3
         fill(image, (x, y), disc(side), _STAR)
@@ -51,14 +46,6 @@ def sky() -> Image.Image:
     fill(image, (245, 5), disc(80), _MOON)
     _draw_ridge(image, _RIDGE, _NEAR)
     return image
-
-
-def _dark(size: tuple[int, int]) -> Image.Image:
-    return Image.composite(
-        Image.new("RGB", size, _HORIZON),
-        Image.new("RGB", size, _ZENITH),
-        Image.linear_gradient("L").resize(size),
-    )
 
 
 def _draw_ridge(image: Image.Image, ridge: tuple[float, ...], colour: Colour) -> None:

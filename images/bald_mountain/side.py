@@ -6,21 +6,22 @@ the altars.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.bald_mountain.effects import Resource
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.view import MageView, MountainView, RuleInForce
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, record
 from images.bald_mountain.colours import DUSK, SIDES
-from images.bald_mountain.field import MARGIN, SIDE, WIDTH
+from images.bald_mountain.field import MARGIN, SIDE
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
+from images.canvas import fill, put, put_left, put_row
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.layout import WIDTH
+from images.picture import Names
+from images.shapes import blend, bordered, disc, outline, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
@@ -75,9 +76,7 @@ class SideShown:
     won: bool
 
 
-def shown(
-    view: MountainView, side: int, names: Mapping[Seat, str], marks: Marks, *, lower: bool
-) -> SideShown:
+def shown(view: MountainView, side: int, names: Names, marks: Marks, *, lower: bool) -> SideShown:
     """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
@@ -115,12 +114,9 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
     return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
-@lru_cache(maxsize=24)
+@shared(24)
 def side_picture(seen: SideShown) -> Image.Image:
-    """Draw the side over the whole width (RGB), `SIDE` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the side over the whole width (RGB), `SIDE` high."""
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
     acts = any(mage.acts for mage in seen.mages)
@@ -139,7 +135,6 @@ def side_picture(seen: SideShown) -> Image.Image:
 
 
 def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
-    """Draw the sign of the side, then its mages in boxes of equal width."""
     colours = SIDES[seen.side]
     middle = top + _ROW // 2
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
@@ -172,16 +167,13 @@ def _draw_mage(
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
     x = left + space - 16 - sum(part.width + 8 for part in parts) + 8
-    words = label(mage.name, 36, ink, "black", x - left - 28)
-    put(image, words, (left + 14 + words.width / 2, middle))
-    for part in parts:
-        put(image, part, (x + part.width / 2, middle))
-        x += part.width + 8
+    put_left(image, label(mage.name, 36, ink, "black", x - left - 28), (left + 14, middle))
+    put_row(image, parts, (x, middle), 8)
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def _hourglasses(actions: int) -> Image.Image:
-    """Draw an hourglass for each action left, or one with the number above three (RGBA). Shared."""
+    """Draw an hourglass for each action left, or one with the number above three (RGBA)."""
     shown, side = min(actions, 3 if actions < 4 else 1), 46
     more = 34 if actions > shown else 0
     image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
@@ -213,20 +205,19 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
     ink = (255, 122, 112) if danger and what == "energy" else GOLD if danger else PAPER
     figure = number(str(n), 38, ink)
     x = _COUNT_X
-    put(image, figure, (x + figure.width / 2, middle))
+    put_left(image, figure, (x, middle))
     x += figure.width + 10
     if what == "gems":
         of = label(f"/ {FULL[what]}", 34, SIDES[seen.side].bright, "bold")
-        put(image, of, (x + of.width / 2, middle + 4))
+        put_left(image, of, (x, middle + 4))
         x += of.width + 10
     if change:
-        drawn = change_picture(change, 44)
-        put(image, drawn, (x + drawn.width / 2, middle))
+        put_left(image, change_picture(change, 44), (x, middle))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def change_picture(n: int, height: int) -> Image.Image:
-    """Draw a change of a number: green or red (RGBA). The image is shared."""
+    """Draw a change of a number: green or red (RGBA)."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
     ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
@@ -235,7 +226,6 @@ def change_picture(n: int, height: int) -> Image.Image:
 
 
 def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) -> None:
-    """Draw the rules in force as badges in two rows at the right end."""
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
@@ -250,15 +240,13 @@ def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) ->
         put(image, drawn, (x, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
-    """Draw a rule in force (RGBA): its sign, and its number if it is above 1 or part of the rule.
-
-    The image is shared: never draw on it.
+    """Draw a rule in force (RGBA): its sign, and its number if it is above 1 or part of the
+    rule.
     """
     colour = SIGNS[kind].colour
-    image = solid(rounded((width, 56), 16), PAPER if fresh else colour)
-    fill(image, (4, 4), rounded((width - 8, 48), 13), INK)
+    image = bordered((width, 56), (16, 13), 4, PAPER if fresh else colour, INK)
     numbered = kind in ("edge", "ward", "toll") or n > 1
     size = 38 if width > 76 else 34
     off = size * 0.42 if numbered else 0

@@ -6,27 +6,19 @@ and options have a number. Every sign has a text `bald-mountain-sign-<id>` that 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from engine.core import record
-from images.bald_mountain.colours import BLOW, ENERGY, GEM
-from images.icons import icon
-from images.shapes import Points, blend, disc, polygon, put, solid
-from images.text import number
+from images.bald_mountain.colours import BLOW, ENERGY, GEM, TINCTURES
+from images.canvas import put
+from images.formulas import Formulas
+from images.icons import Sign, icon
+from images.shapes import Points, blend, polygon, ringed, solid
+from images.shared import shared
+from images.text import label, number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour
 
 _IRON: Colour = (206, 210, 222)
 _ROSE: Colour = (255, 172, 190)
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
 
 
 SIGNS: dict[str, Sign] = {
@@ -82,12 +74,11 @@ _GEM: tuple[tuple[Points, float], ...] = (
 _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA).
 
-    `faint` is for an empty place. The image is shared: never draw on it. Raises KeyError for an
-    unknown sign.
+    `faint` is for an empty place. Raises KeyError for an unknown sign.
     """
     shown = SIGNS[name]
     if name == "choose":
@@ -97,15 +88,10 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     return icon(shown.icon, size, blend(shown.colour, INK, 0.6) if faint else shown.colour)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def place_disc(place: str, size: int) -> Image.Image:
-    """Draw the number of an option on a golden disc (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(disc(size), GOLD)
-    put(image, number(place, size * 7 // 11, INK), (size / 2, size / 2))
-    return image
+    """Draw the number of an option on a golden disc (RGBA)."""
+    return ringed(size, 0, GOLD, GOLD, number(place, size * 7 // 11, INK))
 
 
 def _cut(
@@ -120,3 +106,19 @@ def _cut(
         scaled = tuple((x * size, y * size) for x, y in points)
         put(image, solid(polygon((size, size), scaled), shade), (size / 2, size / 2))
     return image
+
+
+def _glyph(glyph: tuple[str, str], size: int) -> Image.Image:
+    """Draw a part of a formula (`formula.Glyph`)."""
+    kind, value = glyph
+    if kind == "sign":
+        return sign(value, size)
+    if kind == "colour":
+        return icon("cards", size, TINCTURES[value].bright)
+    if kind == "place":
+        return place_disc(value, size)
+    return label(value, round(size * 0.88), PAPER, "black")
+
+
+FORMULAS = Formulas(_glyph, smallest=38, within=9, between=0.42, step=1.1, more=0.2)
+"""With the smallest signs, the numbers next to them have 9 points on a phone."""

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.castles.board import cell_name
 from engine.castles.cards import CARD, RACE, TILE_NAMES, Building, Card, Race
 from engine.castles.view import CastlesView, CastleView, CreatureView
 from engine.core import Seat
 from images.castles.effect import traits
-from images.picture import clipped, fitting
-from images.result import result_text
+from images.picture import Names, clipped, fitting
+from images.words import named, result_text, sentence, written
 from texts import Texts, dashed
 from texts.castles.names import BUILDING, RACE_OF, effect_text
 
 Brevity = int
 """How short a text is. 0: everything, 1: without numbers of creatures, 2: also without buildings,
 3: only the cells of creatures."""
-
-
-def written(key: str, texts: Texts) -> str:
-    """Return the text with this key; empty if there is none."""
-    return texts(key) if texts.has(key) else ""
 
 
 def power_words(race: Race, texts: Texts) -> str:
@@ -44,33 +39,26 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"castles-sign-{name}")
 
 
-def standing_words(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def standing_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        reason = f"castles-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     return texts("castles-picture-turn", turn=view.turn, player=names[view.active]), ""
 
 
-def reason_text(view: CastlesView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    reason = dashed(view.outcome.reason)
-    return written(f"castles-picture-reason-{reason}", texts)
-
-
-def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: CastlesView, names: Names, texts: Texts) -> str:
     """Describe the turn, dice, castles, creatures, tiles and tombstones, as much as fits."""
     return fitting(board_versions(view, names, texts))
 
 
-def board_versions(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, ...]:
+def board_versions(view: CastlesView, names: Names, texts: Texts) -> tuple[str, ...]:
     """Return descriptions of the board, from the longest to the shortest."""
     return tuple([_board(view, names, texts, brief) for brief in range(4)])
 
 
-def _board(view: CastlesView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
-    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str:
+    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None:
         dice = ", ".join(map(str, view.dice))
         sentences.append(texts("castles-alt-dice", count=len(view.dice), dice=dice))
@@ -91,11 +79,7 @@ def _board(view: CastlesView, names: Mapping[Seat, str], texts: Texts, brief: Br
     return " ".join(sentences)
 
 
-def _sentence(words: str) -> str:
-    return words if words.endswith(("!", "?", ".")) else f"{words}."
-
-
-def _castle(castle: CastleView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
+def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> str:
     told = texts(
         "castles-alt-castle",
         player=names[castle.seat],
@@ -108,8 +92,7 @@ def _castle(castle: CastleView, names: Mapping[Seat, str], texts: Texts, brief: 
     if brief >= 2 or not castle.buildings:
         return told
     stand = [each for each in RACE[castle.race].buildings if each.id in castle.buildings]
-    named = ", ".join(each.name(texts.language) for each in stand)
-    return f"{told} {texts('castles-alt-buildings', buildings=named)}"
+    return f"{told} {texts('castles-alt-buildings', buildings=named(stand, texts))}"
 
 
 def _creatures(
@@ -136,7 +119,7 @@ def _creature(creature: CreatureView, texts: Texts, active: Seat | None, *, numb
     return f"{told} ({', '.join(notes)})" if notes else told
 
 
-def _tiles(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Iterator[str]:
+def _tiles(view: CastlesView, names: Names, texts: Texts) -> Iterator[str]:
     for tile in view.tiles:
         name = texts.named(TILE_NAMES[tile.kind])
         yield f"{cell_name(tile.cell)} {name} ({names[tile.owner]})"
@@ -165,7 +148,7 @@ def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
     )
 
 
-def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: CastlesView, names: Names, texts: Texts) -> str:
     """Describe as much as fits of the viewer's cards and their numbers.
 
     It also lists the cards that can be paid now, and those face down. Raises ValueError for a
@@ -174,22 +157,18 @@ def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
-def _hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+def _hand(view: CastlesView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
     told = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
     player = names[view.viewer] if view.viewer is not None else ""
     cards = texts.listed(told) if worded else ", ".join(told)
     sentences = [texts("castles-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable:
-        sentences.append(texts("castles-alt-playable", cards=_named(view.playable, texts)))
+        sentences.append(texts("castles-alt-playable", cards=named(view.playable, texts)))
     down = [f"{cell_name(each.cell)} {card.name(texts.language)}" for each, card in face_down(view)]
     if down:
         sentences.append(texts("castles-alt-face-down", cards=", ".join(down)))
     return " ".join(sentences)
-
-
-def _named(cards: Iterable[Card], texts: Texts) -> str:
-    return ", ".join(card.name(texts.language) for card in cards)
 
 
 def numbers(card: Card, texts: Texts) -> str:
@@ -228,7 +207,7 @@ def card_alt(card: Card, texts: Texts) -> str:
 def requires_text(card: Card, texts: Texts) -> str:
     """Return which buildings the card requires."""
     needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
-    names = ", ".join(each.name(texts.language) for each in needed)
+    names = named(needed, texts)
     return texts("castles-picture-requires", buildings=names)
 
 

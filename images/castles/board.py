@@ -5,7 +5,6 @@ It shows one moment and only what is in the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import hypot
 
 from PIL import Image
@@ -14,60 +13,31 @@ from engine.castles.board import cells_of
 from engine.castles.view import CastlesView
 from engine.core import Seat
 from images.arrows import draw_arrow
-from images.caption import Caption, draw_caption
+from images.boards import Board
+from images.canvas import fill, put
+from images.caption import CAPTION, SIGN
 from images.castles import cell, turn
-from images.castles.alt import board_alt, standing_words
+from images.castles.alt import board_versions, standing_words
 from images.castles.castle import castle_picture, castle_shown
 from images.castles.colours import DUSK, EARTH, TINCTURES
-from images.castles.emblems import emblems, scene
-from images.castles.field import CAPTION, WIDTH, Field, field_of
-from images.castles.marks import ArrowKind, Marks
+from images.castles.emblems import emblems, scene, token
+from images.castles.field import Field, field_of
+from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
-from images.picture import Picture, as_png
-from images.shapes import blend, burst, fill, put, rounded, solid
+from images.layout import WIDTH
+from images.picture import Names
+from images.scenes import Scene
+from images.shapes import blend, burst, cornered, faded, solid
 from images.text import number
-from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
+from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, VIOLET, Colour
 from texts import Texts
 
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
 _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
     "walk": (PAPER, 12),
     "attack": (CRIMSON, 20),
     "ability": (VIOLET, 18),
 }
-
-
-def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the position by the names of the seats (1000 wide, PNG).
-
-    The viewer's castle is below; for a spectator it is that of seat A.
-    """
-    canvas = board_image(view, names, texts)
-    return as_png(NAME, canvas, board_alt(view, names, texts))
-
-
-def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board below its caption (RGB)."""
-    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
-    caption, symbol = standing(view, names, texts)
-    draw_caption(canvas, caption, symbol, CAPTION, 0)
-    return canvas
-
-
-def standing(
-    view: CastlesView, names: Mapping[Seat, str], texts: Texts
-) -> tuple[Caption, Image.Image]:
-    """Return the state as a caption with an icon: whose turn it is, or who has won and why."""
-    words, note = standing_words(view, names, texts)
-    outcome = view.outcome
-    if outcome is not None:
-        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
-        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground, note), symbol
-    return Caption(words, ground_of(view.active), note), seat_symbol(view, view.active)
 
 
 def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
@@ -83,13 +53,12 @@ def ground_of(seat: Seat) -> Colour:
     return blend(colours.dark, colours.main, 0.5)
 
 
+def _marks(scene: Scene | None) -> Marks:
+    return Marks() if scene is None else marks_of(scene.events, scene.view.mode)
+
+
 def whole_board(
-    view: CastlesView,
-    marks: Marks,
-    names: Mapping[Seat, str],
-    texts: Texts,
-    *,
-    below: Seat | None = None,
+    view: CastlesView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
     """Draw the board without its caption, with space for it above (RGB, a new image).
 
@@ -113,8 +82,8 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
     """Draw creatures that died and arrows, then the signs of what was done on top of them."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - 30)
-        ghost = _ghost(scene(dead, (side, side)))
-        put(canvas, ghost, field.aim(at))
+        ghost = faded(scene(dead, (side, side)), 1, 0.3, INK)
+        put(canvas, cornered(ghost, 18), field.aim(at))
     for start, end, kind in marks.arrows:
         aim = field.aim(end) if isinstance(end, int) else field.castle_aim(end)
         colour, width = _ARROWS[kind]
@@ -141,15 +110,6 @@ def _short_of(
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _ghost(image: Image.Image) -> Image.Image:
-    """Draw the emblem of a creature that has died in grey (RGBA, a new image)."""
-    ghost = Image.blend(
-        image.convert("L").convert("RGB"), Image.new("RGB", image.size, INK), 0.3
-    ).convert("RGBA")
-    ghost.putalpha(rounded(image.size, 18))
-    return ghost
-
-
 def damage_burst(wounds: int) -> Image.Image:
     """Draw the number of wounds, or a shield if it absorbed them (RGBA)."""
     if not wounds:
@@ -158,3 +118,9 @@ def damage_burst(wounds: int) -> Image.Image:
     fill(image, (5, 5), burst(94), CRIMSON)
     put(image, number(f"−{wounds}", 34, PAPER), (52, 52))
     return image
+
+
+BOARD = Board(
+    whole_board, _marks, standing_words, ground_of, seat_symbol, token, alts=board_versions
+)
+board = BOARD.picture

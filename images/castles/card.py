@@ -5,31 +5,30 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import CARDS, RACE, RACES, Card, Race
+from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
-from images.castles.cards import PLATE, plate
+from images.castles.cards import PLATE, framed, plate
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import cost
-from images.castles.effect import effect, signs_in, traits
+from images.castles.effect import FORMULAS, effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
-from images.castles.frames import framed
 from images.castles.legend import LEGEND
-from images.castles.lines import draw_groups, fitted, height, laid
 from images.castles.numbers import draw_numbers, printed, reach, strength
-from images.castles.signs import badge, sign
+from images.castles.signs import badge, cost, sign
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
 from images.picture import Picture, as_png, as_webp, clipped
-from images.shapes import blend, fill, put, rounded
-from images.text import halved, label, width, wrapped
-from images.theme import INK, PAPER
+from images.shapes import blend, rounded
+from images.text import as_lines, halved, label
+from images.theme import INK
+from images.words import named
 from texts import Texts
 from texts.castles.names import effect_text
 
 EDGE = 20
 INSIDE = 46
 _ART = 500
-_WORDS = 42
-_LINE = round(_WORDS * 1.3)
+WORDS = 42
+_LINE = round(WORDS * 1.3)
 _SIGNS = 72
 _TEXT_WIDTH = WIDTH - 2 * INSIDE
 
@@ -44,23 +43,20 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     whole = 2 * EDGE + 16 + sum(part.height + 10 for part in parts)
     signs = LEGEND.in_order(signs_in(card) - {"ability"})
     canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
-    face = framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend), (0, 0))
     y = EDGE + 10
     for part in parts:
-        canvas.paste(part, (INSIDE, y), part)
+        lay(canvas, part, (INSIDE, y))
         y += part.height + 10
     LEGEND.draw_on(canvas, signs, whole + 16, texts)
     return as_webp(card.id, canvas, card_alt(card, texts))
 
 
 def _empty(high: int) -> Image.Image:
-    """Return an empty part of a card (RGBA)."""
     return Image.new("RGBA", (_TEXT_WIDTH, high), (*INK, 0))
 
 
 def _head(card: Card, texts: Texts) -> Image.Image:
-    """Draw the card's price, its name and its kind."""
     image, colours = _empty(150), TINCTURES[card.race]
     left = 0
     if card.price:
@@ -72,12 +68,12 @@ def _head(card: Card, texts: Texts) -> Image.Image:
     y = 52.0 if len(lines) == 1 else 32
     for line in lines:
         words = label(line, size, colours.frost, "black", space)
-        put(image, words, (left + words.width / 2, y))
+        put_left(image, words, (left, y))
         y += 48
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
     told = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
     words = label(told, 36, colours.bright, "bold", space)
-    put(image, words, (left + words.width / 2, 116 if len(lines) == 1 else 128))
+    put_left(image, words, (left, 116 if len(lines) == 1 else 128))
     return image
 
 
@@ -99,16 +95,18 @@ def _numbers(card: Card) -> Image.Image:
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     """Return the ability's cost, name, signs and words with traits, or nothing."""
     told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
-    groups = effect(card).groups
-    if not groups and not told:
+    formula = effect(card).lines
+    if not formula and not told:
         return []
     words = effect_text(card, texts)
-    lines = lines_of(words, _TEXT_WIDTH - 48) if words else []
-    for sentence in told:
-        lines += lines_of(sentence, _TEXT_WIDTH - 48)
-    size = fitted(groups, (_TEXT_WIDTH - 40, 300), _SIGNS)
+    lines = [
+        line
+        for sentence in (words, *told)
+        for line in as_lines(sentence, WORDS, "regular", _TEXT_WIDTH - 48, 8)
+    ]
+    size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
-    signs = height(len(laid(groups, _TEXT_WIDTH - 40, size)), size) + 12 if groups else 0
+    signs = FORMULAS.height(formula, _TEXT_WIDTH - 40, size) + 12 if formula else 0
     image = _empty(head + signs + len(lines) * _LINE + 24)
     colours = TINCTURES[card.race]
     fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
@@ -116,42 +114,24 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         put(image, cost(card.ability.cost, 66), (54, 48))
         space = _TEXT_WIDTH - 130
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
-        put(image, name, (104 + name.width / 2, 48))
-    draw_groups(image, groups, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
-    draw_lines(image, lines, head + signs + 4)
+        put_left(image, name, (104, 48))
+    FORMULAS.draw(image, formula, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
+    draw_lines(image, lines, WORDS, head + signs + 4)
     return [image]
 
 
-def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
-    """Draw lines of words, centred."""
-    for place, line in enumerate(lines):
-        text = label(line, _WORDS, PAPER, "regular", image.width - 40)
-        put(image, text, (image.width / 2, top + (place + 0.5) * _LINE))
-
-
-def lines_of(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as they need, at most eight."""
-    lines = 1
-    while True:
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 8:
-            return found
-        lines += 1
-
-
 def _foot(card: Card, texts: Texts) -> Image.Image:
-    """Draw what unlocks the card, and the number of copies."""
     image = _empty(60)
     ink = TINCTURES[card.race].bright
     right = 0
     if card.copies:
         copies = label(f"×{card.copies}", 38, ink, "black")
-        put(image, copies, (_TEXT_WIDTH - 10 - copies.width / 2, 30))
+        put_right(image, copies, (_TEXT_WIDTH - 10, 30))
         right = copies.width + 30
     if card.requires:
         put(image, sign("build", 42), (30, 30))
         words = label(requires_text(card, texts), 36, ink, "bold", _TEXT_WIDTH - right - 70)
-        put(image, words, (62 + words.width / 2, 30))
+        put_left(image, words, (62, 30))
     return image
 
 
@@ -168,14 +148,9 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     title = texts("castles-picture-race-cards", race=name, count=count)
     draw_bar(canvas, title, colours.deep, [drawn])
     for card, corner in zip(cards, corners, strict=True):
-        face = plate(card, texts.language)
-        canvas.paste(face, corner, face)
-    told = ", ".join(card.name(texts.language) for card in cards)
-    return as_png(
-        race,
-        canvas,
-        clipped(texts("castles-alt-race-cards", race=name, cards=told)),
-    )
+        lay(canvas, plate(card, texts.language), corner)
+    told = named(cards, texts)
+    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=told)))
 
 
 def _race(race: str) -> Race:

@@ -5,22 +5,20 @@ They show emblem, price, name, numbers, and the ability with its cost in signs.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from engine.castles.cards import Card
+from engine.castles.cards import Card, Race
+from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
-from images.castles.dice import cost
-from images.castles.effect import effect, traits
+from images.castles.effect import FORMULAS, effect, traits
 from images.castles.emblems import scene, token
-from images.castles.frames import framed
-from images.castles.lines import draw_groups
 from images.castles.numbers import both, draw_numbers, printed
-from images.castles.signs import badge
-from images.shapes import blend, fill, put, rounded
+from images.castles.signs import badge, cost
+from images.frames import empty_card
+from images.shapes import blend, faded, rounded
+from images.shared import shared
 from images.text import halved, label
-from images.theme import INK, NIGHT, PAPER
+from images.theme import GOLD, INK, PAPER
 
 PLATE = (484, 120)
 ABILITY = (308, 36)
@@ -31,14 +29,22 @@ _LEFT = _EDGE + _ART + 8
 _SPACE = PLATE[0] - _EDGE - _LEFT - 4
 
 
-@lru_cache(maxsize=96)
-def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
-    """Draw a card (RGBA) of the size `PLATE`.
+def framed(
+    race: Race, size: tuple[int, int], edge: int, radius: int, *, legend: bool = False
+) -> Image.Image:
+    """Draw an empty card (RGBA, a new image): in the colours of the race, a legend's in gold."""
+    colours = TINCTURES[race]
+    edges = blend(colours.bright, PAPER, 0.15), colours.core
+    if legend:
+        edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.45)
+    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3))
 
-    The image is shared: never draw on it.
-    """
+
+@shared(96)
+def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
+    """Draw a card (RGBA) of the size `PLATE`."""
     if dimmed:
-        return _spent(plate(card, language))
+        return faded(plate(card, language), 0.55, 0.42)
     image = framed(card.race, PLATE, _EDGE, _RADIUS, legend=card.is_legend)
     art = _ART, PLATE[1] - 2 * _EDGE
     image.paste(scene(card, art), (_EDGE, _EDGE), rounded(art, _RADIUS - _EDGE))
@@ -47,9 +53,9 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
     for place, name in enumerate(traits(card)):
         put(image, badge(name, 38), (_EDGE + 22 + place * 42, PLATE[1] - _EDGE - 22))
     words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", _SPACE)
-    put(image, words, (_LEFT + words.width / 2, 24))
+    put_left(image, words, (_LEFT, 24))
     if not card.is_creature:
-        draw_groups(image, effect(card).groups, (_LEFT, 48, _SPACE, 64), 44)
+        FORMULAS.draw(image, effect(card).lines, (_LEFT, 48, _SPACE, 64), 44)
     elif card.ability is None:
         draw_numbers(image, both, printed(card), (_LEFT, 80, _SPACE), 36)
     else:
@@ -58,24 +64,13 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
         left, top = PLATE[0] - _EDGE - 4 - ABILITY[0], PLATE[1] - _EDGE - ABILITY[1]
         fill(image, (_LEFT, top), rounded((_SPACE, ABILITY[1]), 10), ground)
         put(image, cost(card.ability.cost, 39), (_LEFT + 22, top + ABILITY[1] / 2 - 1))
-        draw_groups(image, effect(card).groups, (left, top, *ABILITY), 31)
+        FORMULAS.draw(image, effect(card).lines, (left, top, *ABILITY), 31)
     return image
 
 
-def _spent(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
-    faded = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), 0.55)
-    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
-    faded.putalpha(image.getchannel("A"))
-    return faded
-
-
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image.Image:
-    """Draw a card as a slip (RGBA): its emblem, a word, its name.
-
-    The image is shared: never draw on it.
-    """
+    """Draw a card as a slip (RGBA): its emblem, a word, its name."""
     image = framed(card.race, size, 4, size[1] // 5, legend=card.is_legend)
     side = size[1] - 12
     drawn = token(card, side)
@@ -83,7 +78,7 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
     left = side + 16
     if before:
         words = label(before, 33, TINCTURES[card.race].bright, "black")
-        put(image, words, (left + words.width / 2, size[1] / 2))
+        put_left(image, words, (left, size[1] / 2))
         left += words.width + 10
     space = size[0] - left - 12
     lines = halved(card.name(language), 33, space, "bold")
@@ -91,5 +86,5 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
     for place, line in enumerate(lines):
         words = label(line, large, PAPER, "bold", space)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 26
-        put(image, words, (left + words.width / 2, y))
+        put_left(image, words, (left, y))
     return image

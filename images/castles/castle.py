@@ -7,21 +7,22 @@ castle is drawn once for everything it shows. It has the whole width in a duel, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, lay, put, put_left
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
-from images.castles.field import WALL, WIDTH, Field, Towards, inside
+from images.castles.field import WALL, Field, Towards, inside
 from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, fill, put, rounded, solid
+from images.layout import WIDTH
+from images.picture import Names
+from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
+from images.shared import shared
 from images.text import label, number, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
@@ -74,12 +75,7 @@ class CastleShown:
 
 
 def castle_shown(
-    view: CastlesView,
-    seat: Seat,
-    field: Field,
-    names: Mapping[Seat, str],
-    marks: Marks,
-    texts: Texts,
+    view: CastlesView, seat: Seat, field: Field, names: Names, marks: Marks, texts: Texts
 ) -> CastleShown:
     """Collect what is visible of a castle."""
     castle, outcome, change = view.castle(seat), view.outcome, marks.wounds.get(seat, 0)
@@ -110,12 +106,9 @@ def castle_shown(
     )
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def castle_picture(seen: CastleShown) -> Image.Image:
-    """Draw the castle (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the castle (RGB)."""
     image, y = _mat(seen.mat).copy(), seen.mat.top
     if image.width == WIDTH:
         _draw_name(image, seen, (128, y + 28, 312))
@@ -128,9 +121,9 @@ def castle_picture(seen: CastleShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _mat(seen: MatShown) -> Image.Image:
-    """Draw emblem, buildings and supply between the walls (RGB). The image is shared."""
+    """Draw emblem, buildings and supply between the walls (RGB)."""
     (wide, high), y = seen.size, seen.top
     image = Image.new("RGB", seen.size, EARTH)
     below = 0 if seen.towards == "down" else high - WALL
@@ -151,7 +144,6 @@ def _mat(seen: MatShown) -> Image.Image:
 
 
 def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
-    """Draw the castle of the race in the owner's colour."""
     x, y, *size = box
     wide, high = size
     fill(image, (x - 4, y - 4), rounded((wide + 8, high + 8), 14), SEAT_COLOURS[seen.seat].main)
@@ -166,14 +158,14 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
     name = label(seen.name, 44, ink, "black", space)
     people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
     if name.width + people.width + 16 <= space:
-        put(image, name, (left + name.width / 2, middle))
-        put(image, people, (left + name.width + 16 + people.width / 2, middle + 1))
+        put_left(image, name, (left, middle))
+        put_left(image, people, (left + name.width + 16, middle + 1))
         return
     up = 20  # a shrunk name keeps the baseline of its old size, so it needs to be higher
     if width(seen.name, _LOW, "black") <= space:
         name, up = label(seen.name, _LOW, ink, "black"), 15
-    put(image, name, (left + name.width / 2, middle - up))
-    put(image, people, (left + people.width / 2, middle + 17))
+    put_left(image, name, (left, middle - up))
+    put_left(image, people, (left, middle + 17))
 
 
 def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:
@@ -191,7 +183,6 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
 
 
 def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
-    """Draw the numbers of cards in hand, deck and discard pile, and the pile's top card."""
     left, middle, space = box
     colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
@@ -209,12 +200,10 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
         elif name == "discard":
             drawn = icon("tray-full", 34, blend(colours.bright, DUSK, 0.4))
         put(image, drawn, (x + 20, middle))
-        figure = number(str(n), 26, ink)
-        put(image, figure, (x + 42 + figure.width / 2, middle))
+        put_left(image, number(str(n), 26, ink), (x + 42, middle))
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
-    """Draw the tiles that can still be built, with their numbers below."""
     left, top, space = box
     step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
@@ -225,36 +214,28 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
 
 
 def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
-    """Draw all four buildings of the race; those that are not built are dim."""
     left, top, space, high = box
     rows = RACE[seen.race].buildings
     wide = (space - 8 * (len(rows) - 1)) // len(rows)
     for place, building in enumerate(rows):
         stands, fresh = building.id in seen.buildings, building.id in seen.fresh
         drawn = building_plate(seen.race, building, (wide, high), stands=stands, fresh=fresh)
-        image.paste(drawn, (left + place * (wide + 8), top), drawn)
+        lay(image, drawn, (left + place * (wide + 8), top))
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def building_plate(
-    race: Race,
-    building: Building,
-    size: tuple[int, int],
-    *,
-    stands: bool,
-    fresh: bool = False,
+    race: Race, building: Building, size: tuple[int, int], *, stands: bool, fresh: bool = False
 ) -> Image.Image:
     """Draw a building next to what it unlocks (RGBA).
 
-    `stands`: it is built. `fresh`: it has just been built. The image is shared: never draw on it.
+    `stands`: it is built. `fresh`: it has just been built.
     """
     colours = TINCTURES[race]
     wide, high = size
     edge = PAPER if fresh else colours.bright if stands else STEEL
-    image = solid(rounded(size, 14), edge)
     rim = 5 if fresh else 4 if stands else 2
-    ground = blend(colours.deep, INK, 0.2) if stands else blend(DUSK, INK, 0.2)
-    fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
+    image = bordered(size, (14, 12), rim, edge, blend(colours.deep if stands else DUSK, INK, 0.2))
     art = min(high - 18, wide // 2)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     count = len(building.unlocks)
@@ -263,16 +244,11 @@ def building_plate(
     side = min(46, space // count if across else space, high if across else (high - 12) // count)
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
-        emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
-    image.paste(emblem, (9, (high - art) // 2), emblem)
+        emblem = dimmed_image(emblem)  # cards that can still be unlocked stay more visible
+        tokens = [Image.blend(each, dimmed_image(each), 0.5) for each in tokens]
+    lay(image, emblem, (9, (high - art) // 2))
     _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
     return image
-
-
-def _half(image: Image.Image) -> Image.Image:
-    """Return a slightly dimmed copy: cards that can still be unlocked should stay visible."""
-    dim = dimmed_image(image)
-    return Image.blend(image, dim, 0.5)
 
 
 def _draw_tokens(image: Image.Image, tokens: list[Image.Image], box: Box, *, across: bool) -> None:

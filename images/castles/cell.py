@@ -5,7 +5,6 @@ It is drawn once for everything it shows, so only cells that changed are drawn a
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.castles.board import Mode, cell_name
 from engine.castles.cards import TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, lay, put, put_left, put_row
 from images.castles import creature
 from images.castles.colours import EARTH, PAVING, STONE
 from images.castles.creature import CreatureShown
@@ -21,7 +21,8 @@ from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
 from images.castles.signs import tile_badge
 from images.icons import icon
-from images.shapes import blend, fill, outline, polygon, put, solid
+from images.shapes import blend, outline, polygon, solid
+from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
 
@@ -60,33 +61,25 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
     )
 
 
-@lru_cache(maxsize=160)
+@shared(160)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """Draw the cell (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the cell (RGB)."""
     image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
         fill(image, (0, 0), outline(seen.size, 16, 5), PAPER)
     if seen.creature is not None:
         plate = wide - 2 * _INSET, high - 2 * _INSET
-        drawn = creature.creature_picture(seen.creature, plate)
-        image.paste(drawn, (_INSET, _INSET), drawn)
+        lay(image, creature.creature_picture(seen.creature, plate), (_INSET, _INSET))
     else:
         _draw_things(image, seen)
-        name = label(cell_name(seen.cell), 33, MIST, "bold")
-        put(image, name, (10 + name.width / 2, high - 24))
+        put_left(image, label(cell_name(seen.cell), 33, MIST, "bold"), (10, high - 24))
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB)."""
     image = Image.new("RGB", size, EARTH)
     wide, high = size
     seam = wide * (3 if turned else 2) // 5
@@ -101,7 +94,6 @@ def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Im
 
 
 def _draw_things(image: Image.Image, seen: CellShown) -> None:
-    """Draw the tile and tombstone of an empty cell, as large as possible."""
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
@@ -109,17 +101,11 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
     if seen.tombstone:
         drawn.append(_tombstone(side))
     x = (image.width + _NAME - sum(each.width + 12 for each in drawn)) / 2
-    for each in drawn:
-        put(image, each, (x + each.width / 2, image.height / 2))
-        x += each.width + 12
+    put_row(image, drawn, (x, image.height / 2), 12)
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _tombstone(side: int) -> Image.Image:
-    """Draw a tombstone on its mound (RGBA).
-
-    The image is shared: never draw on it.
-    """
     image = Image.new("RGBA", (side, side), (*INK, 0))
     mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
     image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))

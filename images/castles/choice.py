@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.castles.cards import RACE, RACES, Race
 from engine.castles.choosing import ChoiceView
 from engine.core import Seat
+from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import power_name, power_words
+from images.castles.cards import framed
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.emblems import place_scene
-from images.castles.frames import framed
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
-from images.picture import Picture, as_png, clipped
-from images.shapes import blend, fill, put, rounded
+from images.picture import Names, Picture, as_png, clipped
+from images.shapes import blend, rounded
 from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "choice"
 _CARD = (976, 236)
 _EDGE = 8
 _ART = 208
@@ -29,7 +27,7 @@ _CHIP = 66
 _WORDS = 33
 
 
-def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
     """Draw the choice of races by the names of the seats (1000 wide, PNG)."""
     rows = -(-len(view.order) // 2)
     corners = grid(len(RACES), 1, _CARD, TOP, 10)
@@ -40,23 +38,18 @@ def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture
     draw_bar(canvas, _title(view, names, texts), ground, [waiting(due is not None, BAR - 26)])
     for race, corner in zip(RACES, corners, strict=True):
         taken = tuple(seat for seat, each in view.races if each == race)
-        drawn = _race(race, taken, names, texts)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, _race(race, taken, names, texts), corner)
     for place, seat in enumerate(view.order):
         row, column = divmod(place, 2)
         corner = 10 + column * 496, seats_top + row * (_CHIP + 10)
         _draw_seat(canvas, view, seat, corner, names, texts)
-    return as_png(NAME, canvas, choice_alt(view, names, texts))
+    return as_png("choice", canvas, choice_alt(view, names, texts))
 
 
-def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
     """Describe who has chosen which castle, who is next, and what the races are."""
     told = [
-        texts(
-            "castles-alt-chosen",
-            player=names[seat],
-            race=RACE[race].name(texts.language),
-        )
+        texts("castles-alt-chosen", player=names[seat], race=RACE[race].name(texts.language))
         for seat, race in view.races
     ]
     races = ", ".join(
@@ -66,15 +59,13 @@ def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str
     return clipped(" ".join([f"{_title(view, names, texts)}.", *told, listed]))
 
 
-def _title(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _title(view: ChoiceView, names: Names, texts: Texts) -> str:
     if not view.due:
         return texts("castles-picture-chosen")
     return texts("castles-picture-chooses", player=names[view.due[0]])
 
 
-def _race(
-    race: Race, taken: tuple[Seat, ...], names: Mapping[Seat, str], texts: Texts
-) -> Image.Image:
+def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Image.Image:
     """Draw a castle with the power of its race, and the seats that have chosen it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     art = _ART, _CARD[1] - 2 * _EDGE
@@ -82,22 +73,20 @@ def _race(
     left = _EDGE + _ART + 22
     space = _CARD[0] - left - 20
     name = label(RACE[race].name(texts.language), 44, colours.frost, "black")
-    put(image, name, (left + name.width / 2, 38))
+    put_left(image, name, (left, 38))
     castle = label(texts.named(RACE[race].castle), 34, colours.bright, "bold")
-    put(image, castle, (left + name.width + 20 + castle.width / 2, 41))
+    put_left(image, castle, (left + name.width + 20, 41))
     put(image, icon(colours.sign, 42, colours.bright), (left + 21, 87))
     power = label(power_name(race, texts), 36, colours.bright, "black", space - 52)
-    put(image, power, (left + 52 + power.width / 2, 87))
+    put_left(image, power, (left + 52, 87))
     for place, line in enumerate(wrapped(power_words(race, texts), _WORDS, "regular", space, 3)):
-        words = label(line, _WORDS, PAPER, "regular", space)
-        put(image, words, (left + words.width / 2, 130 + place * 37))
+        put_left(image, label(line, _WORDS, PAPER, "regular", space), (left, 130 + place * 37))
     for place, seat in enumerate(taken):
         _draw_chip(image, seat, names[seat], (_EDGE + 4, _EDGE + 4 + place * 54))
     return image
 
 
 def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
-    """Draw a name on the colour of the seat."""
     words = label(name, 33, PAPER, "black", _ART - 36)
     size = words.width + 28, 50
     fill(image, corner, rounded(size, 16), PAPER)
@@ -111,10 +100,9 @@ def _draw_seat(
     view: ChoiceView,
     seat: Seat,
     corner: tuple[int, int],
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
 ) -> None:
-    """Draw a player and the chosen race, with an hourglass if it is their turn to choose."""
     colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
     x, y = corner
     fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)
@@ -126,7 +114,7 @@ def _draw_seat(
         emblem = place_scene("castles", race, (side, side))
         canvas.paste(emblem, (right - side, y + 8), rounded((side, side), 10))
         words = label(RACE[race].name(texts.language), 33, TINCTURES[race].bright, "bold", 190)
-        put(canvas, words, (right - side - 12 - words.width / 2, middle))
+        put_right(canvas, words, (right - side - 12, middle))
         right -= side + 24 + words.width
     elif due:
         put(canvas, waiting(True, 42), (right - 21, middle))
@@ -136,4 +124,4 @@ def _draw_seat(
         right -= 50
     ink = PAPER if due else colours.bright
     name = label(names[seat], 34, ink, "black", right - x - 24)
-    put(canvas, name, (x + 20 + name.width / 2, middle))
+    put_left(canvas, name, (x + 20, middle))

@@ -8,7 +8,7 @@ next to the emblem; in teams these are below it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -16,6 +16,7 @@ from engine.castles.board import cell_name
 from engine.castles.cards import Card, Race, TileKind
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import Seat, record
+from images.canvas import fill, put
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
@@ -23,9 +24,10 @@ from images.castles.field import Towards
 from images.castles.numbers import Numbers, current, draw_numbers, reach, strength
 from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
-from images.shapes import blend, fill, put, rounded, solid
+from images.shapes import blend, faded, rounded, solid
+from images.shared import shared
 from images.text import halved, label, width
-from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 
 EDGE = 4
 _BROAD = 250
@@ -99,12 +101,9 @@ def shown(
     )
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Draw the creature (RGBA) with this size.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the creature (RGBA) with this size."""
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
     wide, high = size
@@ -117,7 +116,7 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     inner = wide - 2 * EDGE, high - band - EDGE
     body = _body(seen, inner)
     if seen.faded:
-        body = _faded(body)
+        body = faded(body, 0.6, 0.36)
     image.paste(body, (EDGE, top))
     middle = high - band / 2 if seen.towards == "down" else band / 2
     for place, line in enumerate(lines):
@@ -126,14 +125,7 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def _faded(image: Image.Image) -> Image.Image:
-    """Return a greyer and darker copy (RGB) that is still legible."""
-    faded = Image.blend(image, image.convert("L").convert("RGB"), 0.6)
-    return Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.36)
-
-
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
-    """Return the name as one line, or as two if there is little space."""
     name = seen.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
@@ -143,7 +135,6 @@ def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
 
 
 def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Draw emblem and numbers (RGB)."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
     wide, high = size
     art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32

@@ -10,9 +10,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from PIL import Image
+
 from engine.castles.cards import Ability, Area, Card, Op, Target
 from engine.core import record
-from images.castles.signs import SIGNS
+from images.castles.signs import SIGNS, sign
+from images.formulas import Formulas, Line
+from images.text import number
+from images.theme import PAPER
 
 Part: TypeAlias = tuple[Literal["sign", "text"], str]
 """A sign, or a number."""
@@ -30,6 +35,11 @@ class Effect:
     def groups(self) -> tuple[Group, ...]:
         """All groups, the target first."""
         return (self.chosen, *self.done) if self.chosen else self.done
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All groups as a formula of one line; empty if there are none."""
+        return (Line(self.groups),) if self.groups else ()
 
 
 @lru_cache(maxsize=64)
@@ -52,11 +62,7 @@ def signs_in(card: Card) -> frozenset[str]:
 
 def traits(card: Card) -> tuple[str, ...]:
     """Return the signs of a card's traits."""
-    known = (
-        ("flying", card.flying),
-        ("lifesteal", card.lifesteal),
-        ("no-wound", card.no_wound),
-    )
+    known = (("flying", card.flying), ("lifesteal", card.lifesteal), ("no-wound", card.no_wound))
     return tuple([name for name, has in known if has])
 
 
@@ -130,3 +136,11 @@ def _what(op: Op, ability: Ability) -> Group:
         name, before = _COUNTED[op.kind]
         return _sign(name), ("text", f"{before}{op.amount or 1}")
     return (_sign(_PLAIN[op.kind]),)
+
+
+def _glyph(part: tuple[str, str], size: int) -> Image.Image:
+    kind, value = part
+    return sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
+
+
+FORMULAS = Formulas(_glyph, smallest=24, within=12, between=0.45, step=1.16)

@@ -14,12 +14,11 @@ from typing import Literal
 
 from engine.castles.board import COLUMNS, LINES, SEATS_OF, Mode, castle_lines, side_of
 from engine.core import SEATS, Seat, record
+from images.caption import CAPTION
+from images.layout import WIDTH
 from images.theme import SEAT_COLOURS, Colour
 
-WIDTH = 1000
 MARGIN = 8
-CAPTION = 80
-"""Height of the caption above a board."""
 DICE = 70
 """Height of the dice of the turn."""
 WALL = 14

@@ -7,29 +7,27 @@ board.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from PIL import Image
 
 from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
-from engine.core import Seat
+from images.canvas import fill, lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.emblems import emblems
-from images.castles.field import WIDTH
+from images.castles.signs import die
 from images.castles.turn import ALL
 from images.icons import icon
-from images.layout import grid
-from images.picture import Picture, as_png
-from images.shapes import disc, fill, put, rounded, solid
+from images.layout import WIDTH, grid
+from images.picture import Names, Picture, as_png
+from images.shapes import ringed, rounded
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
 
-NAME = "hand"
 BAR = 68
 MARGIN = 12
 _GAP = 10
@@ -38,7 +36,7 @@ _SLIP = (484, 56)
 _FRAME = 4
 
 
-def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -47,10 +45,10 @@ def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
     _draw_bar(canvas, 8, view, names)
     draw_hand(canvas, view, texts, 8 + BAR)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: CastlesView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -72,11 +70,9 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
     corners = grid(len(counted), _ACROSS, PLATE, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
         if card in lit:
-            grown = PLATE[0] + 2 * _FRAME, PLATE[1] + 2 * _FRAME
-            fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
+            light_up(canvas, corner, PLATE, _FRAME, 24)
         dimmed = view.viewer in view.due and card not in lit
-        drawn = plate(card, texts.language, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, plate(card, texts.language, dimmed=dimmed), corner)
         if n > 1:
             put(canvas, times(n), (corner[0] + 84, corner[1] + 32))
     if not counted:
@@ -87,14 +83,10 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
 
 def times(n: int) -> Image.Image:
     """Draw the number of copies (RGBA)."""
-    image = solid(disc(54), INK)
-    fill(image, (3, 3), disc(48), GOLD)
-    put(image, number(f"×{n}", 24, INK), (27, 27))
-    return image
+    return ringed(54, 3, INK, GOLD, number(f"×{n}", 24, INK))
 
 
-def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
-    """Draw the owner's name, in their turn the dice, and the number of cards: `BAR` high."""
+def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) -> None:
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
@@ -105,7 +97,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
     put(canvas, icon(castle, 44, TINCTURES[race].bright), (MARGIN + 38, middle))
     figure = number(str(len(own_hand(view))), 34, colours.bright)
     x = WIDTH - MARGIN - 20 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
     x -= 66
     if seat in view.due:
@@ -114,7 +106,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
             value = view.dice[place] if place < len(view.dice) else 0
             put(canvas, die(value, 48), (x + 24 + place * 56, middle))
     words = label(names[seat], 44, colours.bright, "black", x - MARGIN - 96)
-    put(canvas, words, (MARGIN + 74 + words.width / 2, middle))
+    put_left(canvas, words, (MARGIN + 74, middle))
 
 
 def _down_height(view: CastlesView) -> int:
@@ -123,14 +115,12 @@ def _down_height(view: CastlesView) -> int:
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """Draw the viewer's cards face down on the board, each with its cell."""
     known = face_down(view)
     if not known:
         return
     words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
-    put(canvas, words, (MARGIN + 8 + words.width / 2, top + 26))
+    put_left(canvas, words, (MARGIN + 8, top + 26))
     for place, (creature, card) in enumerate(known):
         row, column = divmod(place, _ACROSS)
         corner = MARGIN + column * (_SLIP[0] + _GAP), top + 52 + row * (_SLIP[1] + 8)
-        drawn = slip(card, _SLIP, cell_name(creature.cell), texts.language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, slip(card, _SLIP, cell_name(creature.cell), texts.language), corner)

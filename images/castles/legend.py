@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from PIL import Image
@@ -11,23 +11,18 @@ from engine.castles.cards import RACE, RACES
 from engine.castles.view import CastlesView
 from images.castles.alt import building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.effect import signs_in, traits
 from images.castles.emblems import place_scene
-from images.castles.field import WIDTH
 from images.castles.hand import times
 from images.castles.numbers import current
-from images.castles.signs import SIGNS, pip_picture, sign, tile_badge
+from images.castles.signs import SIGNS, die, pip_picture, sign, tile_badge
 from images.icons import icon
-from images.layout import BAR, TOP, draw_bar, ticked
-from images.legends import Legend, framed, in_words
-from images.picture import Picture, as_png, clipped
+from images.layout import ticked
+from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.text import number
 from images.theme import GOLD, PAPER, STEEL
-from texts import Texts
 from texts.castles.names import BUILDING
 
-NAME = "signs"
 LEGEND = Legend(SIGNS, sign, sign_words, left=20, right=20)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "die": partial(die, 4),
@@ -45,14 +40,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "fresh": partial(framed, PAPER),
     "better": lambda size: number("3", size * 3 // 5, GOLD),
 }
-MARKS = Legend(
-    _DRAWN,
-    lambda name, size: _DRAWN[name](size),
-    lambda name, texts: texts(f"castles-mark-{name}"),
-    left=20,
-    right=20,
-    across=1,
-)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"castles-mark-{name}"), left=20, right=20)
 """The legend of all other marks on boards and hands."""
 BUILDINGS = Legend(
     [building.id for race in RACES for building in RACE[race].buildings],
@@ -66,7 +54,6 @@ BUILDINGS = Legend(
     across=1,
 )
 """The legend of buildings, which boards show without their names."""
-_ALL = (MARKS, LEGEND, BUILDINGS)
 _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
 
 
@@ -126,21 +113,11 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
             yield from signs_in(card) - {"ability"}
 
 
-def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw the meanings of these signs and marks (1000 wide, PNG)."""
-    parts = [(legend, legend.in_order(signs)) for legend in _ALL]
-    parts = [(legend, known) for legend, known in parts if known]
-    high = TOP + sum(legend.height(known) + 14 for legend, known in parts)
-    canvas = Image.new("RGB", (WIDTH, high), DUSK)
-    draw_bar(canvas, texts("castles-picture-signs"), STEEL, [sign("cost", BAR - 24)])
-    top = TOP
-    for legend, known in parts:
-        legend.draw_on(canvas, known, top, texts)
-        top += legend.height(known) + 14
-    return as_png(NAME, canvas, legend_alt(signs, texts))
-
-
-def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Describe what `legend_picture` shows in words."""
-    told = in_words(_ALL, signs, texts)
-    return clipped(texts("castles-alt-signs", signs=told))
+_PICTURE = LegendPicture(
+    "castles-picture-signs",
+    "castles-alt-signs",
+    (MARKS, LEGEND, BUILDINGS),
+    partial(sign, "cost"),
+    DUSK,
+)
+legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt

@@ -50,7 +50,6 @@ def marks_of(told: Sequence[Event], mode: Mode) -> Marks:
 
 
 def _mark_ways(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark moves and aims."""
     match event:
         case happened.Walked(cell=cell, to=to):
             marks.arrows.append((cell_named(mode, cell), cell_named(mode, to), "walk"))
@@ -69,7 +68,6 @@ def _mark_ways(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_bodies(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark wounds and deaths, of creatures and castles."""
     match event:
         case happened.Wounded(cell=cell, wounds=wounds):
             at = cell_named(mode, cell)
@@ -85,7 +83,6 @@ def _mark_bodies(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark what creatures gain, and their states."""
     match event:
         case happened.Healed(cell=cell):
             marks.deeds[cell_named(mode, cell)] = "heal"
@@ -100,7 +97,6 @@ def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_places(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark what is new on the board, and tiles that were destroyed."""
     match event:
         case happened.Summoned(cell=cell) | happened.Risen(cell=cell):
             marks.fresh.add(cell_named(mode, cell))

@@ -9,9 +9,8 @@ from PIL import Image
 from engine.castles.cards import Card
 from engine.castles.view import CreatureView
 from engine.core import record
-from images.castles.dice import cost
-from images.castles.signs import sign
-from images.shapes import put
+from images.canvas import put_row
+from images.castles.signs import cost, sign
 from images.text import number
 from images.theme import GOLD, PAPER, Colour
 
@@ -119,7 +118,5 @@ def _draw_spread(image: Image.Image, groups: Groups, place: Place) -> None:
     x = left + gap
     for group, wide in zip(groups, widths, strict=True):
         at = x
-        for part in group:
-            put(image, part, (at + part.width / 2, middle))
-            at += part.width + _GAP
+        put_row(image, group, (at, middle), _GAP)
         x += wide + gap

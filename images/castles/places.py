@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
+from images.canvas import fill, lay, put, put_left
 from images.castles.alt import (
     building_alt,
     building_words,
@@ -15,18 +16,17 @@ from images.castles.alt import (
     tile_alt,
     tile_words,
 )
-from images.castles.card import INSIDE, draw_lines, lines_of
-from images.castles.cards import PLATE, plate, slip
+from images.castles.card import INSIDE, WORDS
+from images.castles.cards import PLATE, framed, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
-from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS, place_scene
-from images.castles.frames import framed
-from images.charges import Charge, stamp
+from images.castles.signs import cost
+from images.emblems import Charge, stamp
 from images.icons import icon
-from images.layout import WIDTH, grid
+from images.layout import WIDTH, draw_lines, grid
 from images.picture import Picture, as_webp, clipped
-from images.shapes import blend, fill, put, rounded
-from images.text import halved, label
+from images.shapes import blend, rounded
+from images.text import as_lines, halved, label
 from images.textures import lit
 from images.theme import INK, PAPER, STEEL, Colour
 from texts import Texts
@@ -41,22 +41,19 @@ _ROW = 150
 def race_picture(race: Race, texts: Texts) -> Picture:
     """Draw a castle with its power, its buildings and what they unlock (1000 wide, WebP)."""
     row, colours = RACE[race], TINCTURES[race]
-    words = lines_of(power_words(race, texts), _TEXT_WIDTH - 48)
+    words = as_lines(power_words(race, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     power = 84 + len(words) * _LINE + 20
     top = _HEAD + _ART + 20
     buildings = top + power + 20
     height = buildings + len(row.buildings) * _ROW + 40
-    canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    face = framed(race, (WIDTH, height), 20, 48)
-    canvas.paste(face, (0, 0), face)
-    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
     art = place_scene("castles", race, (_TEXT_WIDTH, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
+    canvas = _framed(race, height, art)
+    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
     fill(canvas, (INSIDE, top), rounded((_TEXT_WIDTH, power), 24), blend(colours.deep, INK, 0.4))
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
     name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
-    put(canvas, name, (INSIDE + 100 + name.width / 2, top + 46))
-    draw_lines(canvas, words, top + 84)
+    put_left(canvas, name, (INSIDE + 100, top + 46))
+    draw_lines(canvas, words, WORDS, top + 84)
     for place, building in enumerate(row.buildings):
         _draw_building(canvas, building, buildings + place * _ROW, texts)
     alt = texts(
@@ -69,8 +66,14 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     return as_webp(race, canvas, clipped(alt))
 
 
+def _framed(race: Race, height: int, art: Image.Image) -> Image.Image:
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    lay(canvas, framed(race, canvas.size, 20, 48), (0, 0))
+    canvas.paste(art, (INSIDE, _HEAD), rounded(art.size, 28))
+    return canvas
+
+
 def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:
-    """Draw emblem and name, and slips of the cards that it unlocks."""
     side, language = _ROW - 16, texts.language
     emblem = place_scene("buildings", building.id, (side, side))
     canvas.paste(emblem, (INSIDE, top), rounded((side, side), 18))
@@ -80,7 +83,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
     for place, line in enumerate(lines):
         words = label(line, 36 if len(lines) == 1 else 32, PAPER, "black", space)
         y = top + side / 2 + (place - (len(lines) - 1) / 2) * 38
-        put(canvas, words, (left + words.width / 2, y))
+        put_left(canvas, words, (left, y))
     for place, each in enumerate(building.unlocks):
         drawn = slip(CARD[each], (400, 62), "", language)
         y = top + side / 2 + (place - (len(building.unlocks) - 1) / 2) * 70
@@ -96,13 +99,10 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
     height = top + PLATE[1] + 50
-    canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    face = framed(race, (WIDTH, height), 20, 48)
-    canvas.paste(face, (0, 0), face)
+    art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
+    canvas = _framed(race, height, art)
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
-    art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     _draw_unlocked(canvas, cards, race, top, texts)
     return as_webp(building_id, canvas, building_alt(building_id, texts))
 
@@ -113,12 +113,10 @@ def _draw_unlocked(
     words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
     put(canvas, words, (WIDTH / 2, top - 36))
     for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
-        drawn = plate(card, texts.language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, plate(card, texts.language), corner)
 
 
 def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
-    """Draw the name, the kind, and the price (0: none)."""
     colours = TINCTURES[race]
     _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
 
@@ -132,9 +130,9 @@ def _draw_title(
         left += 140
     space = WIDTH - INSIDE - left
     words = label(name, 60, inks[0], "black", space)
-    put(canvas, words, (left + words.width / 2, 74))
+    put_left(canvas, words, (left, 74))
     words = label(kind, 36, inks[1], "bold", space)
-    put(canvas, words, (left + words.width / 2, 134))
+    put_left(canvas, words, (left, 134))
 
 
 def tile_picture(tile: str, texts: Texts) -> Picture:
@@ -143,7 +141,7 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     Raises KeyError for an unknown id.
     """
     name = texts.named(TILE_NAMES[tile])
-    words = lines_of(tile_words(tile, texts), _TEXT_WIDTH - 48)
+    words = as_lines(tile_words(tile, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     top = _HEAD + _ART + 20
     height = top + len(words) * _LINE + 90
     canvas = Image.new("RGB", (WIDTH, height), STEEL)
@@ -156,5 +154,5 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     charge = Charge(TILE_ICONS[tile], PAPER, STONE)
     stamp(art, charge, side, ((_TEXT_WIDTH - side) // 2, (_ART - side) // 2), INK)
     canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
-    draw_lines(canvas, words, top + 16)
+    draw_lines(canvas, words, WORDS, top + 16)
     return as_webp(tile, canvas, tile_alt(tile, texts))

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from engine.castles.cards import CARD, RACES, TILE_NAMES
-from engine.documents import DocumentError
 from images.castles.board import board
 from images.castles.card import card_picture
 from images.castles.film import turn_film
 from images.castles.hand import hand
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
-from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
+from images.rooms import ImagesRoom, kind_of_cards, kinds_of_a_match
+from texts import Texts
 
 
-def _card(asked: PictureRequest) -> Picture:
-    """Draw a card, a building, a race or a tile."""
-    wanted = asked.ids[0]
+def _card(wanted: str, texts: Texts) -> Picture:
     if wanted in CARD:
-        return card_picture(CARD[wanted], asked.texts)
+        return card_picture(CARD[wanted], texts)
     if wanted in TILE_NAMES:
-        return tile_picture(wanted, asked.texts)
+        return tile_picture(wanted, texts)
     for race in RACES:
         if race == wanted:
-            return race_picture(race, asked.texts)
-    try:
-        return building_picture(wanted, asked.texts)
-    except KeyError:
-        raise DocumentError("card", f"there is no card {wanted!r}") from None
+            return race_picture(race, texts)
+    return building_picture(wanted, texts)
 
 
 ROOM = ImagesRoom(
     kinds={
         **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="barracks/6 end"),
-        "card": Kind("A card, building, race or tile by its id, such as archer.", "card", _card),
+        "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),
     }
 )

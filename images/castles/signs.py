@@ -1,4 +1,4 @@
-"""The signs of cards and boards.
+"""The signs of cards and boards, and dice.
 
 A sign is an icon in its own colour, drawn without a ground; costs are numbers on a die. Every sign
 has a text `castles-sign-<id>` that says what it means.
@@ -6,32 +6,24 @@ has a text `castles-sign-<id>` that says what it means.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import TileKind
-from engine.core import Seat, record
+from engine.core import Seat
+from images.canvas import fill, put
 from images.castles.colours import BLOOD, STONE
-from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS
-from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
-from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, Colour
+from images.icons import Sign, icon
+from images.shapes import blend, bordered, disc, outline, ringed, rounded, solid
+from images.shared import shared
+from images.text import number
+from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 
 _STEEL: Colour = (255, 176, 120)
 _SKY: Colour = (152, 206, 255)
 _GREEN: Colour = (178, 232, 140)
 _ROSE: Colour = (255, 160, 150)
 _VIOLET: Colour = (206, 176, 255)
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
 
 
 SIGNS: dict[str, Sign] = {
@@ -82,12 +74,49 @@ SIGNS: dict[str, Sign] = {
 }
 
 
-@lru_cache(maxsize=512)
-def sign(name: str, size: int) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
+_PLACES = {"nw": (0, 0), "n": (1, 0), "ne": (2, 0), "w": (0, 1), "c": (1, 1), "e": (2, 1)} | {
+    "sw": (0, 2),
+    "s": (1, 2),
+    "se": (2, 2),
+}
+_PIPS = {
+    1: ("c",),
+    2: ("ne", "sw"),
+    3: ("ne", "c", "sw"),
+    4: ("nw", "ne", "sw", "se"),
+    5: ("nw", "ne", "c", "sw", "se"),
+    6: ("nw", "ne", "w", "e", "sw", "se"),
+}
 
-    The image is shared: never draw on it. Raises KeyError for an unknown sign.
-    """
+
+@shared(16)
+def die(value: int, side: int) -> Image.Image:
+    """Draw a die that shows 1 to 6, or the grey outline of a spent one for 0 (RGBA)."""
+    if not value:
+        return solid(outline((side, side), side // 5, max(side // 16, 2)), STEEL)
+    image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.45))
+    fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
+    pip = round(side * 0.2)
+    for name in _PIPS[value]:
+        x, y = _PLACES[name]
+        middle = side * (0.24 + 0.26 * x), side * (0.22 + 0.25 * y)
+        put(image, solid(disc(pip), INK), middle)
+    return image
+
+
+@shared(64)
+def cost(n: int, side: int) -> Image.Image:
+    """Draw the number of pips to pay on a die (RGBA)."""
+    image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
+    fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
+    figure = number(str(n), round(side * 0.62), INK, "black", round(side * 0.9))
+    put(image, figure, (side / 2, side * 0.47))
+    return image
+
+
+@shared(512)
+def sign(name: str, size: int) -> Image.Image:
+    """Draw a sign in a square of `size` pixels (RGBA). Raises KeyError for an unknown sign."""
     shown = SIGNS[name]
     if name == "cost":
         return cost(6, size)
@@ -103,17 +132,11 @@ def sign(name: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def badge(name: str, side: int) -> Image.Image:
-    """Draw a sign on a dark disc, for emblems (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(disc(side), SIGNS[name].colour)
-    rim = max(side // 14, 2)
-    fill(image, (rim, rim), disc(side - 2 * rim), INK)
-    put(image, sign(name, side * 2 // 3), (side / 2, side / 2))
-    return image
+    """Draw a sign on a dark disc, for emblems (RGBA)."""
+    ring = SIGNS[name].colour
+    return ringed(side, max(side // 14, 2), ring, INK, sign(name, side * 2 // 3))
 
 
 def _squared(image: Image.Image, size: int) -> Image.Image:
@@ -123,44 +146,30 @@ def _squared(image: Image.Image, size: int) -> Image.Image:
     return square
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def pip_picture(side: int, *, wounded: bool) -> Image.Image:
-    """Draw one of the six pips of a castle, whole or burning (RGBA). The image is shared."""
-    image = solid(disc(side), INK if wounded else (96, 112, 132))
+    """Draw one of the six pips of a castle, whole or burning (RGBA)."""
     if wounded:
-        fill(image, (2, 2), disc(side - 4), CRIMSON)
-        put(image, icon("fire", side * 3 // 4, (255, 226, 160)), (side / 2, side / 2))
-    else:
-        fill(image, (3, 3), disc(side - 6), (48, 58, 74))
-        put(image, icon("chess-rook", side * 2 // 3, (196, 208, 226)), (side / 2, side / 2))
-    return image
+        return ringed(side, 2, INK, CRIMSON, icon("fire", side * 3 // 4, (255, 226, 160)))
+    whole = icon("chess-rook", side * 2 // 3, (196, 208, 226))
+    return ringed(side, 3, (96, 112, 132), (48, 58, 74), whole)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
-    """Draw a card face down in the colour of its owner (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(rounded(size, size[0] // 5), PAPER)
-    edge = max(size[0] // 12, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, size[0] // 6), blend(ground, INK, 0.35))
+    """Draw a card face down in the colour of its owner (RGBA)."""
+    radii, edge = (size[0] // 5, size[0] // 6), max(size[0] // 12, 2)
+    image = bordered(size, radii, edge, PAPER, blend(ground, INK, 0.35))
     drawn = sign("damage" if race == "orcs" else "life", size[0] * 3 // 4)
     put(image, drawn, (size[0] / 2, size[1] / 2))
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
-    """Draw a tile on the colour of its owner (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
-    edge = max(min(size) // 16, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, min(size) // 5), SEAT_COLOURS[owner].main)
+    """Draw a tile on the colour of its owner (RGBA)."""
+    radii, colours = (min(size) // 4, min(size) // 5), SEAT_COLOURS[owner]
+    image = bordered(size, radii, max(min(size) // 16, 2), colours.bright, colours.main)
     put(image, icon(TILE_ICONS[kind], min(size) * 4 // 5, PAPER), (size[0] / 2, size[1] / 2))
     return image
 

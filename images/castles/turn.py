@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.castles.cards import Race
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
+from images.canvas import fill, put, put_left
 from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.dice import die
 from images.castles.emblems import place_scene
-from images.castles.field import DICE, WIDTH
+from images.castles.field import DICE
+from images.castles.signs import die
 from images.icons import icon
-from images.layout import ticked
-from images.shapes import blend, fill, put, rounded
+from images.layout import WIDTH, ticked
+from images.shapes import blend, rounded
+from images.shared import shared
 from images.text import label
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
@@ -49,9 +49,9 @@ def shown(view: CastlesView, texts: Texts) -> TurnShown:
     return TurnShown(view.active, race, view.dice, view.built, view.powered, winners, words)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def turn_picture(seen: TurnShown) -> Image.Image:
-    """Draw the turn over the whole width (RGB), `DICE` high. The image is shared."""
+    """Draw the turn over the whole width (RGB), `DICE` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)
     if seen.winners is not None:
@@ -72,7 +72,6 @@ def turn_picture(seen: TurnShown) -> Image.Image:
 
 
 def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
-    """Draw a trophy between the winners' castles."""
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
     sign = "trophy" if winners else "handshake"
     put(image, icon(sign, 56, GOLD), (WIDTH / 2, DICE / 2))
@@ -92,7 +91,6 @@ def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bo
     ink = MIST if used else GOLD
     put(image, icon(sign, 40, ink), (left + 30, DICE / 2))
     space = wide - 56 - (48 if used else 10)
-    drawn = label(words, 33, ink, "bold", space)
-    put(image, drawn, (left + 54 + drawn.width / 2, DICE / 2))
+    put_left(image, label(words, 33, ink, "bold", space), (left + 54, DICE / 2))
     if used:
         put(image, ticked(38), (left + wide - 26, DICE / 2))

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import hypot
 
 from PIL import Image, ImageDraw
 
 from engine.clash.abilities import Ability
+from images.canvas import fill, lay, put, put_left
 from images.clash.ability_icons import ability_icon
 from images.clash.ability_scenes import HAND, LANE, SCENES, Arrow, Piece, Row, Scene
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, back, mana_disc
 from images.clash.castle import castle
 from images.icons import icon
-from images.shapes import blend, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shapes import blend, bordered, dimmed_image, outline, ringed, rounded, solid
+from images.shared import shared
 from images.text import label, number
-from images.theme import (
-    CRIMSON,
-    GOLD,
-    INK,
-    MIST,
-    NIGHT,
-    PAPER,
-    SEAT_COLOURS,
-    SLATE,
-    STEEL,
-    Colour,
-)
+from images.theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 Middle = tuple[float, float]
@@ -78,12 +68,10 @@ def _draw_scene(
     title: str,
     texts: Texts,
 ) -> None:
-    """Draw a scene below its title; `where` is its top and the middle of the bridge."""
     top, bridge = where
     size = WIDTH - 2 * _MARGIN, scene_height(scene)
     fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
-    words = label(title, 32, MIST, "bold", size[0] - 40)
-    canvas.paste(words, (_MARGIN + 20, top + 8), words)
+    lay(canvas, label(title, 32, MIST, "bold", size[0] - 40), (_MARGIN + 20, top + 8))
     y = top + _TITLE
     places: list[list[Middle]] = []
     for row in scene:
@@ -126,7 +114,7 @@ def _draw_row(
         drawn = mana_disc(int(row.pieces[0].words), 60)
         put(canvas, drawn, (WIDTH / 2 - 40, places[0][1]))
         words = label(texts("diagram-mana"), 30, PAPER)
-        put(canvas, words, (WIDTH / 2 + words.width / 2, places[0][1]))
+        put_left(canvas, words, (WIDTH / 2, places[0][1]))
         return
     if row.kind == HAND:
         left, right = places[0][0] - 50, places[-1][0] + 50
@@ -147,10 +135,7 @@ def _stander(piece: Piece, ability: Ability) -> Image.Image:
     if piece.sort == "F":
         return _fort(piece)
     if piece.sort == "I":
-        seal = solid(disc(112), GOLD)
-        fill(seal, (6, 6), disc(100), CRIMSON)
-        put(seal, number(piece.words, 50, PAPER), (56, 56))
-        return seal
+        return ringed(112, 6, GOLD, CRIMSON, number(piece.words, 50, PAPER))
     drawn = _being(piece, ability)
     if "x" in piece.signs:
         drawn = dimmed_image(drawn)
@@ -171,8 +156,7 @@ def _being(piece: Piece, ability: Ability) -> Image.Image:
     colours = SEAT_COLOURS["A" if piece.sort == "A" else "B"]
     wide, high = _BEING
     edge: Colour = GOLD if {"*", "+"} & set(piece.signs) else colours.main
-    image = solid(rounded(_BEING, 16), edge)
-    fill(image, (5, 5), rounded((wide - 10, high - 10), 12), colours.dark)
+    image = bordered(_BEING, (16, 12), 5, edge, colours.dark)
     middle = wide / 2, (high - 40) / 2
     if "*" in piece.signs:
         put(image, ability_icon(ability.id, 76), middle)
@@ -190,13 +174,12 @@ def _being(piece: Piece, ability: Ability) -> Image.Image:
 
 
 def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
-    """Draw a card of a hand (RGBA)."""
     if piece.sort == "S":
         image = solid(rounded(_CARD, 12), SEAT_COLOURS[row.seat].main)
         put(image, castle(row.seat, True, 78), (_CARD[0] / 2, _CARD[1] / 2))
         return image
-    image = solid(rounded(_CARD, 12), blend(PAPER, STEEL, 0.25))
-    fill(image, (4, 4), rounded((_CARD[0] - 8, _CARD[1] - 8), 9), blend(STEEL, NIGHT, 0.35))
+    edge, ground = blend(PAPER, STEEL, 0.25), blend(STEEL, NIGHT, 0.35)
+    image = bordered(_CARD, (12, 9), 4, edge, ground)
     if "*" in piece.signs:
         put(image, ability_icon(ability.id, 54), (_CARD[0] / 2, _CARD[1] * 0.64))
     elif "+" in piece.signs:
@@ -233,9 +216,8 @@ def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -
         put(canvas, icon("close-thick", 44, CRIMSON), line[8])
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
-    """Draw the mask of an arrow along a line."""
     mask = Image.new("L", size)
     left = round(min(x for x, _ in line)) - 24
     top = round(min(y for _, y in line)) - 24

@@ -6,24 +6,14 @@ round sign in a golden ring is an aura that the card gives.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.clash.abilities import BY_ID
-from engine.core import record
-from images.icons import icon
-from images.shapes import disc, fill, put, rounded, solid
-from images.theme import GOLD, INK, PAPER, Colour
-
-
-@record
-class Sign:
-    """An ability's icon and the colour of its chip."""
-
-    icon: str
-    colour: Colour
-
+from images.canvas import fill, put
+from images.icons import Sign, icon
+from images.shapes import disc, rounded, solid
+from images.shared import shared
+from images.theme import GOLD, INK, PAPER
 
 SIGNS: dict[str, Sign] = {
     "aerial": Sign("weather-windy", (84, 136, 190)),
@@ -59,9 +49,9 @@ if SIGNS.keys() != BY_ID.keys():
     raise ValueError("each ability needs exactly one sign")
 
 
-@lru_cache(maxsize=1024)
+@shared(1024)
 def ability_icon(ability_id: str, size: int, *, borrowed: bool = False) -> Image.Image:
-    """Draw the chip of an ability in a square of `size` pixels (RGBA). The image is shared."""
+    """Draw the chip of an ability in a square of `size` pixels (RGBA)."""
     sign = SIGNS[ability_id]
     radius = round(size * 0.26)
     image = solid(rounded((size, size), radius), GOLD if borrowed else sign.colour)
@@ -73,9 +63,9 @@ def ability_icon(ability_id: str, size: int, *, borrowed: bool = False) -> Image
     return image
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def aura_icon(ability_id: str, size: int) -> Image.Image:
-    """Draw the ringed sign of an aura in a square of `size` pixels (RGBA). The image is shared."""
+    """Draw the ringed sign of an aura in a square of `size` pixels (RGBA)."""
     sign = SIGNS[ability_id]
     image = solid(disc(size), GOLD)
     ring, gap = max(round(size * 0.07), 2), max(round(size * 0.045), 1)
@@ -86,5 +76,4 @@ def aura_icon(ability_id: str, size: int) -> Image.Image:
 
 
 def _stamp(image: Image.Image, sign: Sign, side: int) -> None:
-    """Draw the icon of a sign in the middle of an image."""
     put(image, icon(sign.icon, side, PAPER), (image.width / 2, image.height / 2))

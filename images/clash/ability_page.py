@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.clash.abilities import Ability
+from images.canvas import fill, lay, put
 from images.clash.ability_diagram import GAP, WIDTH, diagram_alt, draw_scenes, scene_height
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.ability_scenes import SCENES
 from images.clash.board_marks import MARKS
 from images.clash.card import aura_text, brief
 from images.picture import Picture, as_png, clipped, fitting
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.text import label, wrapped
 from images.theme import MIST, NIGHT, PAPER, SLATE
 from texts import Texts
@@ -39,10 +40,9 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
     left = _MARGIN + _LARGE + 24
     space = WIDTH - left - _MARGIN
     name = label(ability.name(texts.language), 52, PAPER, "black", space)
-    canvas.paste(name, (left, 14), name)
+    lay(canvas, name, (left, 14))
     for place, line in enumerate(wrapped(brief(ability, texts), 29, "regular", space, 2)):
-        words = label(line, 29, MIST, "regular", space)
-        canvas.paste(words, (left, 76 + 33 * place), words)
+        lay(canvas, label(line, 29, MIST, "regular", space), (left, 76 + 33 * place))
     draw_scenes(canvas, ability, _HEAD, texts)
     return as_png(f"ability-{ability.id}", canvas, ability_alt(ability, texts))
 
@@ -82,7 +82,6 @@ def page_alt(
 
 
 def _line(ability: Ability, aura: bool, texts: Texts) -> str:
-    """Describe a line of the page in words."""
     return f"{_name(ability, aura, texts)}. {brief(ability, texts, aura=aura)}"
 
 
@@ -98,8 +97,6 @@ def _draw_line(canvas: Image.Image, ability: Ability, aura: bool, top: int, text
     space = WIDTH - _MARGIN - 16 - left
     lines = wrapped(brief(ability, texts, aura=aura), 28, "regular", space, 2)
     y = top + (_ROW - 42 - 32 * len(lines)) // 2 - 2
-    name = label(_name(ability, aura, texts), 36, PAPER, "bold", space)
-    canvas.paste(name, (left, y), name)
+    lay(canvas, label(_name(ability, aura, texts), 36, PAPER, "bold", space), (left, y))
     for place, line in enumerate(lines):
-        words = label(line, 28, MIST, "regular", space)
-        canvas.paste(words, (left, y + 42 + 32 * place), words)
+        lay(canvas, label(line, 28, MIST, "regular", space), (left, y + 42 + 32 * place))

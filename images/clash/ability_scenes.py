@@ -91,19 +91,13 @@ _TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "counterorder": (("hand A 2+ 1 S 3* o",), ("lane A3/2* |", "hand A 1 S o 2+")),
     "lucidity": (("hand A 2 S 5*",), ("hand A S 3*g 2",)),
     "blackmail": (("hand A S o o o o",), ("lane A4/4* |", "hand A S o o o#")),
-    "immolation": (
-        ("lane A2/2* |", "hand B S o+ o o"),
-        ("lane A2/2* | B2/3", "hand B o S o"),
-    ),
+    "immolation": (("lane A2/2* |", "hand B S o+ o o"), ("lane A2/2* | B2/3", "hand B o S o")),
     "reinforcement": (
         ("lane A2/2* | B3/3 2>0", "hand A S 3+ o"),
         ("lane A3/3+ | B3/3", "hand A S o o*"),
     ),
     "shackle": (("hand B S 2+ o o",), ("lane A2/3*c |", "hand B S o o")),
-    "cursed": (
-        ("lane A2/2* | B3/3 2>0", "hand A S o o"),
-        ("lane | B3/3", "hand A o* S o o"),
-    ),
+    "cursed": (("lane A2/2* | B3/3 2>0", "hand A S o o"), ("lane | B3/3", "hand A o* S o o")),
 }
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.clash.view import BattleView, CreatureView, HandView, PlayerView
 from engine.core import Seat
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
-from images.picture import clipped, fitting
-from images.result import result_text
+from images.picture import Names, clipped, fitting
+from images.words import named, result_text
 from texts import Texts, dashed
 
 
-def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: BattleView, names: Names, texts: Texts) -> str:
     """Describe the turn, the strongholds, and the creatures of every lane from the bridge.
 
     Creatures have short descriptions if long ones would not fit.
@@ -26,7 +24,7 @@ def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     )
 
 
-def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
+def table_alt(view: BattleView, names: Names, texts: Texts) -> str:
     """Describe the board of four players, kingdom by kingdom.
 
     Creatures have long descriptions, short ones, or are only counted, whichever fits.
@@ -37,11 +35,14 @@ def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     )
 
 
-def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
+def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     """Describe all kingdoms; `key` is the text of a creature, empty to only count them."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
-        sentences.append(_seat(view, player, names, texts))
+        sentences.append(_kingdom(player, names, texts, "alt-seat"))
+        if player.champion is not None and player.ai is None:
+            champion, state = player.champion.name(texts.language), state_of(view, player)
+            sentences.append(texts("alt-seat-champion", card=champion, state=state))
         for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
             if creatures:
                 words = [_creature(creature, key, texts) for creature in creatures if key]
@@ -50,22 +51,18 @@ def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
     return " ".join(sentences)
 
 
-def _seat(view: BattleView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe a kingdom's stronghold, hand and champion."""
+def _kingdom(player: PlayerView, names: Names, texts: Texts, key: str) -> str:
+    """Describe a kingdom's stronghold and hand; `key` is the text, unless it is an AI's."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:
         return texts("alt-ai", discard=len(player.ai.discard), **facts)
-    sentences = [texts("alt-seat", cards=player.hand.count, **facts)]
-    if player.champion is not None:
-        champion, state = player.champion.name(texts.language), state_of(view, player)
-        sentences.append(texts("alt-seat-champion", card=champion, state=state))
-    return " ".join(sentences)
+    return texts(key, cards=player.hand.count, **facts)
 
 
-def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
+def _board(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     sentences = [_standing(view, names, texts)]
-    sentences += [_player(player, names, texts) for player in view.players]
+    sentences += [_kingdom(player, names, texts, "alt-player") for player in view.players]
     sentences += [
         texts(
             "alt-champion",
@@ -90,7 +87,7 @@ def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
     return " ".join(sentences + (lanes or [texts("alt-no-creatures")]))
 
 
-def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
+def reason_text(view: BattleView, names: Names, texts: Texts) -> str:
     """Return why the match is over; empty if it is not, or if there is no text for it."""
     if view.outcome is None:
         return ""
@@ -102,37 +99,18 @@ def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> st
     return texts(key, loser=names[losers[0].seat])
 
 
-def _standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _standing(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
     return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
 
 
-def _player(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
-    hand = player.hand
-    if player.ai is not None:
-        return texts(
-            "alt-ai",
-            player=names[player.seat],
-            side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
-            health=hand.health,
-            discard=len(player.ai.discard),
-        )
-    return texts(
-        "alt-player",
-        player=names[player.seat],
-        side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
-        health=hand.health,
-        cards=hand.count,
-    )
-
-
 def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     more = [texts("alt-creature-champion")] if creature.champion else []
     if creature.shackled:
-        shackled = ", ".join(card.name(texts.language) for card in creature.shackled)
+        shackled = named(creature.shackled, texts)
         more.append(texts("alt-creature-shackled", cards=shackled))
     return texts(
         key,
@@ -152,7 +130,7 @@ def _aside(notes: list[str], texts: Texts, *, within: bool) -> str:
     return f" ({texts.listed(notes)})" if notes else ""
 
 
-def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: BattleView, seat: Seat, names: Names, texts: Texts) -> str:
     """Describe the seat's hand in its order, and its champion.
 
     Available cards have their numbers.

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from images.canvas import put
 from images.clash.ability_icons import ability_icon
 from images.icons import icon
-from images.shapes import Points, burst, disc, fill, polygon, put, solid
+from images.shapes import Points, burst, faded, polygon, ringed, solid
+from images.shared import shared
 from images.text import number
 from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
     """Draw the chip of an ability that was used up this turn: grey and struck through."""
     chip = ability_icon(ability_id, size, borrowed=borrowed)
-    grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
-    grey.putalpha(chip.getchannel("A"))
+    grey = faded(chip, 1, 0.45, INK)
     put(grey, icon("slash-forward", size, PAPER), (size / 2, size / 2))
     return grey
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
     """Draw an icon on a disc with a dark rim."""
-    badge = solid(disc(size), INK)
-    fill(badge, (3, 3), disc(size - 6), ground)
-    put(badge, icon(symbol, size * 5 // 8, colour), (size / 2, size / 2))
-    return badge
+    return ringed(size, 3, INK, ground, icon(symbol, size * 5 // 8, colour))
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
     """Draw the position in the order of attacks: a number on an arrow that points to the enemy."""
     width, height = size * 9 // 10, size
@@ -53,7 +49,7 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
     return polygon(size, points)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def damage_burst(amount: int, size: int) -> Image.Image:
     """Draw a red star with the damage in it (RGBA)."""
     star = solid(burst(size), PAPER)
@@ -63,7 +59,7 @@ def damage_burst(amount: int, size: int) -> Image.Image:
     return star
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def shield(blows: int, size: int) -> Image.Image:
     """Draw a shield, with a number if it blocked more than one blow."""
     drawn = icon("shield", size, PAPER).copy()

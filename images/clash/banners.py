@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 from PIL import Image
@@ -13,14 +12,18 @@ from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
+from images.canvas import fill, fill_bordered, lay, put, put_left, put_right, put_row, write
 from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
-from images.clash.field import BANNER, WIDTH, Banner, Box
+from images.clash.field import BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.layout import WIDTH
+from images.picture import Names
+from images.shapes import blend, ringed, rounded, solid
+from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
 from images.theme import (
@@ -159,11 +162,7 @@ class _Part:
 
 
 def banners_shown(
-    view: BattleView,
-    banners: Sequence[Banner],
-    names: Mapping[Seat, str],
-    marks: Marks,
-    texts: Texts,
+    view: BattleView, banners: Sequence[Banner], names: Names, marks: Marks, texts: Texts
 ) -> BannersShown:
     """Return the strip of these banners, which are side by side."""
     return BannersShown(
@@ -171,9 +170,7 @@ def banners_shown(
     )
 
 
-def _shown(
-    view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
-) -> _Kingdom:
+def _shown(view: BattleView, seat: Seat, names: Names, marks: Marks, texts: Texts) -> _Kingdom:
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen
@@ -233,25 +230,21 @@ def _hand_start(width: int) -> int:
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
-    """Return the other seat of the team, if there is one."""
     if len(view.players) < 4 or not SEATINGS[view.mode].teams:
         return None
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
 def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
-    """Draw an empty banner (RGB)."""
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", (width, BANNER), NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
-    fill(image, (3, 3), rounded((width - 6, BANNER - 6), 20), edge)
     ground = blend(colours.main, INK, 0.15) if playing else colours.dark
-    fill(image, (8, 8), rounded((width - 16, BANNER - 16), 16), ground)
+    fill_bordered(image, (3, 3), (width - 6, BANNER - 6), (20, 16), 5, edge, ground)
     return image
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Draw castle, health, and what just happened to it."""
     middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
@@ -266,9 +259,7 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     parts.append(number(str(kingdom.health), 50, PAPER, max_width=space))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
-    for part in parts:
-        put(image, part, (at + part.width / 2, middle - 14))
-        at += part.width + 6
+    put_row(image, parts, (at, middle - 14), 6)
     colour = PAPER if not kingdom.fallen else CRIMSON
     words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
     put(image, words, (left + plate / 2, image.height - 32))
@@ -317,8 +308,7 @@ def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
     if kingdom.discard is not None:
         put(image, icon("robot", 36, ink), (x + 18, 36))
         x, space = x + 44, space - 44
-    words = label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space)
-    image.paste(words, (x, 36 - words.height // 2), words)
+    write(image, label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space), x, 36)
 
 
 def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
@@ -347,7 +337,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
             x += _CASTLE_IN_HAND
             continue
         back = card_back(kingdom.seat, place > kingdom.stronghold)
-        image.paste(back, (x, _HAND_Y - _BACK[1] // 2), back)
+        lay(image, back, (x, _HAND_Y - _BACK[1] // 2))
         x += step
 
 
@@ -359,20 +349,19 @@ def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
         colour = SEAT_COLOURS[kingdom.team].bright
         words = label(kingdom.partner, 33, colour, "bold", space)
         put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
-        image.paste(words, (x + 36, _HAND_Y - words.height // 2), words)
+        write(image, words, x + 36, _HAND_Y)
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
     figure = number(str(amount), 28, PAPER)
     put(image, icon(symbol, 38, MIST), (x + 19, _HAND_Y))
-    put(image, figure, (x + 44 + figure.width / 2, _HAND_Y))
+    put_left(image, figure, (x + 44, _HAND_Y))
     return x + 44 + figure.width + 14
 
 
 def _draw_deck(
     image: Image.Image, kingdom: _Kingdom, discard: tuple[Card, ...], x: int, end: int
 ) -> None:
-    """Draw an AI's deck, and its discard pile with the newest cards first."""
     x = _draw_amount(image, "cards", kingdom.cards, x)
     if end - x < _COUNT:
         return
@@ -383,27 +372,24 @@ def _draw_deck(
         x += side + 6
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def mana_gem(mana: int, height: int) -> Image.Image:
-    """Draw the mana on a dark pill next to a gem (RGBA). The image is shared."""
+    """Draw the mana on a dark pill next to a gem (RGBA)."""
     figure = number(str(mana), height * 7 // 10, PAPER)
     gem = icon("rhombus", height * 9 // 10, VIOLET)
     pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
     put(pill, gem, (height * 0.56, height / 2))
-    put(pill, figure, (pill.width - height * 0.32 - figure.width / 2, height / 2))
+    put_right(pill, figure, (pill.width - height * 0.32, height / 2))
     return pill
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _healing(places: int, size: int) -> Image.Image:
-    """Draw how much a stronghold regenerated, on a green disc (RGBA)."""
-    badge = solid(disc(size), PAPER)
-    fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
-    put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
-    return badge
+    figure = number(f"+{places}", size * 38 // 100, PAPER)
+    return ringed(size, 3, PAPER, blend(LEAF, INK, 0.35), figure)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def card_back(seat: Seat, healthy: bool) -> Image.Image:
     """Draw the back of a card in the seat's colour (RGBA)."""
     width, height = _BACK

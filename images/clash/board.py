@@ -6,7 +6,7 @@ what is in the public view and in the last events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PIL import Image
 
@@ -15,14 +15,14 @@ from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
-from images.caption import Caption, draw_ground, words, words_corner
+from images.boards import NAME
+from images.canvas import fill, put
+from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banners_shown, hand_end, spell_middle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
-    CAPTION,
     RIVER,
-    WIDTH,
     Box,
     Crowd,
     Field,
@@ -37,18 +37,16 @@ from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, rows_shown
 from images.clash.terrain import draw_bridge, river
 from images.icons import icon
+from images.layout import WIDTH
 from images.palette import Palette
-from images.picture import Picture
-from images.result import result_text
-from images.shapes import fill, put, rounded, stacked
+from images.picture import Names, Picture
+from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
+from images.words import result_text
 from texts import Texts
 
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
 _WIDEST = 30
 """Most pixels that an arrow reaches to either side of its line."""
 Way = tuple[Arrow, Point, Point]
@@ -56,9 +54,7 @@ Way = tuple[Arrow, Point, Point]
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
-def board(
-    view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
-) -> Picture:
+def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts) -> Picture:
     """Draw the position after these events from the viewer's side (1000 wide, PNG).
 
     `names` are those of the seats, including AIs.
@@ -115,7 +111,7 @@ class _Line:
 
     def draw(self) -> Image.Image:
         canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink), CAPTION, 0)
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink))
         return canvas
 
 
@@ -127,10 +123,10 @@ class _Words:
     space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.space, CAPTION)
+        return words(self.caption, self.space)
 
 
-def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
+def standing(view: BattleView, names: Names, texts: Texts) -> StandingShown:
     """Return the line about the match: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
@@ -169,7 +165,7 @@ class RiversShown(Strip):
 def board_strips(
     view: BattleView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat = "A",
@@ -267,7 +263,7 @@ def _below(point: Point, top: int) -> Point:
 def whole_board(
     view: BattleView,
     marks: Marks,
-    names: Mapping[Seat, str],
+    names: Names,
     texts: Texts,
     *,
     below: Seat = "A",
@@ -283,9 +279,8 @@ def whole_board(
 
 
 def _strips(
-    view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
+    view: BattleView, field: Field, marks: Marks, names: Names, texts: Texts
 ) -> list[tuple[int, Strip]]:
-    """Return banners, rows and rivers with their tops, from top to bottom."""
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]

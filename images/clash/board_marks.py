@@ -13,6 +13,7 @@ from PIL import Image
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
+from images.canvas import put, put_right
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, used_up
 from images.clash.banners import card_back
@@ -23,25 +24,22 @@ from images.clash.creature import is_asleep
 from images.clash.hand import HEALTH_GROUND
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.legends import Legend, framed
-from images.shapes import blend, put, rounded, solid
+from images.legends import framed, marks_legend
+from images.shapes import blend, rounded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, VIOLET, Colour
-from texts import Texts
 
 _LENT, _GIVEN, _USED = "rage", "splash", "protection"
 """Examples of abilities that are borrowed, given by an aura, and used up."""
 
 
 def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
-    """Draw an icon on the ground of figures."""
     image = solid(rounded((size, size), size // 5), ground)
     put(image, icon(symbol, size * 3 // 4, SAND), (size / 2, size / 2))
     return image
 
 
 def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
-    """Draw the tab of a card, with a number or an icon."""
     image = solid(rounded((size, size * 4 // 5), size // 4), ground)
     drawn = number(words, size // 2, ink) if words.isdigit() else icon(words, size * 3 // 5, ink)
     put(image, drawn, (image.width / 2, image.height / 2))
@@ -49,11 +47,10 @@ def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
 
 
 def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Draw two images side by side in a square."""
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))
-    put(image, other, (size - other.width / 2, size / 2))
+    put_right(image, other, (size, size / 2))
     return image
 
 
@@ -97,19 +94,8 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
 }
 
 
-def _words(name: str, texts: Texts) -> str:
-    return texts(f"clash-mark-{name}")
-
-
-MARKS = Legend(
-    _DRAWN,
-    lambda name, size: _DRAWN[name](size),
-    _words,
-    left=24,
-    right=24,
-    row=56,
-    sign=46,
-    across=1,
+MARKS = marks_legend(
+    _DRAWN, lambda name, texts: texts(f"clash-mark-{name}"), left=24, right=24, row=56, sign=46
 )
 
 

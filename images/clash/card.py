@@ -14,14 +14,26 @@ from PIL import Image
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import MADE_UP, SETS, Card
 from engine.core import Seat, record
+from images.canvas import fill, put, put_left, put_row
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
-from images.clash.emblems import paint_scene, palette_of, tinctures_of
+from images.clash.emblems import lit, paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
-from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
-from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.shapes import (
+    blend,
+    bordered,
+    burst,
+    cornered,
+    dimmed_image,
+    disc,
+    outline,
+    ringed,
+    rounded,
+    solid,
+)
+from images.shared import shared
 from images.text import halved, label, number, wrapped
 from images.theme import (
     CRIMSON,
@@ -111,22 +123,16 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """Draw the emblem in a frame."""
     rim = size[0] + 8, size[1] + 8
     fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
     image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
 
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
-    """Draw an empty card (RGBA) with round corners."""
-    image = solid(rounded(size, radius), look.edge)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, radius - edge), look.ground)
-    return image
+    return bordered(size, (radius, radius - edge), edge, look.edge, look.ground)
 
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
-    """Draw the cost, and the name on one or two lines."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, space = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
     lines = halved(card.name(texts.language), 60, space)
@@ -134,7 +140,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
         name = label(line, size, look.text, "black", space)
-        put(image, name, (left + name.width / 2, y))
+        put_left(image, name, (left, y))
         y += 58
 
 
@@ -174,10 +180,10 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
     left = _INSIDE + 92
     name = label(row.name, 32, look.text, "bold", _RULE_WIDTH)
     slack = (height - 44 - 28 * len(row.rule)) / 2
-    put(image, name, (left + name.width / 2, y + slack + 21))
+    put_left(image, name, (left, y + slack + 21))
     for place, line in enumerate(row.rule):
         words = label(line, _BRIEF, look.text, "regular", _RULE_WIDTH)
-        put(image, words, (left + words.width / 2, y + slack + 53 + 28 * place))
+        put_left(image, words, (left, y + slack + 53 + 28 * place))
 
 
 def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
@@ -221,15 +227,13 @@ def alt_text(card: Card, texts: Texts) -> str:
     return clipped(" ".join(parts))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     """Draw the cost on a violet disc with a dark rim (RGBA), green if `reduced`."""
-    image = solid(disc(size), INK)
-    rim = max(size // 22, 2)
     colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
-    fill(image, (rim, rim), disc(size - 2 * rim), colour)
-    put(image, number(str(cost), round(size * 0.54), PAPER), (size / 2, size / 2))
-    return image
+    return ringed(
+        size, max(size // 22, 2), INK, colour, number(str(cost), round(size * 0.54), PAPER)
+    )
 
 
 def draw_figures(
@@ -264,16 +268,15 @@ def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
 def _draw_figure(
     image: Image.Image, symbol: str, value: str, middle: tuple[float, float], digits: int
 ) -> None:
-    """Draw a symbol and a number side by side."""
     figure = number(value, digits, PAPER)
     sign = icon(symbol, round(digits * 0.72), blend(PAPER, INK, 0.18))
     gap = digits // 7
     left = middle[0] - (sign.width + gap + figure.width) / 2
-    put(image, sign, (left + sign.width / 2, middle[1]))
-    put(image, figure, (left + sign.width + gap + figure.width / 2, middle[1]))
+    put_left(image, sign, (left, middle[1]))
+    put_left(image, figure, (left + sign.width + gap, middle[1]))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def miniature(
     card: Card,
     size: tuple[int, int],
@@ -285,8 +288,6 @@ def miniature(
     roomy: bool = False,
 ) -> Image.Image:
     """Draw a card of a hand (RGBA): cost, emblem, name, abilities and figures.
-
-    The image is shared: never draw on it.
 
     Args:
         card: The card.
@@ -321,9 +322,7 @@ def miniature(
     box = (size[0] - space) / 2, name_top, space, band
     _draw_name(image, card.name(language), box, large, look.text)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
-    for sign in signs:
-        put(image, sign, (x + sign.width / 2, size[1] - px(108)))
-        x += sign.width + px(3)
+    put_row(image, signs, (x, size[1] - px(108)), px(3))
     box = px(10), size[1] - px(80), size[0] - px(20), px(70)
     draw_figures(image, card, box, px(52))
     for element, (left, wide) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
@@ -334,7 +333,6 @@ def miniature(
 
 
 def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list[Image.Image]:
-    """Draw the signs of abilities and aura, smaller if there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, space // max(count, 1) - 3)
     signs = [
@@ -350,7 +348,6 @@ def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list
 
 
 def _glued(sign: Image.Image, radius: int) -> Image.Image:
-    """Return a copy of the sign with the edge of a glued one."""
     image = sign.copy()
     image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
     return image
@@ -375,14 +372,14 @@ def _draw_name(
         put(image, label(line, small, ink, "bold", space), (middle, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def plate(
     card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
 ) -> Image.Image:
-    """Draw a card of a list (RGBA): emblem and cost, and next to them the name, signs and figures.
+    """Draw a card of a list (RGBA): emblem and cost, and next to them the name, signs and
+    figures.
 
-    It is designed for a width of about four times the height. The image is shared: never draw on
-    it.
+    It is designed for a width of about four times the height.
     """
     if dimmed:
         return dimmed_image(plate(card, size, language=language, cost=cost))
@@ -395,18 +392,18 @@ def plate(
     left = side + high // 5
     space = wide - left - high // 10
     name = label(card.name(language), high * 32 // 100, look.text, "bold", space)
-    put(image, name, (left + name.width / 2, high * 0.28))
+    put_left(image, name, (left, high * 0.28))
     figures = high * 116 // 100, high * 40 // 100
     x = left
     for sign in _signs(card, figures[1] - 2, space - figures[0] - 4):
-        put(image, sign, (x + sign.width / 2, high * 0.7))
+        put_left(image, sign, (x, high * 0.7))
         x += sign.width + 3
     box = (wide - high // 10 - figures[0], high // 2, *figures)
     draw_figures(image, card, box, high * 29 // 100)
     return image
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def tile(
     card: Card,
     size: tuple[int, int],
@@ -418,7 +415,7 @@ def tile(
     """Draw a small card (RGBA): cost, emblem, signs and figures, with the name below.
 
     It is designed for a width of about 1.8 times the height. A `cost` below the printed one is
-    green. The image is shared: never draw on it.
+    green.
     """
     if dimmed:
         return dimmed_image(tile(card, size, language=language))
@@ -435,7 +432,7 @@ def tile(
     row = top // 2
     x = left
     for sign in _signs(card, row - 4, space):
-        put(image, sign, (x + sign.width / 2, edge + row / 2 + 1))
+        put_left(image, sign, (x, edge + row / 2 + 1))
         x += sign.width + 3
     draw_figures(image, card, (left, edge + row, space, row), high * 19 // 100)
     large, y = high * 23 // 100, edge + 2 * row + 2
@@ -444,9 +441,9 @@ def tile(
     return image
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
-    """Draw a card as a slip (RGBA): cost and name. The image is shared."""
+    """Draw a card as a slip (RGBA): cost and name."""
     look, high = _look(card), size[1]
     image = framed(card, size, high // 16, high // 5, look.ground)
     put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
@@ -456,20 +453,18 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def token(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground with round corners (RGBA). The image is shared.
+    """Draw the emblem on its ground with round corners (RGBA).
 
     `emblems.scene` draws it with square corners.
     """
-    image = paint_scene(card, size)
-    image.putalpha(rounded(size, round(min(size) * 0.12)))
-    return image
+    return cornered(paint_scene(card, size), round(min(size) * 0.12))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def back(size: tuple[int, int]) -> Image.Image:
-    """Draw the back of all cards: a bridge in a golden ring (RGBA). The image is shared."""
+    """Draw the back of all cards: a bridge in a golden ring (RGBA)."""
     look = _Look(blend(GOLD, INK, 0.35), NIGHT, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
     image = _sheet(size, round(6 * unit), round(20 * unit), look)
@@ -484,11 +479,11 @@ def back(size: tuple[int, int]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def stronghold(
     side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
 ) -> Image.Image:
-    """Draw the stronghold's card in the colours of its seat (RGBA). The image is shared."""
+    """Draw the stronghold's card in the colours of its seat (RGBA)."""
     colours = SEAT_COLOURS[seat]
     look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core import Seat
 from images.shapes import Points, blend
+from images.shared import shared
 from images.theme import INK, SEAT_COLOURS, Colour
 
 _UNIT = 100
@@ -61,9 +60,9 @@ class _Brush:
         return self.image.reduce(_OVERSIZE)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def castle(seat: Seat, bastion: bool, size: int) -> Image.Image:
-    """Draw the stronghold of a seat in a square (RGBA). The image is shared.
+    """Draw the stronghold of a seat in a square (RGBA).
 
     `size` is the side of the square in pixels.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
@@ -10,9 +9,11 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat
+from images.canvas import put
 from images.clash.emblems import scene
 from images.icons import icon
-from images.shapes import disc, fill, put, solid
+from images.shapes import disc, ringed, solid
+from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, SEAT_COLOURS, STEEL, Colour
 
 State = Literal["ready", "in-play", "exhausted"]
@@ -33,16 +34,11 @@ def state_of(view: BattleView, player: PlayerView) -> State:
     return "in-play" if in_play else "exhausted"
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def medal(card: Card, seat: Seat, state: State) -> Image.Image:
     """Draw the emblem in a ring with a crown on top (RGBA), pale if it can't be played."""
-    ring: Colour = {
-        "ready": GOLD,
-        "in-play": SEAT_COLOURS[seat].bright,
-        "exhausted": STEEL,
-    }[state]
-    image = solid(disc(_SIZE + 14), INK)
-    fill(image, (2, 2), disc(_SIZE + 10), ring)
+    ring: Colour = {"ready": GOLD, "in-play": SEAT_COLOURS[seat].bright, "exhausted": STEEL}[state]
+    image = ringed(_SIZE + 14, 2, INK, ring)
     emblem = scene(card, (_SIZE, _SIZE))
     if state == "exhausted":
         emblem = emblem.convert("L").convert("RGB")
@@ -55,9 +51,9 @@ def medal(card: Card, seat: Seat, state: State) -> Image.Image:
     return medal
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def crown(size: int, colour: Colour = GOLD) -> Image.Image:
-    """Draw a crown on a dark disc (RGBA). The image is shared."""
+    """Draw a crown on a dark disc (RGBA)."""
     badge = solid(disc(size), INK)
     put(badge, icon("crown", size * 11 // 16, colour), (size / 2, size / 2 - 1))
     return badge

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import ceil
 
 from PIL import Image
 
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
-from engine.core import Seat
+from images.canvas import fill, put
 from images.clash.card import miniature, slip
 from images.clash.champion import crown
 from images.clash.deck_alt import champions_alt
 from images.icons import icon
 from images.layout import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
-from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.picture import Names, Picture, as_png
+from images.shapes import rounded
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "champions"
 _ACROSS = 2
 _PLATE = 72
 _GAP = 16
@@ -29,7 +27,7 @@ _SIZE = (440, 540)
 _OWN = (360, 64)
 
 
-def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def champions(view: ChampionsView, names: Names, texts: Texts) -> Picture:
     """Draw the champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     if view.outcome is not None:
         canvas = _shown(view, names, texts.language)
@@ -37,11 +35,10 @@ def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> P
         canvas = _awaited(view, names, texts.language)
     title = "picture-champions" if view.outcome is not None else "picture-champions-named"
     draw_bar(canvas, texts(title), STEEL, [icon("crown", 50, GOLD)])
-    return as_png(NAME, canvas, champions_alt(view, names, texts))
+    return as_png("champions", canvas, champions_alt(view, names, texts))
 
 
-def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Draw who has chosen a champion, and the viewer's choice."""
+def _awaited(view: ChampionsView, names: Names, language: str) -> Image.Image:
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
@@ -53,8 +50,7 @@ def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> I
     return canvas
 
 
-def _shown(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Draw every champion below the name of its player."""
+def _shown(view: ChampionsView, names: Names, language: str) -> Image.Image:
     players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
     high, wide = _PLATE + _SIZE[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP
@@ -86,7 +82,6 @@ def _draw_champion(
 
 
 def _crowned(card: Card, language: str) -> Image.Image:
-    """Draw the champion's card with a crown (RGBA)."""
     image = miniature(card, _SIZE, language=language).copy()
     badge = _SIZE[0] // 5
     put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.formats.constructed import BroughtView, ConstructedView
-from engine.core import Seat
+from images.canvas import put
 from images.clash.deck_alt import constructed_alt, constructed_title
 from images.clash.tiles import GAP, draw_offered, draw_tiles, spread, spread_height, tiles_height
 from images.layout import (
@@ -22,18 +20,17 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, as_png
-from images.shapes import blend, put
+from images.picture import Names, Picture, as_png
+from images.shapes import blend
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "decks"
 _SPACE = 6
 _CROSS = 110
 """Size of the cross, which covers a banned card's emblem and leaves its name legible."""
 
 
-def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
     """Draw the cards that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
@@ -50,7 +47,7 @@ def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) 
         else:
             _draw_deck(canvas, view, player, names[player.seat], (y, high), texts.language)
         y += high + ROW_GAP
-    return as_png(NAME, canvas, constructed_alt(view, names, texts))
+    return as_png("decks", canvas, constructed_alt(view, names, texts))
 
 
 def _shown(view: ConstructedView) -> bool:
@@ -79,7 +76,6 @@ def _draw_deck(
     band: tuple[int, int],
     language: str,
 ) -> None:
-    """Draw a seat's cards, the banned ones last, in a band (top, height)."""
     y, high = band
     lit = player.seat in view.due
     draw_seat(canvas, player.seat, name, y, high, lit=lit)

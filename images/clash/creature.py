@@ -15,6 +15,7 @@ from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
+from images.canvas import lay, light_up, put, put_row
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
 from images.clash.card import UNKNOWN_DAMAGE, mana_disc
@@ -23,7 +24,8 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, faded, ringed, rounded, solid
+from images.shared import shared
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
@@ -70,9 +72,8 @@ def draw_creature(
             else SEAT_COLOURS[creature.owner].bright
         )
         edge = glow(width)
-        ground = rounded((width + 2 * edge, height + 2 * edge), RADIUS + edge - 1)
-        fill(canvas, (left - edge, top - edge), ground, colour)
-    canvas.paste(body, (left, top), body)
+        light_up(canvas, (left, top), (width, height), edge, RADIUS + edge - 1, colour)
+    lay(canvas, body, (left, top))
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     art = left, top, inside.corners, height
     _draw_corners(canvas, creature, marks, art, inside.corner, up=up)
@@ -187,7 +188,6 @@ def _body(
 def _body_picture(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw the creature without the marks of events (RGBA)."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
@@ -197,11 +197,7 @@ def _body_picture(
 
 
 def _fallen(body: Image.Image) -> Image.Image:
-    """Draw a creature that is being destroyed: grey, with a skull on it (RGBA)."""
-    grey = Image.blend(
-        body.convert("L").convert("RGB"), Image.new("RGB", body.size, INK), 0.45
-    ).convert("RGBA")
-    grey.putalpha(body.getchannel("A"))
+    grey = faded(body, 1, 0.45, INK)
     side = min(body.width, body.height) * 3 // 5
     put(grey, icon("skull", side, PAPER), (body.width / 2, body.height * 0.4))
     return grey
@@ -250,7 +246,6 @@ def _names_height(lines: Sequence[str], letters: int) -> int:
 def _face(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw the inside of the frame (RGB): emblem, abilities, name, figures."""
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
@@ -272,7 +267,6 @@ def _face(
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """Draw the name below the emblem, a champion's after a crown."""
     step = measures.letters * 5 // 4
     for row, words in enumerate(measures.lines):
         crowned = creature.champion and row == 0
@@ -343,9 +337,7 @@ def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: in
         parts = [parts[main]]
         used = parts[0].width
     x, middle = (left + right - used) / 2, (top + bottom) / 2
-    for part in parts:
-        put(face, part, (x + part.width / 2, middle))
-        x += part.width + gap
+    put_row(face, parts, (x, middle), gap)
 
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
@@ -369,9 +361,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measur
     rows = [badges[start : start + across] for start in range(0, count, across)]
     for above, row in enumerate(reversed(rows)):
         x = (measures.art - sum(badge.width + 2 for badge in row) + 2) / 2
-        for badge in row:
-            put(face, badge, (x + badge.width / 2, bottom - size / 2 - above * (size + 2)))
-            x += badge.width + 2
+        put_row(face, row, (x, bottom - size / 2 - above * (size + 2)), 2)
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:
@@ -403,17 +393,15 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
     return (paired, across) if paired > alone else (max(alone, 8), count)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
-    """Draw the emblem of the symbiote in a ring."""
-    medal = solid(disc(size), INK)
-    fill(medal, (2, 2), disc(size - 4), colour)
+    medal = ringed(size, 2, INK, colour)
     inner = size - 10
     medal.paste(scene(card, (inner, inner)), (5, 5), disc(inner))
     return medal
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
     """Draw the shackled cards under a creature: handcuffs and their emblems (RGBA).
 

@@ -1,25 +1,39 @@
-"""A deck: its cards, and the distribution of their costs."""
+"""A deck with the distribution of its costs, and the decks of all players."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
 from engine.clash.cards import Card
+from engine.core import Seat
+from images.canvas import fill, lay, put, write
 from images.clash.card import mana_disc, miniature
-from images.clash.deck_alt import average_cost, deck_alt
+from images.clash.deck_alt import average_cost, card_words, deck_alt, short_card
 from images.clash.tiles import GAP, draw_tiles, spread, spread_height, tiles_height
 from images.icons import icon
-from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, grid
-from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded
+from images.layout import (
+    HEAD,
+    MARGIN,
+    ROW_GAP,
+    TOP,
+    WIDTH,
+    beside,
+    draw_bar,
+    draw_panel,
+    draw_seat,
+    grid,
+)
+from images.picture import Picture, as_png, fitting
+from images.shapes import rounded
 from images.text import label, number
 from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
+from images.words import named
 from texts import Texts
 
-NAME = "deck"
 _CURVE = 200
 _COLUMN = 72
 _DISC = 52
@@ -49,18 +63,16 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
     draw_panel(canvas, curve, _CURVE, SLATE)
     _draw_curve(canvas, cards, curve)
     _draw_words(canvas, cards, curve, texts)
-    return as_png(NAME, canvas, deck_alt(cards, title, texts))
+    return as_png("deck", canvas, deck_alt(cards, title, texts))
 
 
 def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:
     across, size = spread(len(cards))
     for card, corner in zip(cards, grid(len(cards), across, size, TOP, GAP), strict=True):
-        drawn = miniature(card, size, language=language, roomy=True)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, miniature(card, size, language=language, roomy=True), corner)
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
-    """Draw a column for each cost, as high as its number of cards."""
     counts = Counter(card.cost for card in cards)
     dearest = max(_USUAL_COST, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
@@ -80,7 +92,6 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
 
 
 def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Texts) -> None:
-    """Draw the numbers of creatures and incantations, and the average cost."""
     creatures = sum(card.is_creature for card in cards)
     lines = (
         texts("picture-creatures", count=creatures),
@@ -90,4 +101,41 @@ def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Tex
     for place, line in enumerate(lines):
         words = label(line, 34, PAPER, "bold", WIDTH - MARGIN - 4 - _WORDS_LEFT)
         y = top + _CURVE // 2 + (place - 1) * 56
-        canvas.paste(words, (_WORDS_LEFT, y - words.height // 2), words)
+        write(canvas, words, _WORDS_LEFT, y)
+
+
+_SPACE = 6
+
+Shown: TypeAlias = "Sequence[tuple[Seat, str, tuple[Card, ...]]]"
+"""Decks: each with the seat for its colour, the name of its owner, and its cards."""
+
+
+def decks(shown: Shown, texts: Texts) -> Picture:
+    """Draw every deck below the name of its owner (1000 wide, PNG)."""
+    heights = [HEAD + tiles_height(len(cards)) + _SPACE for _, _, cards in shown]
+    height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
+    canvas = Image.new("RGB", (WIDTH, height), NIGHT)
+    draw_bar(canvas, texts("picture-decks"), STEEL)
+    y = TOP
+    for (seat, name, cards), high in zip(shown, heights, strict=True):
+        draw_seat(canvas, seat, name, y, high)
+        draw_tiles(canvas, cards, y + HEAD, texts.language)
+        y += high + ROW_GAP
+    return as_png("decks", canvas, decks_alt(shown, texts))
+
+
+def decks_alt(shown: Shown, texts: Texts) -> str:
+    """Describe every deck and its owner, in fewer words if necessary."""
+    described = (
+        " ".join(
+            texts(
+                "alt-who-deck", player=name, cards=", ".join(words(card, texts) for card in cards)
+            )
+            for _, name, cards in shown
+        )
+        for words in (card_words, short_card)
+    )
+    names = " ".join(
+        texts("alt-who-deck", player=name, cards=named(cards, texts)) for _, name, cards in shown
+    )
+    return fitting([*described, names])

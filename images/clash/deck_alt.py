@@ -1,19 +1,43 @@
-"""Text alternatives of decks, bans and champions."""
+"""Text alternatives of cards, decks, bans, champions and drafts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.clash.formats.constructed import ConstructedView
-from engine.core import Seat
-from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from engine.clash.formats.draft import DraftView
+from images.clash.card import aura_text, damage_text
+from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
 
 
-def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
+    """Return a card's name with its cost, its figures, and its abilities and aura."""
+    words: list[str] = []
+    if abilities:
+        words += [texts.named(ability.names) for ability in card.abilities]
+        if card.aura_ability is not None:
+            words.append(aura_text(card.aura_ability, texts))
+    more = texts("list-separator") + ", ".join(words) if words else ""
+    key = "alt-draft-creature" if card.is_creature else "alt-draft-incantation"
+    return texts(key, abilities=more, **_facts(card, texts))
+
+
+def short_card(card: Card, texts: Texts) -> str:
+    """Return a card's name with its cost and figures, in as few words as possible."""
+    key = "alt-short-creature" if card.is_creature else "alt-short-incantation"
+    return texts(key, **_facts(card, texts))
+
+
+def _facts(card: Card, texts: Texts) -> dict[str, str | int]:
+    figures: dict[str, str | int] = {"cost": card.cost, "health": card.health}
+    return {"card": card.name(texts.language), "attack": damage_text(card), **figures}
+
+
+def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
     """Return whether decks are put together, who bans cards, or that the decks are ready."""
     if not view.due:
         return texts("picture-draft-over")
@@ -22,7 +46,7 @@ def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: T
     return texts("picture-bringing")
 
 
-def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
     """Describe what has to be done, and every seat's cards or their number.
 
     Descriptions of cards are shorter if longer ones would not fit.
@@ -37,12 +61,12 @@ def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Tex
                 parts.append(texts("alt-bringing", player=name, **facts))
                 continue
             if words is None:
-                cards = listed(player.cards, texts)
+                cards = named(player.cards, texts)
             else:
                 cards = ", ".join(words(card, texts) for card in player.cards)
             parts.append(texts("alt-who-deck", player=name, cards=cards))
             if player.banned:
-                cards = listed(player.banned, texts)
+                cards = named(player.banned, texts)
                 parts.append(texts("alt-banned", player=name, cards=cards))
         versions.append(" ".join(parts))
     return fitting(versions)
@@ -66,12 +90,12 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
     described = [
         ", ".join([card_words(card, texts) for card in cards]),
         ", ".join([short_card(card, texts) for card in cards]),
-        listed(cards, texts),
+        named(cards, texts),
     ]
     return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in described])
 
 
-def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def champions_alt(view: ChampionsView, names: Names, texts: Texts) -> str:
     """Describe who has chosen a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")
@@ -84,3 +108,39 @@ def _champion(player: ChampionView, name: str, texts: Texts) -> str:
         words = card_words(player.champion, texts)
         return texts("alt-champion-of", player=name, card=words)
     return texts("alt-champion-due" if player.due else "alt-champion-done", player=name)
+
+
+def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
+    """Describe whose pick it is, the open cards and the decks so far.
+
+    Decks, then abilities are left out if they would not fit.
+    """
+    return fitting(
+        " ".join(_draft(view, names, texts, abilities=abilities, decks=decks))
+        for abilities, decks in ((True, True), (True, False), (False, False))
+    )
+
+
+def _draft(
+    view: DraftView, names: Names, texts: Texts, *, abilities: bool, decks: bool
+) -> list[str]:
+    sentences = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
+    if view.due is None:
+        sentences.append(f"{texts('picture-draft-over')}.")
+    else:
+        picks = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
+        open_cards = ", ".join(card_words(card, texts, abilities=abilities) for card in view.open)
+        sentences += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
+    for player in view.players:
+        if player.cards:
+            cards = _counted(player.cards, texts, by_name=decks)
+            sentences.append(texts("alt-draft-deck", player=names[player.seat], cards=cards))
+    if view.ai:
+        sentences.append(texts("alt-draft-ai", cards=_counted(view.ai, texts, by_name=False)))
+    return sentences
+
+
+def _counted(cards: Sequence[Card], texts: Texts, *, by_name: bool) -> str:
+    if by_name:
+        return named(cards, texts)
+    return texts("alt-draft-count", count=len(cards))

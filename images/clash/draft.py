@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.draft import DraftView
-from engine.core import Seat
-from images.clash.draft_alt import draft_alt
+from images.clash.deck_alt import draft_alt
 from images.clash.tiles import (
     ACROSS,
     GAP,
@@ -35,19 +34,18 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "draft"
 _SPACE = 6
 _LATEST = 9
 """Most cards of the AIs that are shown, the latest ones."""
 
 
-def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
     """Draw the draft by the names of its seats, the same for everyone (1000 wide, PNG).
 
     The open cards have numbers in the order of their buttons.
@@ -70,7 +68,7 @@ def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
         y += row + ROW_GAP
     if view.ai:
         _draw_rest(canvas, view.ai, (y, rest), texts)
-    return as_png(NAME, canvas, draft_alt(view, names, texts))
+    return as_png("draft", canvas, draft_alt(view, names, texts))
 
 
 def _places(view: DraftView) -> int:
@@ -79,10 +77,7 @@ def _places(view: DraftView) -> int:
     return ACROSS if most < ACROSS else DECK_SIZE
 
 
-def _draw_bar(
-    canvas: Image.Image, view: DraftView, names: Mapping[Seat, str], texts: Texts
-) -> None:
-    """Draw who picks how many cards now, the round, and the number of hidden cards."""
+def _draw_bar(canvas: Image.Image, view: DraftView, names: Names, texts: Texts) -> None:
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
@@ -108,7 +103,6 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
 def _draw_rest(
     canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
 ) -> None:
-    """Draw the number of cards for the AIs, and the latest of them, in a band (top, height)."""
     y, height = band
     draw_panel(canvas, y, height, SLATE)
     count = number(str(len(cards)), 30, GOLD)

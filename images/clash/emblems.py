@@ -1,4 +1,4 @@
-"""The emblem of each card: an icon on a ground in its set's colours.
+"""The emblem of each card on a ground in its set's colours.
 
 The ground is divided as in heraldry, lit from above and textured like all of its set. Creatures'
 icons are on a dark ground, those of incantations on a light seal with rays.
@@ -6,9 +6,7 @@ icons are on a dark ground, those of incantations on a light seal with rays.
 
 from __future__ import annotations
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Any
 
 from PIL import Image
@@ -16,12 +14,29 @@ from PIL import Image
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.core import record
-from images.charges import Charge, stamp
-from images.clash.textures import lit
+from images import textures
+from images.canvas import fill, fill_middle
+from images.emblems import Charge, Emblem, colour_of, draw_emblem, emblem_data
 from images.icons import is_icon
-from images.shapes import Points, blend, burst, disc, fill, polygon
+from images.shapes import Points, blend, burst, disc, polygon
+from images.shared import shared
 from images.theme import GOLD, INK, PAPER, Colour
 
+_SHARES = 0.86, 0.46
+"""Parts of an emblem's side that its two icons take."""
+_TEXTURES = {
+    "initiation": "rays",
+    "treachery": "lattice",
+    "submersion": "waves",
+    "breaching_in": "bricks",
+    "deliquescence": "drips",
+    "elusive": "mist",
+    "resistance": "scales",
+    "slyness": "lozenges",
+    "belligerence": "slashes",
+    "mire": "bubbles",
+    "dissension": "cracks",
+}
 DARK = ("night", "deep", "core")
 LIGHT = ("bright", "pale", "frost")
 
@@ -39,15 +54,9 @@ class Tinctures:
 
 
 @record
-class Emblem:
-    """The emblem of a card: a charge on a field.
+class FieldEmblem(Emblem):
+    """An emblem on a field: of the colour `first`, and `second` on the part that `FIELDS` says."""
 
-    A small second icon is next to the charge if one icon isn't enough. The field has the colour
-    `first`, and `second` on the part that `FIELDS` describes.
-    """
-
-    charge: Charge
-    sign: Charge | None
     field: str
     first: Colour
     second: Colour
@@ -107,28 +116,28 @@ if CHOSEN.keys() != {*EMBLEMS}:
     raise ValueError("each emblem that can be chosen needs its icon")
 
 
-def _colour(code: str) -> Colour:
-    red, green, blue = bytes.fromhex(code.removeprefix("#"))
-    return red, green, blue
-
-
 @cache
 def _data() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(
-        files(__package__).joinpath("emblems.json").read_text("utf-8")
-    )
-    return data
+    return emblem_data(__package__)
 
 
 @cache
 def _tinctures() -> dict[str, Tinctures]:
     tinctures = {
-        set_id: Tinctures(**{name: _colour(code) for name, code in colours.items()})
+        set_id: Tinctures(**{name: colour_of(code) for name, code in colours.items()})
         for set_id, colours in _data()["tinctures"].items()
     }
     if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
     return tinctures
+
+
+def lit(image: Image.Image, set_id: str) -> Image.Image:
+    """Return a new image: this one (RGB) under the light and the texture of a set.
+
+    Made-up cards have only the light.
+    """
+    return textures.lit(image, _TEXTURES.get(set_id, ""))
 
 
 def palette_of(card: Card) -> str:
@@ -148,10 +157,10 @@ def tinctures_of(palette: str) -> Tinctures:
 def _greys() -> Tinctures:
     """Return the first set's colours without their hue."""
     colours = _data()["tinctures"][SETS[0].id]
-    return Tinctures(**{name: (sum(_colour(code)) // 3,) * 3 for name, code in colours.items()})
+    return Tinctures(**{name: (sum(colour_of(code)) // 3,) * 3 for name, code in colours.items()})
 
 
-def emblem_of(card: Card) -> Emblem:
+def emblem_of(card: Card) -> FieldEmblem:
     """Return the card's emblem.
 
     A mutated creature keeps that of the printed card, whose name it has. Other made-up cards have
@@ -164,7 +173,7 @@ def emblem_of(card: Card) -> Emblem:
     colours, fields = tinctures_of(palette_of(card)), sorted(FIELDS)
     field = fields[sum(card.id.encode()) % len(fields)]
     charge = Charge(CHOSEN.get(card.emblem, "pencil-ruler"), PAPER, colours.frost)
-    return Emblem(charge, None, field, colours.night, colours.deep)
+    return FieldEmblem(charge, None, field, colours.night, colours.deep)
 
 
 @cache
@@ -173,7 +182,7 @@ def _printed_names() -> dict[str, str]:
 
 
 @cache
-def emblems() -> dict[str, Emblem]:
+def emblems() -> dict[str, FieldEmblem]:
     """Return the emblem of each card by its id. Raises ValueError if the data are wrong."""
     rows: dict[str, list[str]] = _data()["cards"]
     if rows.keys() != {card.id for card in CARDS}:
@@ -184,13 +193,13 @@ def emblems() -> dict[str, Emblem]:
     return made
 
 
-def _icons(emblem: Emblem) -> tuple[str, ...]:
+def _icons(emblem: FieldEmblem) -> tuple[str, ...]:
     return tuple(charge.icon for charge in (emblem.charge, emblem.sign) if charge is not None)
 
 
 def _emblem(
     card: Card, charge: str, field: str, first: str, second: str, sign: str | None = None
-) -> Emblem:
+) -> FieldEmblem:
     """Parse a row of the data; an accent may follow an icon ("ra:crown gold")."""
     if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
         raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
@@ -200,7 +209,7 @@ def _emblem(
         small = None if sign is None else _charge(sign, colours, light=card.is_creature)
     except KeyError as unknown:
         raise ValueError(f"{card.id}: no icon or accent {unknown}") from None
-    return Emblem(icon, small, field, getattr(colours, first), getattr(colours, second))
+    return FieldEmblem(icon, small, field, getattr(colours, first), getattr(colours, second))
 
 
 def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
@@ -209,15 +218,15 @@ def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
     if not is_icon(name):
         raise KeyError(name)
     if accent:
-        top, bottom, dark = (_colour(code) for code in _data()["accents"][accent])
+        top, bottom, dark = (colour_of(code) for code in _data()["accents"][accent])
     else:
         top, bottom, dark = PAPER, colours.frost, blend(colours.night, INK, 0.4)
     return Charge(name, top, bottom) if light else Charge(name, dark, blend(dark, INK, 0.5))
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB). The image is shared."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
     return paint_scene(card, size)
 
 
@@ -229,7 +238,8 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
     emblem = emblem_of(card)
     image = lit(_divided(emblem, size), palette_of(card))
-    draw_charge(image, emblem, round(min(size[1] * 0.84, size[0] * 0.76)))
+    side = round(min(size[1] * 0.84, size[0] * 0.76))
+    draw_emblem(image, emblem, side, emblem.first, shares=_SHARES)
     return image
 
 
@@ -239,39 +249,22 @@ def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
     night = blend(colours.night, INK, 0.5)
     image = Image.new("RGB", size, night)
     rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.84, 0.78))
-    for side, mask, colour in (
-        (rays, burst(rays, 16), colours.core),
-        (rim, disc(rim), GOLD),
-    ):
-        fill(image, ((size[0] - side) // 2, (size[1] - side) // 2), mask, colour)
+    fill_middle(image, burst(rays, 16), colours.core)
+    fill_middle(image, disc(rim), GOLD)
     image = lit(image, palette_of(card))
     place = (size[0] - seal) // 2, (size[1] - seal) // 2
     image.paste(lit(_divided(emblem, (seal, seal)), palette_of(card)), place, disc(seal))
-    draw_charge(image, emblem, round(min(size) * 0.56))
+    draw_emblem(image, emblem, round(min(size) * 0.56), emblem.first, shares=_SHARES)
     return image
 
 
-def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
-    """Draw the field as a rectangle of `size` (RGB)."""
+def _divided(emblem: FieldEmblem, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size, emblem.first)
     width, height = size
     if emblem.field == "roundel":
-        side = round(min(size) * 0.94)
-        fill(image, ((width - side) // 2, (height - side) // 2), disc(side), emblem.second)
+        fill_middle(image, disc(round(min(size) * 0.94)), emblem.second)
     elif FIELDS[emblem.field]:
         points = tuple((x * width, y * height) for x, y in FIELDS[emblem.field])
         outline = polygon.__wrapped__(size, points)  # scenes are cached, so the mask need not be
         fill(image, (0, 0), outline, emblem.second)
     return image
-
-
-def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
-    x, y = (image.width - side) // 2, (image.height - side) // 2
-    if emblem.sign is None:
-        stamp(image, emblem.charge, side, (x, y), emblem.first)
-        return
-    large, small = round(side * 0.86), round(side * 0.46)
-    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), emblem.first)
-    corner = x + side - small + side // 14, y + side - small + side // 40
-    stamp(image, emblem.sign, small, corner, emblem.first, cut=True)

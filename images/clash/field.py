@@ -18,11 +18,10 @@ from engine.clash.actions import LOWER, UPPER
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.view import BattleView
 from engine.core import SEATS, Seat, record
+from images.caption import CAPTION
+from images.layout import WIDTH
 
-WIDTH = 1000
 MARGIN = 12
-CAPTION = 80
-"""Height of the caption above a board."""
 BANNER = 120
 """Height of a kingdom's banner."""
 RIVER = 40
@@ -157,7 +156,6 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
 
 
 def _field_of_four(below: Seat, crowd: Crowd) -> Field:
-    """Return the layout of four kingdoms around the seat below."""
     left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
     half, y = WIDTH // 2, CAPTION
     banners = [Banner(across, (0, y, WIDTH, BANNER), up=False)]

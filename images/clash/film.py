@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
 from images.camera import TURN, Camera
-from images.caption import Caption
+from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import SIGN, standing, whole_board
+from images.clash.board import standing, whole_board
 from images.clash.card import token
-from images.clash.field import CAPTION, Crowd, crowd_of
+from images.clash.field import Crowd, crowd_of
 from images.clash.marks import Marks, fallen_of, marks_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.film import Frame, film
 from images.icons import icon
-from images.picture import Picture, fitting
-from images.scenes import numbered
+from images.picture import Names, Picture, fitting
+from images.scenes import numbered, spoken, with_boards
 from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
@@ -37,16 +37,14 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 """Least milliseconds of scenes that are longer than others."""
 
 
-def outlook_film(
-    told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
-) -> Picture:
+def outlook_film(told: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
     """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
     shown = scenes(told, names, texts, solver=None)
     drawn = _alone(shown, names, texts, seat, _crowd(told))
     return Picture(TURN, drawn, outlook_words(told, names, texts))
 
 
-def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
+def outlook_words(told: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_film` shows for these steps."""
     return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
 
@@ -81,20 +79,14 @@ def _crowd(told: Sequence[LineStep]) -> Crowd:
     return crowd_of(view for step in told for view in (step.before, step.after))
 
 
-def _alone(
-    shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
-) -> bytes:
-    """Return an animation of these scenes only."""
-
+def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crowd: Crowd) -> bytes:
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
-    return film(frames, CAPTION)
+    return film(frames)
 
 
-def _frame(
-    scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
-) -> Frame:
+def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
     ground, symbol = _look(scene)
     sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":
@@ -123,22 +115,17 @@ def _look(scene: Scene) -> tuple[Colour, str]:
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
     """Return the moves in words: with their results, without them, and without single attacks."""
     played = [scene for scene in shown if scene.moment not in ("start", "fall")]
-    return (
-        [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],
-        [scene.caption for scene in played],
-        [scene.caption for scene in played if scene.moment != "blow"],
-    )
+    return *spoken(played), [scene.caption for scene in played if scene.moment != "blow"]
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """Describe the scenes in as many words as fit."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 
 # Animations of turns and matches
 
 
-def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> Sequence[Scene]:
+def _scenes(steps: Sequence[LineStep], names: Names, texts: Texts) -> Sequence[Scene]:
     """Return the scenes without the final one, which shows the new board."""
     shown = scenes(steps, names, texts, solver=None)
     if shown and shown[-1].moment in ("turn", "end"):
@@ -147,36 +134,19 @@ def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) 
 
 
 def _standing(
-    view: BattleView,
-    least: int,
-    names: Mapping[Seat, str],
-    texts: Texts,
-    below: Seat,
-    crowd: Crowd,
+    view: BattleView, least: int, names: Names, texts: Texts, below: Seat, crowd: Crowd
 ) -> Frame:
-    """Return a frame of the board without a move."""
     shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
     return Frame(draw, shown.caption, shown.sign, least)
 
 
-def _turn_alt(
-    shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> str:
-    """Describe as much of the scenes as fits next to the final board."""
-    now = board_alt(last, names, texts)
-    whole, captions, _ = _lines(shown)
-    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Texts) -> str:
+    return with_boards(_lines(shown)[:2], [board_alt(last, names, texts)])
 
 
 _CAMERA = Camera(
-    scenes=_scenes,
-    fewer=condensed,
-    layout=_crowd,
-    frame=_frame,
-    standing=_standing,
-    alt=_turn_alt,
-    caption=CAPTION,
+    scenes=_scenes, fewer=condensed, layout=_crowd, frame=_frame, standing=_standing, alt=_turn_alt
 )
 
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

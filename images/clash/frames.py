@@ -5,14 +5,14 @@ Creatures have metal, incantations a gilded edge, and symbiotes a string of bead
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
+from images.canvas import fill
 from images.clash.emblems import palette_of, tinctures_of
-from images.shapes import blend, disc, fill, rounded
+from images.shapes import blend, cornered, disc, gradient, rounded
+from images.shared import shared
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
 _BEADS = 5
@@ -35,7 +35,7 @@ def _kind(card: Card) -> str:
     return "symbiote" if card.mask & SYMBIOTE else "creature"
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
     colours = tinctures_of(palette)
     top, bottom = {
@@ -43,12 +43,7 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
         "incantation": (blend(GOLD, PAPER, 0.35), blend(GOLD, colours.deep, 0.55)),
         "symbiote": (blend(colours.core, INK, 0.1), blend(colours.night, INK, 0.3)),
     }[kind]
-    image = Image.composite(
-        Image.new("RGB", size, bottom),
-        Image.new("RGB", size, top),
-        Image.linear_gradient("L").resize(size),
-    ).convert("RGBA")
-    image.putalpha(rounded(size, radius))
+    image = cornered(gradient(size, top, bottom), radius)
     line = max(edge // 5, 1)
     inner = size[0] - 2 * (edge - line), size[1] - 2 * (edge - line)
     mask = rounded(inner, max(radius - edge + line, 1))
@@ -59,7 +54,6 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
 
 
 def _string_beads(image: Image.Image, edge: int) -> None:
-    """Draw beads along the edge, with equal distances on each side."""
     side = max(edge * 7 // 10, 2)
     bead = disc(side)
     width, height = image.size

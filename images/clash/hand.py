@@ -7,7 +7,7 @@ stronghold is narrow, so that eight cards fill two rows.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
@@ -18,18 +18,21 @@ from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, HandView, PlayerView
 from engine.core import Seat, record
+from images.canvas import fill, lay, light_up, put, put_left, put_right, put_row, write
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
 from images.clash.card import tile
 from images.clash.castle import castle
 from images.clash.champion import state_of
-from images.clash.field import MARGIN, WIDTH, Box
+from images.clash.field import MARGIN, Box
 from images.clash.palette import PALETTE
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.picture import Picture
+from images.layout import WIDTH
+from images.picture import Names, Picture
 from images.pressed import Pressed, pressed
-from images.shapes import blend, dimmed_image, fill, put, rounded, solid
+from images.shapes import blend, dimmed_image, rounded, solid
+from images.shared import shared
 from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
 from images.theme import (
@@ -47,7 +50,6 @@ from images.theme import (
 )
 from texts import Texts
 
-NAME = "hand"
 HEALTH_GROUND = blend(LEAF, NIGHT, 0.35)
 """Ground of the cards that are the health of the stronghold."""
 BAR = 64
@@ -81,7 +83,7 @@ class Slot:
     note: str = ""
 
 
-def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: BattleView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand, with the stronghold in its place (1000 wide, PNG).
 
     Cards within reach have their numbers, blocked ones a lock, and cards that can be played now a
@@ -94,10 +96,10 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
     draw_bar(bar, 8, view, seat, names[seat], texts)
     held = hand_shown(view, view.player(seat), texts)
-    return as_strips(NAME, [bar, held], PALETTE, hand_alt(view, seat, names, texts))
+    return as_strips("hand", [bar, held], PALETTE, hand_alt(view, seat, names, texts))
 
 
-def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
+def shown_in_hand(view: BattleView, names: Names, texts: Texts) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -174,8 +176,7 @@ class _SlotShown:
             canvas.paste(HEALTH_GROUND, (0, max(self.above - _BAND, 0), *size))
         if self.slot.tab:
             _draw_tab(canvas, self.slot, corner)
-        drawn = self._card()
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, self._card(), corner)
         return canvas
 
     def _card(self) -> Image.Image:
@@ -186,9 +187,8 @@ class _SlotShown:
         return _card(slot.card, slot.cost, slot.paid == "no", self.language).image()
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
-    """Draw a stronghold with its health (RGBA), the number of cards to its right."""
     width, height = _STRONGHOLD
     image = solid(rounded(_STRONGHOLD, 16), SEAT_COLOURS[seat].dark)
     put(image, castle(seat, bastion, 68), (width / 2, 42))
@@ -274,25 +274,23 @@ def draw_bar(
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2
-    words = label(name, 36, colours.bright, "bold", 480)
-    canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
+    write(canvas, label(name, 36, colours.bright, "bold", 480), MARGIN + 24, middle)
     x = WIDTH - MARGIN - 12
     parts = [_health(view.player(seat).hand, texts)]
     if _own_turn(view, seat):
         parts.insert(0, mana_gem(view.mana, 50))
     for part in parts:
-        put(canvas, part, (x - part.width / 2, middle))
+        put_right(canvas, part, (x, middle))
         x -= part.width + 24
 
 
 def _health(held: HandView, texts: Texts) -> Image.Image:
-    """Draw the current side of the stronghold and its health (RGBA)."""
     side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
     figure = number(str(held.health), 34, PAPER)
     heart = icon("heart", 38, CRIMSON)
     image = Image.new("RGBA", (side.width + heart.width + figure.width + 26, 50), (*PAPER, 0))
     put(image, side, (side.width / 2, 25))
-    put(image, heart, (side.width + 12 + heart.width / 2, 25))
+    put_left(image, heart, (side.width + 12, 25))
     put(image, figure, (image.width - figure.width / 2 - 2, 24))
     return image
 
@@ -319,23 +317,20 @@ def _draw_tab(canvas: Image.Image, slot: Slot, corner: tuple[int, int]) -> None:
     It has a number and a frame if the card is available, a lock if it is blocked, a crown for a
     champion.
     """
-    (left, top), (across, high) = corner, _CARD
+    (left, top), across = corner, _CARD[0]
     colour, ink = _TABS[slot.paid]
     if slot.tab == "blocked":
         colour, ink = SLATE, MIST
     else:
-        frame = rounded((across + 2 * _FRAME, high + 2 * _FRAME), 18)
-        fill(canvas, (left - _FRAME, top - _FRAME), frame, colour)
+        light_up(canvas, corner, _CARD, _FRAME, 18, colour)
     signs = [_tab_sign(slot, ink)]
     if slot.note:
         signs.append(label(slot.note, 22, ink, "bold", across - 60))
     width = min(max(sum(sign.width + 8 for sign in signs) + 20, 56), across)
     tab = solid(rounded((width, _TAB + 20), 14), colour)
-    canvas.paste(tab, (left + (across - width) // 2, top - _TAB + 2), tab)
+    lay(canvas, tab, (left + (across - width) // 2, top - _TAB + 2))
     x = left + (across - sum(sign.width + 8 for sign in signs) + 8) / 2
-    for sign in signs:
-        put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 1))
-        x += sign.width + 8
+    put_row(canvas, signs, (x, top - _TAB / 2 + 1), 8)
 
 
 def _tab_sign(slot: Slot, ink: Colour) -> Image.Image:

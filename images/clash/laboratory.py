@@ -1,33 +1,110 @@
-"""The laboratory of a seat in the mutation league.
+"""The laboratory of a seat in the mutation league, and a mutation before it is confirmed.
 
-It shows the seat's creatures with their mutations, and the elements left to glue onto them.
+A laboratory shows the creatures with their mutations, and the elements left to glue onto them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import Card
+from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.core import Seat
-from images.clash.card import miniature
-from images.clash.league_alt import laboratory_alt
-from images.clash.mutant import mutant, remains
+from images.canvas import lay, put, put_left, put_right
+from images.clash.ability_icons import ability_icon, aura_icon
+from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, damage_text, mana_disc, miniature
+from images.clash.emblems import scene
+from images.clash.league_alt import as_printed, changes, laboratory_alt, mutation_alt
 from images.clash.tiles import GAP, spread, spread_height
 from images.icons import icon
-from images.layout import HEAD, MARGIN, TOP, WIDTH, beside, draw_bar, draw_heading, grid
-from images.picture import Picture, as_png
-from images.text import label
-from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
+from images.layout import HEAD, MARGIN, TOP, WIDTH, beside, draw_bar, draw_heading, draw_panel, grid
+from images.picture import Names, Picture, as_png
+from images.shapes import blend, outline, rounded, solid
+from images.shared import shared
+from images.text import label, number
+from images.theme import CRIMSON, GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "laboratory"
+_CHIP, _CHIP_GAP = 62, 8
+_WIDE = 1.5
+"""Width of the chip of a value, relative to its height."""
+_LETTERS, _NAME_WIDTH = 36, 340
+
+
+def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
+    """Draw the creature's miniature, with an edge around all glued elements (RGBA).
+
+    The image is shared: never draw on it.
+    """
+    drawn = as_printed(form)
+    return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
+
+
+@shared(64)
+def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
+    """Draw a laboratory card (RGBA): emblem, name, and its elements as chips.
+
+    Elements that were cut out are holes.
+    """
+    wide, high = size
+    used_up = not left.elements
+    image = solid(rounded(size, 18), blend(SLATE, NIGHT, 0.55) if used_up else SLATE)
+    emblem = scene(left.card, (high - 16, high - 16))
+    if used_up:
+        emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.6)
+    image.paste(emblem, (8, 8), rounded(emblem.size, 12))
+    x = high + 8
+    ink = MIST if used_up else PAPER
+    name = label(left.card.name(language), _LETTERS, ink, "bold", _NAME_WIDTH)
+    put_left(image, name, (x + 4, high / 2))
+    x += _NAME_WIDTH + 16
+    there = elements(left.card)
+    wide_ones = sum(element in (ATTACK, HEALTH) for element in there)
+    space = (wide - x - 14 - _CHIP_GAP * (len(there) - 1)) / (len(there) + (_WIDE - 1) * wide_ones)
+    side = min(_CHIP, int(space))
+    for element in there:
+        drawn = _chip(left.card, element, side, cut=element not in left.elements)
+        put_left(image, drawn, (x, high / 2))
+        x += drawn.width + _CHIP_GAP
+    return image
+
+
+def _chip(card: Card, element: str, side: int, *, cut: bool) -> Image.Image:
+    size = round(side * _WIDE) if element in (ATTACK, HEALTH) else side, side
+    if cut:
+        hole = solid(rounded(size, side // 4), NIGHT)
+        hole.alpha_composite(solid(outline(size, side // 4, 3), STEEL))
+        return hole
+    if element == COST:
+        return mana_disc(card.cost, side)
+    if element == AURA and card.aura_ability is not None:
+        return aura_icon(card.aura_ability.id, side)
+    if element in BY_ID:
+        return ability_icon(element, side)
+    if element == HEALTH:
+        return _value("heart", str(card.health), HEALTH_GROUND, size)
+    if card.is_creature:
+        return _value("sword", damage_text(card), ATTACK_GROUND, size)
+    return _value("flare", damage_text(card), CRIMSON, size)
+
+
+def _value(symbol: str, value: str, ground: Colour, size: tuple[int, int]) -> Image.Image:
+    chip = solid(rounded(size, size[1] // 4), ground)
+    figure = number(value, size[1] * 5 // 8, PAPER)
+    sign = icon(symbol, size[1] // 2, blend(PAPER, ground, 0.2))
+    left = (size[0] - sign.width - 6 - figure.width) / 2
+    put_left(chip, sign, (left, size[1] / 2))
+    put_left(chip, figure, (left + sign.width + 6, size[1] / 2))
+    return chip
+
+
 _SCRAP = (WIDTH - 2 * MARGIN, 88)
 _SCRAP_GAP = 10
 
 
-def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Picture:
     """Draw the deck of a seat with its mutations (1000 wide, PNG); it is public.
 
     Incantations are dim because they never mutate. Below are the elements left on laboratory cards.
@@ -45,16 +122,15 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
         for card in player.incantations
     ]
     for image, corner in zip(drawn, grid(deck, across, size, TOP, GAP), strict=True):
-        canvas.paste(image, corner, image)
+        lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
     _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
-    return as_png(NAME, canvas, laboratory_alt(view, player, names, texts))
+    return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts))
 
 
 def _draw_title(
     canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
 ) -> None:
-    """Draw the player's name, and the mutation points left in this phase."""
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:
@@ -73,5 +149,38 @@ def _draw_scraps(
 ) -> None:
     for place, card in enumerate(cards):
         corner = MARGIN, top + place * (_SCRAP[1] + _SCRAP_GAP)
-        drawn = remains(card, _SCRAP, language)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, remains(card, _SCRAP, language), corner)
+
+
+_LARGE = (410, 500)
+_TOP = 16
+_BAR = 84
+
+
+def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
+    """Draw the effect of a fragment on a creature (1000 wide, PNG).
+
+    It shows the price, and the points left after it.
+    """
+    bars = _TOP + _LARGE[1] + 16
+    canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
+    middle = _TOP + _LARGE[1] // 2
+    for form, x in ((before, MARGIN + _LARGE[0] // 2), (after, WIDTH - MARGIN - _LARGE[0] // 2)):
+        put(canvas, mutant(form, _LARGE, texts.language), (x, middle))
+    put(canvas, icon("arrow-right-bold", 130, GOLD), (WIDTH // 2, middle))
+    change = ", ".join(changes(before, after, texts))
+    _draw_words(canvas, bars, [label(change, 46, PAPER, "black", WIDTH - 2 * MARGIN - 32)])
+    cost = label(texts("picture-price", price=price), 40, GOLD, "black", 450)
+    left = label(texts("picture-points-left", points=points_left), 38, MIST, "bold", 450)
+    _draw_words(canvas, bars + _BAR + 12, [cost, left])
+    return as_png("mutation", canvas, mutation_alt(before, after, price, points_left, texts))
+
+
+def _draw_words(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
+    draw_panel(canvas, y, _BAR, SLATE)
+    if len(parts) == 1:
+        put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))
+        return
+    first, last = parts
+    put_left(canvas, first, (MARGIN + 14, y + _BAR / 2))
+    put_right(canvas, last, (WIDTH - MARGIN - 14, y + _BAR / 2))

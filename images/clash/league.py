@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.clash.formats.league import LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played, Row
 from engine.core import Seat
+from images.canvas import fill, put, put_right, write
 from images.clash.league_alt import league_alt, league_title
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, waiting
-from images.picture import Picture, as_png
-from images.shapes import blend, fill, put, rounded
+from images.picture import Names, Picture, as_png
+from images.shapes import blend, rounded
 from images.text import label, number
-from images.theme import (
-    CRIMSON,
-    GOLD,
-    MIST,
-    NIGHT,
-    PAPER,
-    SEAT_COLOURS,
-    SLATE,
-    STEEL,
-    Colour,
-)
+from images.theme import CRIMSON, GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "league"
 _LINE = 84
 _LINE_GAP = 10
 _ROUND = 148
@@ -38,7 +26,7 @@ _DUELS_LEFT = 150
 _SIDE = 345
 
 
-def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def league(view: LeagueView, names: Names, texts: Texts) -> Picture:
     """Draw the standings and all rounds, the same for everyone (1000 wide, PNG).
 
     `names` are those of the seats.
@@ -52,13 +40,10 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
     for place in range(len(ROUNDS)):
         y = rounds + place * (_ROUND + _ROUND_GAP)
         _draw_round(canvas, view, place + 1, y, names, texts)
-    return as_png(NAME, canvas, league_alt(view, names, texts))
+    return as_png("league", canvas, league_alt(view, names, texts))
 
 
-def _draw_title(
-    canvas: Image.Image, view: LeagueView, names: Mapping[Seat, str], texts: Texts
-) -> None:
-    """Draw the round and its phase; after the end, who has won."""
+def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Texts) -> None:
     parts = []
     ground: Colour = STEEL
     if view.outcome is not None:
@@ -72,7 +57,6 @@ def _draw_title(
 
 
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
-    """Draw a line of the standings: rank, name, state, points, and health."""
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
     due = _state(view, row.seat)
@@ -82,15 +66,14 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
     rank = number(str(row.rank), 38, PAPER)
     put(canvas, rank, (MARGIN + 24, middle))
     words = label(name, 40, PAPER if first else colours.bright, "bold", 430 if due else 540)
-    canvas.paste(words, (MARGIN + 62, middle - words.height // 2), words)
+    write(canvas, words, MARGIN + 62, middle)
     x = WIDTH - MARGIN - 116
     for symbol, ink, value in (("heart", CRIMSON, row.health), ("trophy", GOLD, row.points)):
         put(canvas, icon(symbol, 44, ink), (x, middle))
-        figure = number(str(value), 38, PAPER)
-        canvas.paste(figure, (x + 34, middle - figure.height // 2), figure)
+        write(canvas, number(str(value), 38, PAPER), x + 34, middle)
         x -= 150
     if due is not None:
-        put(canvas, due, (x + 70 - due.width / 2, middle))
+        put_right(canvas, due, (x + 70, middle))
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
@@ -109,21 +92,15 @@ def _player(view: LeagueView, seat: Seat) -> MutantView:
 
 
 def _draw_round(
-    canvas: Image.Image,
-    view: LeagueView,
-    round: int,
-    y: int,
-    names: Mapping[Seat, str],
-    texts: Texts,
+    canvas: Image.Image, view: LeagueView, round: int, y: int, names: Names, texts: Texts
 ) -> None:
-    """Draw a round's two duels; the current round has an edge."""
     now = round == view.round and view.outcome is None
     if now:
         draw_panel(canvas, y - 5, _ROUND + 10, GOLD, more=4)
     draw_panel(canvas, y, _ROUND, SLATE if now else blend(SLATE, NIGHT, 0.5))
     words = texts("picture-round-short", round=round)
     head = label(words, 30, PAPER if now else MIST, "bold", _DUELS_LEFT - MARGIN - 16)
-    canvas.paste(head, (MARGIN + 6, y + _ROUND // 2 - head.height // 2), head)
+    write(canvas, head, MARGIN + 6, y + _ROUND // 2)
     for place, pairing in enumerate(ROUNDS[round - 1]):
         played = next((duel for duel in view.played if duel.pairing == pairing), None)
         top = y + 8 + place * (_DUEL + 8)
@@ -136,7 +113,7 @@ def _draw_duel(
     pairing: Pairing,
     played: Played | None,
     corner: tuple[int, int],
-    names: Mapping[Seat, str],
+    names: Names,
     *,
     fighting: bool,
 ) -> None:
@@ -159,7 +136,6 @@ def _draw_duel(
 
 
 def _result(played: Played | None, *, fighting: bool) -> Image.Image:
-    """Draw the winner's health, a draw, or that the duel is not over."""
     if played is None:
         return icon("sword-cross", 44, PAPER if fighting else STEEL)
     if played.winner is None:

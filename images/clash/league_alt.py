@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 
-from engine.clash.abilities import BY_ID
+from engine.clash.abilities import BY_ID, mask_of
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played
-from engine.core import Seat
 from images.clash.card import aura_text, damage_text
-from images.clash.mutant import as_printed
-from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from images.clash.deck_alt import card_words, short_card
+from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
 
 
-def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+@lru_cache(maxsize=256)
+def as_printed(form: Form) -> Card:
+    """Return a card for drawing the creature: the printed one with its current values.
+
+    It is not the card that the game uses.
+    """
+    return replace(
+        form.card,
+        cost=form.cost,
+        attack=form.attack,
+        health=form.health,
+        abilities=form.abilities,
+        mask=mask_of(tuple(ability.id for ability in form.abilities)),
+        aura=form.aura.bit if form.aura else 0,
+    )
+
+
+def league_title(view: LeagueView, names: Names, texts: Texts) -> str:
     """Return the phase; after the end, who has won."""
     if view.outcome is None:
         return texts("picture-league-mutation" if view.mutating else "picture-league-duels")
@@ -27,7 +44,7 @@ def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> s
     return texts("picture-wins", player=names[winners[0]])
 
 
-def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _result(view: LeagueView, names: Names, texts: Texts) -> str:
     """Return the title with the names of all winners."""
     title = league_title(view, names, texts)
     if view.outcome is None:
@@ -36,7 +53,7 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
     return f"{texts.pair(title, ', '.join(winners))}." if len(winners) > 1 else title
 
 
-def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+def league_alt(view: LeagueView, names: Names, texts: Texts) -> str:
     """Describe the phase, the standings and the duels.
 
     These are the duels of all rounds, those up to now, or those of the current round, whichever
@@ -63,15 +80,12 @@ def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str
     )
 
 
-def _duels(
-    duels: tuple[Pairing, ...], view: LeagueView, names: Mapping[Seat, str], texts: Texts
-) -> str:
+def _duels(duels: tuple[Pairing, ...], view: LeagueView, names: Names, texts: Texts) -> str:
     played = {duel.pairing: duel for duel in view.played}
     return ", ".join(_duel(pairing, played.get(pairing), names, texts) for pairing in duels)
 
 
-def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe a duel; the seat that goes first is first."""
+def _duel(pairing: Pairing, played: Played | None, names: Names, texts: Texts) -> str:
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
         return texts("alt-league-duel", **facts)
@@ -80,9 +94,7 @@ def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], te
     return texts("alt-league-won", winner=names[played.winner], health=played.health, **facts)
 
 
-def laboratory_alt(
-    view: LeagueView, player: MutantView, names: Mapping[Seat, str], texts: Texts
-) -> str:
+def laboratory_alt(view: LeagueView, player: MutantView, names: Names, texts: Texts) -> str:
     """Describe the creatures with their mutations, the incantations, and the fragments left.
 
     Abilities, then the elements of fragments are left out if they would not fit.
@@ -99,7 +111,7 @@ def laboratory_alt(
         if player.creatures:
             parts.append(texts("alt-laboratory-creatures", cards=cards))
         if player.incantations:
-            cards = listed(player.incantations, texts)
+            cards = named(player.incantations, texts)
             parts.append(texts("alt-laboratory-incantations", cards=cards))
         parts.append(_laboratory(player.laboratory, texts, named=fragments))
         versions.append(" ".join(parts))
@@ -115,7 +127,6 @@ def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool)
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:
-    """Describe a laboratory card and the elements left of it."""
     name = left.card.name(texts.language)
     if len(left.elements) == len(elements(left.card)):
         return card_words(left.card, texts)

@@ -11,10 +11,10 @@ from engine.clash.abilities import ABILITIES, Ability
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, PlayerView
 from engine.core import record
+from images.canvas import put, put_left
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
-from images.clash.field import WIDTH
-from images.shapes import put
+from images.layout import WIDTH
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label
 from images.theme import MIST, NIGHT
@@ -62,7 +62,6 @@ def _signs(view: BattleView, cards: Iterable[Card]) -> Signs:
 
 
 def _printed(cards: Iterable[Card]) -> tuple[set[Ability], set[Ability]]:
-    """Return the abilities and the auras on these cards."""
     chips: set[Ability] = set()
     rings: set[Ability] = set()
     for card in cards:
@@ -109,6 +108,5 @@ class _SignShown:
         sign = aura_icon(ability.id, _SIGN + 4) if self.aura else ability_icon(ability.id, _SIGN)
         put(canvas, sign, (x + _SIGN / 2, y))
         name = aura_text(ability, self.texts) if self.aura else self.texts.named(ability.names)
-        words = label(name, 26, MIST, "bold", _COLUMN - _SIGN - 22)
-        put(canvas, words, (x + _SIGN + 10 + words.width / 2, y))
+        put_left(canvas, label(name, 26, MIST, "bold", _COLUMN - _SIGN - 22), (x + _SIGN + 10, y))
         return canvas

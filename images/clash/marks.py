@@ -6,30 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from engine.clash import events as happened
 from engine.clash.actions import Place
 from engine.clash.cards import Card, card
-from engine.clash.events import (
-    Attacked,
-    AttackedStronghold,
-    Backfired,
-    BastionFell,
-    CardPlayed,
-    ChampionExhausted,
-    Damaged,
-    Destroyed,
-    Entered,
-    Event,
-    Immolated,
-    Joined,
-    Protected,
-    Regenerated,
-    Returned,
-    Roused,
-    StrongholdDamaged,
-    Targeted,
-    Untouched,
-    Vanished,
-)
+from engine.clash.events import Event
 from engine.clash.fates import Going, fates
 from engine.core import Seat, record
 from images.clash.ability_icons import SIGNS
@@ -164,14 +144,14 @@ def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
     marks = Marks(coming=standing)
     of = fates(events).of
     for index, event in enumerate(events):
-        if isinstance(event, Destroyed) and standing:
+        if isinstance(event, happened.Destroyed) and standing:
             _creature(marks, event.card, event.place).falls = True
-        elif isinstance(event, Destroyed):
+        elif isinstance(event, happened.Destroyed):
             _bury(marks, event, of[index])
         else:
             _mark_creature(marks, event)
             _mark_rest(marks, event)
-            if standing and isinstance(event, Damaged):
+            if standing and isinstance(event, happened.Damaged):
                 _creature(marks, event.card, event.place).coming = True
             _aim(marks, events, index)
     return marks
@@ -186,22 +166,21 @@ def fallen_of(events: Sequence[Event]) -> Marks:
             source = Fallen(seat, lane, number, len(ghosts))
             marks.arrows += [Arrow("home", source, home) for home in ghost.homes]
     for event in events:
-        if isinstance(event, Returned) and event.end == "right":
+        if isinstance(event, happened.Returned) and event.end == "right":
             marks.gains[event.seat] = marks.gains.get(event.seat, 0) + 1
     return marks
 
 
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
-    """Add the arrows of attacks and incantations."""
     match events[index]:
-        case Attacked(card=attacker, place=place, targets=targets):
+        case happened.Attacked(card=attacker, place=place, targets=targets):
             source = _stand(attacker, place)
             marks.arrows += [
                 Arrow("attack", source, _hit(events, index, target)) for target in targets
             ]
-        case AttackedStronghold(card=attacker, place=place, seat=seat):
+        case happened.AttackedStronghold(card=attacker, place=place, seat=seat):
             marks.arrows.append(Arrow("attack", _stand(attacker, place), seat))
-        case Targeted(targets=targets) if marks.spell is not None:
+        case happened.Targeted(targets=targets) if marks.spell is not None:
             caster = marks.spell.seat
             marks.arrows += [
                 Arrow("cast", caster, _hit(events, index, target)) for target in targets
@@ -212,54 +191,62 @@ def _hit(events: Sequence[Event], index: int, target: Place) -> Aim:
     """Return the creature hit at this place, according to the next events; else the place."""
     for event in events[index + 1 :]:
         match event:
-            case Attacked() | AttackedStronghold() | CardPlayed():
+            case happened.Attacked() | happened.AttackedStronghold() | happened.CardPlayed():
                 break
-            case Damaged(card=hit, place=place) | Protected(card=hit, place=place):
+            case (
+                happened.Damaged(card=hit, place=place) | happened.Protected(card=hit, place=place)
+            ):
                 if place == target:
                     return _stand(hit, place)
-            case Untouched(card=hit, place=place) if place == target:
+            case happened.Untouched(card=hit, place=place) if place == target:
                 return _stand(hit, place)
     return target
 
 
 def _mark_creature(marks: Marks, event: Event) -> None:
     match event:
-        case Entered(card=entered, place=place):
+        case happened.Entered(card=entered, place=place):
             marks.newest = _stand(entered, place)
             marks.creatures[marks.newest] = CreatureMarks(fresh=True)
-        case Joined(card=symbiote, place=place):
+        case happened.Joined(card=symbiote, place=place):
             marks.newest = _stand(symbiote, place)
             marks.creatures[marks.newest] = CreatureMarks(fresh=True)
             marks.joined.add(marks.newest)
-        case Attacked(card=attacker, place=place) | AttackedStronghold(card=attacker, place=place):
+        case (
+            happened.Attacked(card=attacker, place=place)
+            | happened.AttackedStronghold(card=attacker, place=place)
+        ):
             seen = _creature(marks, attacker, place)
             seen.attacked, seen.deed = True, seen.deed or ATTACK
-        case Roused(card=roused, place=place):
+        case happened.Roused(card=roused, place=place):
             _creature(marks, roused, place).deed = SIGNS["instinct"].icon
-        case Vanished(card=gone, place=place):
+        case happened.Vanished(card=gone, place=place):
             seen = _creature(marks, gone, place)
             seen.deed = seen.deed if seen.attacked else SIGNS["vanish"].icon
-        case Immolated(card=burning, place=place):
+        case happened.Immolated(card=burning, place=place):
             _creature(marks, burning, place).deed = SIGNS["immolation"].icon
-        case Backfired() if marks.newest is not None and marks.spell is None:
+        case happened.Backfired() if marks.newest is not None and marks.spell is None:
             marks.creatures[marks.newest].deed = SIGNS["backfire"].icon
-        case Protected(card=shielded, place=place) | Untouched(card=shielded, place=place):
+        case (
+            happened.Protected(card=shielded, place=place)
+            | happened.Untouched(card=shielded, place=place)
+        ):
             _creature(marks, shielded, place).shields += 1
-        case Damaged(card=hit, place=place, amount=amount):
+        case happened.Damaged(card=hit, place=place, amount=amount):
             _creature(marks, hit, place).damage += amount
 
 
 def _mark_rest(marks: Marks, event: Event) -> None:
     match event:
-        case CardPlayed(seat=seat, card=played):
+        case happened.CardPlayed(seat=seat, card=played):
             marks.spell = None if card(played).is_creature else Spell(card(played), seat)
-        case StrongholdDamaged(seat=seat, amount=amount):
+        case happened.StrongholdDamaged(seat=seat, amount=amount):
             marks.wounds[seat] = marks.wounds.get(seat, 0) + amount
-        case Regenerated(seat=seat, side=side, health=health):
+        case happened.Regenerated(seat=seat, side=side, health=health):
             marks.heals[seat] = marks.heals.get(seat, 0) + 1
             if side == "bastion" and health == 1:  # a fort turned, else it is above 1
                 marks.fallen.discard(seat)
-        case BastionFell(seat=seat):
+        case happened.BastionFell(seat=seat):
             marks.fallen.add(seat)
             if not marks.coming:
                 marks.wounds.pop(seat, None)  # the fort has no damage
@@ -274,7 +261,7 @@ def _creature(marks: Marks, card_id: str, place: Place) -> CreatureMarks:
     return marks.creatures.setdefault(_stand(card_id, place), CreatureMarks())
 
 
-def _bury(marks: Marks, event: Destroyed, goings: tuple[Going, ...]) -> None:
+def _bury(marks: Marks, event: happened.Destroyed, goings: tuple[Going, ...]) -> None:
     """Replace all marks of a destroyed creature by a ghost."""
     stands = [_stand(going.card, event.place) for going in goings]
     for stand in stands:
@@ -286,7 +273,7 @@ def _bury(marks: Marks, event: Destroyed, goings: tuple[Going, ...]) -> None:
     ghost = Ghost(
         card(event.card),
         card(goings[1].card) if len(goings) > 1 else None,
-        tuple(going.fate.seat for going in goings if isinstance(going.fate, Returned)),
-        any(isinstance(going.fate, ChampionExhausted) for going in goings),
+        tuple(going.fate.seat for going in goings if isinstance(going.fate, happened.Returned)),
+        any(isinstance(going.fate, happened.ChampionExhausted) for going in goings),
     )
     marks.ghosts.setdefault((event.place.seat, event.place.lane), []).append(ghost)

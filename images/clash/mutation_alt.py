@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView
-from engine.core import Seat
-from images.clash.words import card_words, listed, short_card
-from images.picture import clipped, fitting
+from images.clash.deck_alt import card_words, short_card
+from images.picture import Names, clipped, fitting
+from images.words import named
 from texts import Texts
 
 
-def pack_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
+def pack_alt(view: MutationView, names: Names, texts: Texts) -> str:
     """Describe which pick it is, the cards by their numbers, and those picked.
 
     After the picks, describe the choice for the deck. Descriptions of cards are shorter if longer
@@ -37,7 +37,7 @@ def _pack(view: MutationView, player: str, texts: Texts, words: Callable[[Card],
         sentences.append(texts("alt-pack-pick", card=view.pick.name(texts.language)))
         sentences.append(texts("alt-pack-rest", cards=_listed(view.pack, words)))
     if view.picked:
-        sentences.append(texts("alt-pack-picked", cards=listed(view.picked, texts)))
+        sentences.append(texts("alt-pack-picked", cards=named(view.picked, texts)))
     return sentences
 
 
@@ -61,7 +61,7 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
     return ", ".join(map(words, cards))
 
 
-def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
+def draft_progress_alt(view: MutationView, names: Names, texts: Texts) -> str:
     """Describe the progress of each seat; after the end decks and laboratories.
 
     Laboratories are left out if they would not fit.
@@ -71,7 +71,7 @@ def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Tex
     return fitting([_ended(view, names, texts, both=both) for both in (True, False)])
 
 
-def _progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def _progress(view: MutationView, names: Names, texts: Texts) -> list[str]:
     if view.choosing:
         sentences = [texts("alt-who-choosing", count=DECK_SIZE)]
     else:
@@ -83,12 +83,12 @@ def _progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> li
     return sentences
 
 
-def _ended(view: MutationView, names: Mapping[Seat, str], texts: Texts, *, both: bool) -> str:
+def _ended(view: MutationView, names: Names, texts: Texts, *, both: bool) -> str:
     sentences = [f"{texts('picture-draft-over')}."]
     for player in view.players:
         name = names[player.seat]
-        sentences.append(texts("alt-who-deck", player=name, cards=listed(player.deck or (), texts)))
+        sentences.append(texts("alt-who-deck", player=name, cards=named(player.deck or (), texts)))
         if both:
-            cards = listed(player.laboratory or (), texts)
+            cards = named(player.laboratory or (), texts)
             sentences.append(texts("alt-who-laboratory", player=name, cards=cards))
     return " ".join(sentences)

@@ -1,11 +1,8 @@
-"""A player's private picture of the mutation draft.
-
-It is their pack, then the cards to choose a deck from.
-"""
+"""The mutation draft: a player's pack, then the choice of a deck; and the progress of all."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -13,35 +10,39 @@ from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView, PackView
 from engine.core import Seat
-from images.clash.mutation_alt import pack_alt
+from images.clash.mutation_alt import draft_progress_alt, pack_alt
 from images.clash.tiles import (
     GAP,
     draw_offered,
+    draw_slips,
     draw_tiles,
+    slips_height,
     spread,
     spread_height,
     tiles_height,
 )
+from images.icons import icon
 from images.layout import (
     HEAD,
+    ROW,
     ROW_GAP,
     TOP,
     WIDTH,
     draw_bar,
     draw_heading,
     draw_panel,
+    draw_progress,
+    draw_seat,
     grid,
     waiting,
 )
-from images.picture import Picture, as_png
+from images.picture import Names, Picture, as_png
 from images.text import label
-from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "pack"
 
-
-def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's pack and the cards picked so far (1000 wide, PNG).
 
     The cards of the pack have the numbers to pick them by. After the last pick only the picked
@@ -70,7 +71,7 @@ def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture
         )
     if strip:
         _draw_strip(canvas, strip, seat, below, texts)
-    return as_png(NAME, canvas, pack_alt(view, names, texts))
+    return as_png("pack", canvas, pack_alt(view, names, texts))
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:
@@ -91,7 +92,6 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Draw the pick or the number of chosen cards, the name, and whether the seat has to act."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
@@ -108,9 +108,52 @@ def _strip_height(cards: Sequence[Card]) -> int:
 def _draw_strip(
     canvas: Image.Image, cards: Sequence[Card], seat: Seat, top: int, texts: Texts
 ) -> None:
-    """Draw the cards picked so far in their order."""
     colours = SEAT_COLOURS[seat]
     draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
     count = label(f"{len(cards)} / {PACK}", 34, MIST, "bold")
     draw_heading(canvas, texts("picture-pack-picked"), top, colours.bright, [count])
     draw_tiles(canvas, cards, top + HEAD, texts.language)
+
+
+_SPACE = 8
+"""Pixels between a deck and its laboratory, and below that."""
+
+
+def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
+    """Draw who still has to pick or to choose, the same for everyone (1000 wide, PNG).
+
+    After the end it shows the decks and laboratories.
+    """
+    shown = view.outcome is not None
+    rest = slips_height(PACK - DECK_SIZE)
+    row = HEAD + tiles_height(DECK_SIZE) + rest + 2 * _SPACE if shown else ROW
+    canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (row + ROW_GAP) + 4), NIGHT)
+    draw_bar(canvas, _progress_title(view, texts), STEEL)
+    for place, player in enumerate(view.players):
+        y = TOP + place * (row + ROW_GAP)
+        if shown:
+            _draw_cards(canvas, player, names[player.seat], (y, row), texts.language)
+        else:
+            count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
+            draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
+    return as_png("draft", canvas, draft_progress_alt(view, names, texts))
+
+
+def _progress_title(view: MutationView, texts: Texts) -> str:
+    """Return which pick it is, that decks are chosen, or that they are ready."""
+    if view.outcome is not None:
+        return texts("picture-draft-over")
+    if view.choosing:
+        return texts("picture-who-choosing", count=DECK_SIZE)
+    return texts("picture-pack-pick", number=view.round, of=PACK)
+
+
+def _draw_cards(
+    canvas: Image.Image, player: PackView, name: str, band: tuple[int, int], language: str
+) -> None:
+    y, height = band
+    draw_seat(canvas, player.seat, name, y, height)
+    draw_tiles(canvas, player.deck or (), y + HEAD, language)
+    top = y + HEAD + tiles_height(DECK_SIZE) + _SPACE
+    sign = icon("flask", 44, SEAT_COLOURS[player.seat].bright)
+    draw_slips(canvas, player.laboratory or (), top, language, sign=sign)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image
 
 from engine.clash.view import PlayerView
 from engine.core import Seat
+from images.canvas import fill, lay, put, put_left, put_right
 from images.clash.card import plate
 from images.clash.castle import castle
 from images.clash.field import MARGIN
 from images.clash.hand import Slot
 from images.icons import icon
-from images.shapes import fill, put, rounded, solid
+from images.shapes import bordered, rounded
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
@@ -50,11 +51,10 @@ def draw_plates(
         else:
             dimmed = slot.paid == "no"
             drawn = plate(slot.card, _SIZE, dimmed=dimmed, language=texts.language, cost=slot.cost)
-        canvas.paste(drawn, (left + _TAB, y), drawn)
+        lay(canvas, drawn, (left + _TAB, y))
 
 
 def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, int]) -> None:
-    """Draw the tab at the left edge of a plate, like that of a card of the solver's hand."""
     reached = slot.paid != "no"
     colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
     fill(canvas, corner, rounded((_TAB + 24, _SIZE[1]), 14), colour)
@@ -65,16 +65,14 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
     put(canvas, sign, (corner[0] + _TAB // 2 + 1, corner[1] + _SIZE[1] / 2))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
-    """Draw the stronghold among the plates, with the name of its side and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]
-    image = solid(rounded(_SIZE, 14), colours.main)
-    fill(image, (4, 4), rounded((_SIZE[0] - 8, _SIZE[1] - 8), 11), colours.dark)
+    image = bordered(_SIZE, (14, 11), 4, colours.main, colours.dark)
     put(image, castle(seat, bastion, 72), (48, _SIZE[1] / 2))
     name = label(words, 27, PAPER, "bold", 106)
-    put(image, name, (92 + name.width / 2, _SIZE[1] / 2))
+    put_left(image, name, (92, _SIZE[1] / 2))
     heart, figure = icon("heart", 32, CRIMSON), number(str(health), 30, PAPER)
-    put(image, heart, (_SIZE[0] - 26 - figure.width - heart.width / 2, _SIZE[1] / 2))
-    put(image, figure, (_SIZE[0] - 16 - figure.width / 2, _SIZE[1] / 2))
+    put_right(image, heart, (_SIZE[0] - 26 - figure.width, _SIZE[1] / 2))
+    put_right(image, figure, (_SIZE[0] - 16, _SIZE[1] / 2))
     return image

@@ -13,9 +13,10 @@ from PIL import Image
 from engine.clash.events import Event
 from engine.clash.view import BattleView
 from engine.core import Seat, State, record
+from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
-from images.clash.field import MARGIN, WIDTH
+from images.clash.field import MARGIN
 from images.clash.hand import hand_shown, slots_of
 from images.clash.legend import LegendShown, signs_of
 from images.clash.marks import Stand, marks_of
@@ -23,14 +24,14 @@ from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
+from images.layout import WIDTH
 from images.picture import Picture
-from images.shapes import fill, put, rounded
+from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
 
-NAME = "puzzle"
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
@@ -97,7 +98,7 @@ def puzzle(
         LegendShown(tuple(signs_of(mine)), texts),
     ]
     alt = puzzle_words(duel, goal, texts, heading, solver=solver, costs=costs)
-    return as_strips(NAME, strips, PALETTE, alt)
+    return as_strips("puzzle", strips, PALETTE, alt)
 
 
 def puzzle_words(
@@ -160,15 +161,14 @@ def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
 def _draw_heading(canvas: Image.Image, heading: str) -> None:
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))
     words = label(heading, 46, PAPER, "black", WIDTH - 2 * MARGIN - 86)
-    canvas.paste(words, (MARGIN + 76, (_TITLE - words.height) // 2), words)
+    lay(canvas, words, (MARGIN + 76, (_TITLE - words.height) // 2))
 
 
 def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
-    """Draw the goal on a golden ground."""
     ground = rounded((WIDTH - 2 * MARGIN, height), 18)
     fill(canvas, (MARGIN, _TITLE), ground, GOLD)
     put(canvas, icon(WANTED, 50, INK), (MARGIN + 42, _TITLE + height / 2))
     for number, line in enumerate(lines):
         words = label(line, 34, INK, "bold", WIDTH - 2 * MARGIN - 100)
         middle = _TITLE + 10 + number * _GOAL_LINE + _GOAL_LINE // 2
-        canvas.paste(words, (MARGIN + 82, middle - words.height // 2), words)
+        write(canvas, words, MARGIN + 82, middle)

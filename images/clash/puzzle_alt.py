@@ -15,10 +15,10 @@ from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import fitting
+from images.words import named, sentence
 from texts import Texts
 
 _PROTECTION = BY_ID["protection"]
-_SENTENCE_ENDS = (".", "!", "?", "…")
 
 
 @record
@@ -72,7 +72,7 @@ def _sentences(
     *,
     costs: bool,
 ) -> list[str]:
-    sentences = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
+    sentences = [sentence(heading), sentence(texts("page-alt-goal", goal=goal))]
     if mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
         sentences.append(texts("page-alt-turn", whose=turn, mana=mine.mana))
@@ -87,10 +87,6 @@ def _sentences(
             sentences.append(texts("page-alt-champion", card=champion, state=state))
         sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
     return sentences
-
-
-def _ended(words: str) -> str:
-    return words if words.endswith(_SENTENCE_ENDS) else f"{words}."
 
 
 def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
@@ -127,7 +123,6 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
-    """Describe the lanes with creatures, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
@@ -173,6 +168,6 @@ def _notes(creature: CreatureView, texts: Texts) -> list[str]:
     if creature.champion:
         notes.append(texts("alt-creature-champion"))
     if creature.shackled:
-        shackled = ", ".join(card.name(texts.language) for card in creature.shackled)
+        shackled = named(creature.shackled, texts)
         notes.append(texts("alt-creature-shackled", cards=shackled))
     return notes

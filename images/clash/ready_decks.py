@@ -7,16 +7,15 @@ from PIL import Image
 from engine.clash.cards import card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.decks import SIZE as DECK_SIZE
+from images.canvas import lay, put
 from images.clash.card import token
 from images.clash.tiles import draw_tiles, tiles_height
 from images.layout import MARGIN, WIDTH, draw_panel
 from images.picture import Picture, as_png, clipped
-from images.shapes import put
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
 
-NAME = "decks"
 _GAP = 16
 _HEAD = 112
 _EMBLEM = (180, 92)
@@ -35,16 +34,15 @@ def ready_decks(texts: Texts) -> Picture:
         top = _GAP + place * (panel + _GAP)
         draw_panel(canvas, top, panel, SLATE)
         _draw_deck(canvas, number, top, texts)
-    return as_png(NAME, canvas, ready_decks_alt(texts))
+    return as_png("decks", canvas, ready_decks_alt(texts))
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:
     left = MARGIN + _EMBLEM[0] + 18
     space = WIDTH - MARGIN - left
-    name = label(named(number, texts), 44, PAPER, "black", space)
-    canvas.paste(name, (left, top + 6), name)
+    lay(canvas, label(named(number, texts), 44, PAPER, "black", space), (left, top + 6))
     style = label(texts(f"deck-style-{number}"), 32, GOLD, "bold", space)
-    canvas.paste(style, (left, top + 60), style)
+    lay(canvas, style, (left, top + 60))
     emblem = token(card(_EMBLEMS[number]), _EMBLEM)
     put(canvas, emblem, (MARGIN + _EMBLEM[0] / 2, top + _HEAD / 2))
     deck = list(map(card, PRECONSTRUCTED[number]))

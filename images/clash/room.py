@@ -20,15 +20,22 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import MOST_CARDS, deck
 from images.clash.draft import draft
-from images.clash.draft_progress import draft_progress
 from images.clash.film import solution_film
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
-from images.clash.pack import pack
+from images.clash.pack import draft_progress, pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
-from images.rooms import SEAT_NAMES, WHOSE_HAND, ImagesRoom, Kind, Option, PictureRequest
+from images.rooms import (
+    SEAT_NAMES,
+    WHOSE_HAND,
+    ImagesRoom,
+    Kind,
+    Option,
+    PictureRequest,
+    kind_of_cards,
+)
 
 
 def _board(asked: PictureRequest) -> Picture:
@@ -91,10 +98,6 @@ def _film(asked: PictureRequest) -> Picture:
     return solution_film(asked.steps(asked.state), asked.texts)
 
 
-def _face(asked: PictureRequest) -> Picture:
-    return face(_card(asked.ids[0]), asked.texts)
-
-
 def _card(card_id: str) -> Card:
     try:
         return card_with_id(card_id)
@@ -126,12 +129,7 @@ ROOM = ImagesRoom(
         "board": Kind(
             "The board of a position of any mode, as a spectator sees it.", "position", _board
         ),
-        "hand": Kind(
-            "The hand of a seat, as its owner sees it.",
-            "position",
-            _hand,
-            (WHOSE_HAND,),
-        ),
+        "hand": Kind("The hand of a seat, as its owner sees it.", "position", _hand, (WHOSE_HAND,)),
         "draft": Kind(
             "The table of a draft: the open cards and the decks so far.", "draft", _draft
         ),
@@ -165,6 +163,9 @@ ROOM = ImagesRoom(
             (Option("line", 'Like "ogre:u end".', required=True, metavar="MOVES"),),
             film=True,
         ),
-        "card": Kind("A card by its id, such as ogre.", "card", _face),
+        "card": kind_of_cards(
+            "A card by its id, such as ogre.",
+            lambda card_id, texts: face(card_with_id(card_id), texts),
+        ),
     }
 )

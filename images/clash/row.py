@@ -10,22 +10,16 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat, record
+from images.canvas import put
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import (
-    WIDTH,
-    Row,
-    ghost_middle,
-    ghost_size,
-    ghosts_shown,
-    glow,
-    stands,
-)
+from images.clash.field import Row, ghost_middle, ghost_size, ghosts_shown, glow, stands
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
-from images.shapes import disc, put, solid
+from images.layout import WIDTH
+from images.shapes import disc, faded, solid
 from images.strips import Corner, InPieces, Piece
 from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
@@ -201,7 +195,6 @@ def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size
 
 
 def _draw_pale(canvas: Image.Image, card: Card, middle: tuple[int, int], size: int) -> None:
-    pale = scene(card, (size, size)).convert("L").convert("RGB")
-    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
+    pale = faded(scene(card, (size, size)), 1, 0.35)
     put(canvas, solid(disc(size + 8), MIST), middle)
     canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))

@@ -5,27 +5,19 @@ A blow has two scenes: the attack, on the board before it, and the losses, on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
+from engine.clash import events as happened
 from engine.clash.actions import LANES, Back, Cast, Go, Join, Place, Summon
 from engine.clash.cards import Card
 from engine.clash.cards import card as card_with_id
-from engine.clash.events import (
-    Attacked,
-    AttackedStronghold,
-    BastionFell,
-    CardPlayed,
-    Destroyed,
-    Event,
-    Revealed,
-    Targeted,
-    TurnBegan,
-)
+from engine.clash.events import Event, Revealed
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
+from images.picture import Names
 from images.scenes import of_one_turn, shortest, spread
 from texts import Texts
 from texts.clash.telling import ClashTelling
@@ -51,7 +43,7 @@ class Scene:
 
 
 def scenes(
-    steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts, *, solver: Seat | None
+    steps: Sequence[LineStep], names: Names, texts: Texts, *, solver: Seat | None
 ) -> list[Scene]:
     """Return the scenes of a line by the names of the seats.
 
@@ -108,7 +100,7 @@ def _joined(first: Scene, second: Scene) -> Scene:
 class _Teller:
     """Turns steps into scenes with words."""
 
-    def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
+    def __init__(self, names: Names, solver: Seat | None, texts: Texts) -> None:
         self._names = names
         self._solver = solver
         self._texts = texts
@@ -121,7 +113,7 @@ class _Teller:
                 yield self._scene("start", step, step.after, (), self._texts("film-start"))
             case "attack":
                 yield from self._blow(step, self._attack(step))
-            case "move" if any(isinstance(event, Targeted) for event in step.events):
+            case "move" if any(isinstance(event, happened.Targeted) for event in step.events):
                 yield from self._blow(step, self._said(step))
             case "move":
                 note = self._note(step.events)
@@ -145,7 +137,6 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Yield the attack, then the losses if the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
         if note and step.after is not step.before:
@@ -153,7 +144,7 @@ class _Teller:
 
     def _turn(self, step: LineStep) -> Scene:
         """Return the scene of a move that ends a turn; without a solver it names the next turn."""
-        begun = [event for event in step.events if isinstance(event, TurnBegan)]
+        begun = [event for event in step.events if isinstance(event, happened.TurnBegan)]
         caption = self._said(step) if self._solver else self._texts("move-end")
         if begun and not self._solver:
             turn, player = begun[-1].turn, self._names[begun[-1].seat]
@@ -161,14 +152,12 @@ class _Teller:
         return self._scene("turn", step, step.after, (), caption)
 
     def _said(self, step: LineStep) -> str:
-        """Return what was done, with the name of the seat unless it is the solver."""
         move = self._move(step)
         if step.seat == self._solver:
             return move
         return self._texts("film-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
-        """Return a move in words, as it was made on the board before it."""
         match step.action:
             case Summon(card_id, lane):
                 where = self._texts(f"lane-{LANES[lane]}")
@@ -194,22 +183,21 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """Return all attacks of a creature's turn in the assault in words."""
         told = [self._one_attack(step, at) for at in range(len(step.events))]
         return " · ".join(words for words in told if words)
 
     def _one_attack(self, step: LineStep, at: int) -> str:
         match step.events[at]:
-            case Attacked(card_id, _, targets, amount):
+            case happened.Attacked(card_id, _, targets, amount):
                 return self._texts(
                     "film-attack",
                     card=self._named(card_id),
                     target=self._creature(step.before, targets[0]),
                     amount=amount,
                 )
-            case AttackedStronghold() if self._solver is None:
+            case happened.AttackedStronghold() if self._solver is None:
                 return self._as_logged(step.events[at : at + 2])
-            case AttackedStronghold(card_id, _, seat, amount):
+            case happened.AttackedStronghold(card_id, _, seat, amount):
                 return self._texts(
                     "film-attack-stronghold",
                     card=self._named(card_id),
@@ -220,8 +208,7 @@ class _Teller:
         return ""
 
     def _note(self, events: Sequence[Event]) -> str:
-        """Return the losses in words: destroyed creatures, a fallen bastion."""
-        destroyed = [event.card for event in events if isinstance(event, Destroyed)]
+        destroyed = [event.card for event in events if isinstance(event, happened.Destroyed)]
         notes = []
         if destroyed:
             notes.append(self._texts("film-destroyed", cards=self._all_named(destroyed)))
@@ -230,7 +217,7 @@ class _Teller:
             if self._solver
             else self._as_logged([event])
             for event in events
-            if isinstance(event, BastionFell)
+            if isinstance(event, happened.BastionFell)
         ]
         return " · ".join(notes)
 
@@ -267,8 +254,7 @@ class _Teller:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Return the first card that was played or attacked; None if there is none."""
     for event in events:
-        if isinstance(event, CardPlayed | Attacked | AttackedStronghold):
+        if isinstance(event, happened.CardPlayed | happened.Attacked | happened.AttackedStronghold):
             return card_with_id(event.card)
     return None

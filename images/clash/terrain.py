@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import sin
 
 from PIL import Image, ImageDraw
 
 from engine.core import Seat
-from images.clash.field import BRIDGE, RIVER, WIDTH
+from images.canvas import lay
+from images.clash.field import BRIDGE, RIVER
+from images.layout import WIDTH
 from images.shapes import blend, polygon
+from images.shared import shared
 from images.theme import INK, NIGHT, SEAT_COLOURS, Colour
 
 _GRASS: Colour = (52, 84, 62)
@@ -27,12 +29,11 @@ _SHADES = (0.1, 0.3, 0.45)
 """Darkness of the land from the river to the rear; few colours keep files small."""
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def land(seat: Seat, height: int, up: bool) -> Image.Image:
     """Draw an empty row (RGB), light at the river and dark at the rear.
 
-    It looks the same from left to right. `up`: the river is above it. The image is shared: copy it
-    before drawing on it.
+    It looks the same from left to right. `up`: the river is above it.
     """
     grass = blend(SEAT_COLOURS[seat].dark, _GRASS, 0.35)
     image = Image.new("RGB", (WIDTH, height), grass)
@@ -45,9 +46,9 @@ def land(seat: Seat, height: int, up: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=1)
+@shared(1)
 def river() -> Image.Image:
-    """Draw the river without a bridge (RGB). The image is shared: copy it before drawing on it."""
+    """Draw the river without a bridge (RGB)."""
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
     image.paste(_DEEP, (0, RIVER // 4, WIDTH, RIVER * 3 // 4))
     wave = _wave()
@@ -60,20 +61,18 @@ def draw_bridge(image: Image.Image, left: int) -> None:
     """Draw a bridge with its shadow over a river; `left` is its left end."""
     bridge = _bridge()
     image.paste(blend(_DEEP, INK, 0.5), (left + 8, 0, left + bridge.width + 10, RIVER))
-    image.paste(bridge, (left, 0), bridge)
+    lay(image, bridge, (left, 0))
 
 
 def _wave() -> Image.Image:
-    """Draw the mask of a short ripple."""
     width, height = 36, 10
     upper = [(float(x), 5 + 3 * sin(x / 5.7)) for x in range(1, width)]
     lower = [(x, y + 2.2) for x, y in reversed(upper)]
     return polygon((width, height), tuple(upper + lower)).point(lambda value: value * 3 // 5)
 
 
-@lru_cache(maxsize=1)
+@shared(1)
 def _bridge() -> Image.Image:
-    """Draw a stone bridge from above (RGBA). The image is shared."""
     width, height = BRIDGE, RIVER
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)

@@ -12,10 +12,11 @@ from PIL import Image
 
 from engine.clash.cards import Card
 from engine.core import Seat
+from images.canvas import fill, lay, light_up, put, put_left
 from images.clash.card import miniature, slip, tile
 from images.layout import MARGIN, WIDTH, Corner, crossed, numbered, ticked
-from images.shapes import fill, put, rounded
-from images.theme import GOLD, NIGHT, SEAT_COLOURS, Colour
+from images.shapes import rounded
+from images.theme import NIGHT, SEAT_COLOURS, Colour
 
 TILE = (236, 132)
 ACROSS = 4
@@ -59,11 +60,9 @@ def draw_offered(
     It is dim without a number; a `taken` one has a golden frame.
     """
     if taken:
-        frame = size[0] + 10, size[1] + 10
-        fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(frame, 24), GOLD)
+        light_up(canvas, corner, size, 5, 24)
     dimmed = not place and not taken
-    drawn = miniature(card, size, dimmed=dimmed, language=language, roomy=True)
-    canvas.paste(drawn, corner, drawn)
+    lay(canvas, miniature(card, size, dimmed=dimmed, language=language, roomy=True), corner)
     badge = (corner[0] + size[0] - _BADGE // 2 - 8, corner[1] + _BADGE // 2 + 8)
     if taken:
         put(canvas, ticked(_BADGE), badge)
@@ -101,8 +100,7 @@ def draw_tiles(
             fill(canvas, (x, y), rounded(TILE, 14), empty)
             continue
         dimmed = place >= len(cards)
-        drawn = tile(shown[place], TILE, language=language, dimmed=dimmed)
-        canvas.paste(drawn, (x, y), drawn)
+        lay(canvas, tile(shown[place], TILE, language=language, dimmed=dimmed), (x, y))
         if dimmed:
             put(canvas, crossed(TILE[1] // 2), (x + TILE[0] / 4, y + TILE[1] / 4 + 2))
 
@@ -113,19 +111,15 @@ def draw_slips(
     """Draw slips in rows over the whole width, after a `sign` for all of them."""
     left = MARGIN + sign.width + 12
     size = (WIDTH - MARGIN - left + STEP) // SLIPS_ACROSS - STEP, SLIP_HEIGHT
-    put(canvas, sign, (MARGIN + 4 + sign.width / 2, top + slips_height(len(cards)) / 2 - STEP / 2))
+    put_left(canvas, sign, (MARGIN + 4, top + slips_height(len(cards)) / 2 - STEP / 2))
     for card, (x, y) in zip(
         cards, _corners(len(cards), SLIPS_ACROSS, left, size, top), strict=True
     ):
-        drawn = slip(card, size, language=language)
-        canvas.paste(drawn, (x, y), drawn)
+        lay(canvas, slip(card, size, language=language), (x, y))
 
 
 def _corners(cards: int, across: int, left: int, size: tuple[int, int], top: int) -> list[Corner]:
     return [
-        (
-            left + place % across * (size[0] + STEP),
-            top + place // across * (size[1] + STEP),
-        )
+        (left + place % across * (size[0] + STEP), top + place // across * (size[1] + STEP))
         for place in range(cards)
     ]

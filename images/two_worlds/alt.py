@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import COLUMNS, progress, shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
-from images.picture import clipped, fitting
-from images.result import result_text
+from images.picture import Names, clipped, fitting
+from images.words import named, result_text, sentence, written
 from texts import Texts, dashed
 
 Words = Literal["all", "numbers", "names"]
@@ -20,15 +20,15 @@ Words = Literal["all", "numbers", "names"]
 def card_words(card: Warrior | Spell, texts: Texts) -> str:
     """Describe a spell, or the ability of a warrior; empty if it has none."""
     if isinstance(card, Spell):
-        return _known(f"two-worlds-card-{dashed(card.id)}", texts)
+        return written(f"two-worlds-card-{dashed(card.id)}", texts)
     if card.ability is None:
         return ""
-    return _known(f"two-worlds-ability-{dashed(card.ability)}-about", texts)
+    return written(f"two-worlds-ability-{dashed(card.ability)}-about", texts)
 
 
 def ability_name(ability: str, texts: Texts) -> str:
     """Return the name of an ability; empty if it has none."""
-    return _known(f"two-worlds-ability-{dashed(ability)}", texts)
+    return written(f"two-worlds-ability-{dashed(ability)}", texts)
 
 
 def sign_words(name: str, texts: Texts) -> str:
@@ -36,36 +36,25 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"two-worlds-sign-{dashed(name)}")
 
 
-def _known(key: str, texts: Texts) -> str:
-    return texts(key) if texts.has(key) else ""
-
-
-def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+def standing_words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
-        return result_text(view.outcome, names, texts), reason_text(view, texts)
+        reason = f"two-worlds-picture-reason-{dashed(view.outcome.reason)}"
+        return result_text(view.outcome, names, texts), written(reason, texts)
     if view.step == "picks":
         return texts("two-worlds-picture-picks", rank=view.rank), ""
     words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
     return words, asked_words(view, names, texts)
 
 
-def asked_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def asked_words(view: WorldsView, names: Names, texts: Texts) -> str:
     """Return who may answer; empty if no one."""
     if view.window is None:
         return ""
     return texts("two-worlds-picture-asked", player=names[view.window])
 
 
-def reason_text(view: WorldsView, texts: Texts) -> str:
-    """Return why the match is over; empty if it is not, or if the reason has no text."""
-    if view.outcome is None:
-        return ""
-    reason = dashed(view.outcome.reason)
-    return _known(f"two-worlds-picture-reason-{reason}", texts)
-
-
-def board_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: WorldsView, names: Names, texts: Texts) -> str:
     """Describe as much of the board as fits.
 
     This is the turn, the step, the stack, both seats and all warriors with their numbers; while the
@@ -77,7 +66,7 @@ def board_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
     return fitting(" ".join(_board(view, names, texts, words)) for words in lengths)
 
 
-def _picks(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Iterator[str]:
+def _picks(view: WorldsView, names: Names, texts: Texts) -> Iterator[str]:
     yield f"{standing_words(view, names, texts)[0]}."
     for player in view.players:
         yield texts(
@@ -93,10 +82,8 @@ KEPT = 4
 """Cards of a rank that a seat keeps (two-worlds.md 2)."""
 
 
-def _board(
-    view: WorldsView, names: Mapping[Seat, str], texts: Texts, words: Words
-) -> Iterator[str]:
-    yield from (_ended(said) for said in standing_words(view, names, texts) if said)
+def _board(view: WorldsView, names: Names, texts: Texts, words: Words) -> Iterator[str]:
+    yield from (sentence(said) for said in standing_words(view, names, texts) if said)
     if view.outcome is None and view.window is None:
         yield f"{texts('two-worlds-picture-due', step=view.step)}."
     if view.revealed is not None:
@@ -115,12 +102,7 @@ def _board(
         yield texts("two-worlds-alt-spent", cards=named(view.spent, texts))
 
 
-def _ended(words: str) -> str:
-    """Return the words with a full stop, unless they have a mark."""
-    return words if words.endswith(("!", ".")) else f"{words}."
-
-
-def _seat(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _seat(player: PlayerView, names: Names, texts: Texts) -> str:
     return texts(
         "two-worlds-alt-seat",
         player=names[player.seat],
@@ -132,9 +114,7 @@ def _seat(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
     )
 
 
-def _fighters(
-    view: WorldsView, seat: Seat, names: Mapping[Seat, str], texts: Texts, words: Words
-) -> str:
+def _fighters(view: WorldsView, seat: Seat, names: Names, texts: Texts, words: Words) -> str:
     own = [fighter for fighter in view.fighters if fighter.owner == seat]
     if not own:
         return texts("two-worlds-alt-nobody", player=names[seat])
@@ -187,7 +167,7 @@ def _notes(fighter: FighterView, texts: Texts) -> Iterator[str]:
         yield sign_words("used", texts)
 
 
-def _item(item: AttackView | SpellView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _item(item: AttackView | SpellView, names: Names, texts: Texts) -> str:
     if isinstance(item, AttackView):
         return texts(
             "two-worlds-alt-attack",
@@ -217,12 +197,7 @@ def _name(card: Warrior | Spell, texts: Texts) -> str:
     return card.name(texts.language)
 
 
-def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
-    """Return the names of cards."""
-    return ", ".join(_name(card, texts) for card in cards)
-
-
-def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: WorldsView, names: Names, texts: Texts) -> str:
     """Describe as much as fits of the viewer's spells and what they do.
 
     It also lists the spells that can be cast now, and the viewer's warriors left in the deck.
@@ -231,9 +206,7 @@ def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
     return fitting(" ".join(_hand(view, names, texts, worded=worded)) for worded in (True, False))
 
 
-def _hand(
-    view: WorldsView, names: Mapping[Seat, str], texts: Texts, *, worded: bool
-) -> Iterator[str]:
+def _hand(view: WorldsView, names: Names, texts: Texts, *, worded: bool) -> Iterator[str]:
     own = own_seat(view)
     held, player = own.hand or (), names[own.seat]
     if held:
@@ -263,7 +236,7 @@ def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     return texts.pair(_name(card, texts), words) if words else _name(card, texts)
 
 
-def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+def packet_alt(view: WorldsView, names: Names, texts: Texts) -> str:
     """Describe the viewer's packet, the cards they kept, and the progress of both seats.
 
     Raises ValueError for a spectator's view.

@@ -6,76 +6,43 @@ of both seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import entry, row_of
 from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
 from images.arrows import draw_arrow
-from images.caption import Caption, draw_caption
-from images.icons import icon
-from images.picture import Picture, as_png
-from images.shapes import blend, fill, outline, put, rounded, solid
-from images.theme import CRIMSON, GOLD, SEAT_COLOURS, STEEL, Colour
+from images.boards import NAME, Board
+from images.canvas import fill, put
+from images.caption import SIGN
+from images.layout import WIDTH
+from images.picture import Names, Picture, as_png
+from images.scenes import Scene
+from images.shapes import blend, outline, rounded, solid
+from images.theme import CRIMSON, GOLD, SEAT_COLOURS, Colour
 from images.two_worlds import cell, ledge, portal
 from images.two_worlds.alt import board_alt, standing_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import (
-    CAPTION,
-    CELL,
-    CELLS_TOP,
-    HEIGHT,
-    LEDGE_TOP,
-    WIDTH,
-    Field,
-    field_from,
-)
-from images.two_worlds.marks import Marks
+from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE_TOP, Field, field_from
+from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
 from texts import Texts
 
-NAME = "board"
-SIGN = 56
-"""Side of the icon in the caption."""
 _ASIDE = 356
 """Distance of an arrow at the right end of a cell from the middle of the emblem."""
 
 
-def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the position by the names of the seats (1000 wide, PNG).
 
     The viewer's portal is below; for a spectator it is that of seat A.
     """
-    canvas = board_image(view, names, texts)
-    return as_png(NAME, canvas, board_alt(view, names, texts))
-
-
-def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board below its caption (RGB)."""
     if view.step == "picks":
-        return picks_image(view, names, texts)
-    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
-    caption, symbol = standing(view, names, texts)
-    draw_caption(canvas, caption, symbol, CAPTION, 0)
-    return canvas
-
-
-def standing(
-    view: WorldsView, names: Mapping[Seat, str], texts: Texts
-) -> tuple[Caption, Image.Image]:
-    """Return the state as a caption with an icon: whose turn it is, or who has won."""
-    words, _ = standing_words(view, names, texts)
-    outcome = view.outcome
-    if outcome is not None:
-        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
-        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground), symbol
-    return Caption(words, ground_of(view.active)), portal.gate(view.active, SIGN)
+        return as_png(NAME, picks_image(view, names, texts), board_alt(view, names, texts))
+    return BOARD.picture(view, names, texts)
 
 
 def ground_of(seat: Seat) -> Colour:
@@ -85,17 +52,15 @@ def ground_of(seat: Seat) -> Colour:
 
 
 def whole_board(
-    view: WorldsView,
-    marks: Marks,
-    names: Mapping[Seat, str],
-    texts: Texts,
-    *,
-    below: Seat | None = None,
+    view: WorldsView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
     """Draw the board without its caption, with space for it above (RGB, a new image).
 
-    `below` is the seat whose portal is below; None means seat A.
+    `below` is the seat whose portal is below; None means seat A. While the armies are chosen, the
+    progress of both seats is in the middle.
     """
+    if view.step == "picks":
+        return _picks_board(view, names, texts)
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
@@ -129,8 +94,7 @@ def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
             fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
 
 
-def picks_frame(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the progress of the picks in the middle of an image as large as a board (RGB)."""
+def _picks_board(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
     drawn = picks_image(view, names, texts)
     canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
@@ -168,7 +132,6 @@ def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
-    """Draw arrows from all attackers to the target, and the damage unless it has been dealt."""
     if item.target < 0:
         return
     x, y = field.emblem(item.target)
@@ -183,7 +146,6 @@ def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck:
 
 
 def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
-    """Draw the spell's emblem next to each cell that it targets, with an arrow to it."""
     cells = [at for at in item.targets if at >= 0]
     if item.cell >= 0:
         cells = [item.cell]
@@ -193,3 +155,27 @@ def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
         put(canvas, solid(rounded((76, 76), 16), SEAT_COLOURS[item.by].bright), (x, y))
         put(canvas, token(item.spell, 66), (x, y))
         draw_arrow(canvas, (x + way * 30, y + 46), (x + way * 84, y + 46), GOLD, 14)
+
+
+def _marks(scene: Scene | None) -> Marks:
+    return Marks() if scene is None else marks_of(scene.events, scene.before)
+
+
+def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
+    """Return the state without a note, which the ledge shows."""
+    return standing_words(view, names, texts)[0], ""
+
+
+def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
+    return (board_alt(view, names, texts),)
+
+
+BOARD = Board(
+    whole_board,
+    _marks,
+    _words,
+    ground_of,
+    symbol=lambda _, seat: portal.gate(seat, SIGN),
+    token=token,
+    alts=_alts,
+)

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.two_worlds.cards import SPELLS, WARRIORS, Rank, Spell, Warrior
+from images.canvas import lay, put, put_left
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.layout import BAR, TOP, WIDTH, draw_bar, draw_paragraph, grid
 from images.picture import Picture, as_png, as_webp, clipped
-from images.shapes import blend, dimmed_image, disc, fill, put, rounded, solid
-from images.text import halved, label, number, width, wrapped
+from images.shapes import blend, dimmed_image, ringed, rounded, solid
+from images.shared import shared
+from images.text import as_lines, halved, label, number
 from images.theme import INK, MIST, PAPER, Colour
 from images.two_worlds.alt import (
     ability_name,
     card_alt,
     card_words,
     kind_words,
-    named,
     sign_words,
     target_words,
 )
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.emblems import emblems, scene, token
-from images.two_worlds.frames import framed, portrait
+from images.two_worlds.emblems import framed, ground_of, portrait, scene, token
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import FARTHEST, range_row, strike_ground
+from images.words import named
 from texts import Texts
 
 SPELL_TILE, WARRIOR_TILE = (482, 116), (482, 172)
@@ -39,7 +39,7 @@ def ink_of(card: Warrior | Spell) -> Colour:
     """Return the colour of a card's name."""
     if isinstance(card, Warrior):
         return METALS[card.rank].ink
-    return blend(emblems()[card.id].ground.bright, PAPER, 0.35)
+    return blend(ground_of(card).bright, PAPER, 0.35)
 
 
 def signs_of(card: Warrior) -> tuple[str, ...]:
@@ -54,28 +54,17 @@ def timing_sign(card: Spell) -> str:
 
 def spent(image: Image.Image) -> Image.Image:
     """Return a greyer and darker copy of a card (RGBA) that is still legible."""
-    faded = Image.blend(image.convert("RGB"), dimmed_image(image).convert("RGB"), 0.6)
-    faded.putalpha(image.getchannel("A"))
-    return faded
+    return Image.blend(image, dimmed_image(image), 0.6)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _corner(name: str) -> Image.Image:
-    """Draw a sign on a dark disc (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    image = solid(disc(42), INK)
-    put(image, sign(name, 30), (21, 21))
-    return image
+    return ringed(42, 0, INK, INK, sign(name, 30))
 
 
-@lru_cache(maxsize=128)
+@shared(128)
 def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
-    """Draw a slip as long as its words: emblem, name, and the number if it is above 1 (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a slip as long as its words: emblem, name, and the number if it is above 1 (RGBA)."""
     words = card.name(language) + (f" ×{count}" if count > 1 else "")
     name = label(words, 34, ink_of(card), "bold")
     wide = SLIP + name.width + 14
@@ -83,17 +72,17 @@ def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
     side = SLIP - 8
     drawn = portrait(card, side) if isinstance(card, Warrior) else token(card, side)
     put(image, drawn, (SLIP / 2, SLIP / 2))
-    put(image, name, (SLIP + 3 + name.width / 2, SLIP / 2))
+    put_left(image, name, (SLIP + 3, SLIP / 2))
     return image
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.Image:
     """Draw a tile (RGBA): the emblem at the left, then the name and the main facts.
 
-    A spell's tile has the size `SPELL_TILE` and its target; on the emblem are when it can be cast
-    and whether it is an enchantment. A warrior's has the size `WARRIOR_TILE`, its numbers and its
-    ability; on the emblem is whether it flies. The image is shared: never draw on it.
+    A spell's tile has the size `SPELL_TILE` and its target; on the emblem are when it can be
+    cast and whether it is an enchantment. A warrior's has the size `WARRIOR_TILE`, its numbers
+    and its ability; on the emblem is whether it flies.
     """
     if dimmed:
         return spent(tile(card, texts))
@@ -104,7 +93,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     image.paste(scene(card, art), (5, 5), rounded(art, 12))
     left, space = art[0] + 18, wide - art[0] - 28
     name = label(card.name(texts.language), 36, ink_of(card), "black", space)
-    put(image, name, (left + name.width / 2, 25))
+    put_left(image, name, (left, 25))
     if isinstance(card, Warrior):
         signs = ["flying"] if card.flying else []
         _draw_numbers(image, card, left, 70)
@@ -121,12 +110,9 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 
 
 def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
-    """Draw the health, then the damage by distance."""
     put(image, sign("health", 42), (left + 20, y))
-    figure = number(str(card.health), 34, PAPER)
-    put(image, figure, (left + 48 + figure.width / 2, y))
-    row = range_row(card, 44)
-    put(image, row, (left + 104 + row.width / 2, y))
+    put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
+    put_left(image, range_row(card, 44), (left + 104, y))
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
@@ -135,7 +121,7 @@ def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: 
     for place, line in enumerate(lines):
         drawn = label(line, 33, PAPER, "bold", space)
         y = middle[1] + (place * 2 - len(lines) + 1) * 17
-        put(image, drawn, (middle[0] + drawn.width / 2, y))
+        put_left(image, drawn, (middle[0], y))
 
 
 # Large cards
@@ -153,7 +139,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     said = card_words(card, texts)
     if not said and isinstance(card, Warrior) and card.ability is not None:
         said = sign_words(card.ability, texts)
-    words = _fitted_words(said, space - 40)
+    words = as_lines(said, _WORDS, "regular", space - 40, 9)
     art_top = _FACE + 180
     numbers_top = art_top + _ART + 14
     numbers = 150 if isinstance(card, Warrior) else 10
@@ -162,8 +148,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     step = round(_WORDS * 1.3)
     height = words_top + (len(words) * step + 40 if words else 0) + 86
     canvas = Image.new("RGB", (WIDTH, height), VOID)
-    face = framed(card, (WIDTH, height), _FACE, 48)
-    canvas.paste(face, (0, 0), face)
+    lay(canvas, framed(card, (WIDTH, height), _FACE, 48), (0, 0))
     _draw_head(canvas, card, texts)
     canvas.paste(scene(card, (space, _ART)), (_INSIDE, art_top), rounded((space, _ART), 28))
     if isinstance(card, Warrior):
@@ -172,9 +157,10 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
         y = facts_top + 64 * place + 32
         put(canvas, sign(name, 54), (_INSIDE + 40, y))
         drawn = label(told, 38, PAPER, "bold", space - 100)
-        put(canvas, drawn, (_INSIDE + 86 + drawn.width / 2, y))
+        put_left(canvas, drawn, (_INSIDE + 86, y))
     if words:
-        _draw_words(canvas, card, words, words_top)
+        ground = blend(ground_of(card).deep, INK, 0.5)
+        draw_paragraph(canvas, words, _WORDS, _INSIDE, words_top, ground)
     of = "warriors" if isinstance(card, Warrior) else "spells"
     foot = texts("two-worlds-picture-copies", count=card.copies, of=of)
     drawn = label(foot, 32, blend(ink_of(card), MIST, 0.3), "bold", space)
@@ -183,7 +169,6 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
 
 
 def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
-    """Return facts about a card, each with the name of its sign."""
     if isinstance(card, Spell):
         timing = texts("two-worlds-picture-timing", timing=card.timing)
         return [(timing_sign(card), timing), ("target", target_words(card, texts))]
@@ -194,7 +179,6 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
-    """Draw the name, and the kind of card below it."""
     space = WIDTH - 2 * _INSIDE - 20
     lines = halved(card.name(texts.language), 66, space)
     words = label(" ".join(lines), 66, ink_of(card), "black", space)
@@ -203,13 +187,12 @@ def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None
         kind = texts("two-worlds-picture-rank", rank=card.rank)
         colour = blend(METALS[card.rank].light, METALS[card.rank].shade, 0.25)
     else:
-        kind, colour = kind_words(card, texts), emblems()[card.id].ground.bright
+        kind, colour = kind_words(card, texts), ground_of(card).bright
     drawn = label(kind, 38, colour, "bold", space)
     put(canvas, drawn, (WIDTH / 2, _FACE + 136))
 
 
 def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -> None:
-    """Draw the health, and the damage above each distance."""
     y = top + 58
     put(canvas, sign("health", 100), (_INSIDE + 70, y))
     put(canvas, number(str(card.health), 82, PAPER), (_INSIDE + 168, y))
@@ -225,28 +208,6 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
             put(canvas, sign("melee" if far == 1 else "ranged", 46), (x - 30, top + 52))
             put(canvas, number(str(dealt), 50, PAPER), (x + 32, top + 52))
         put(canvas, label(str(far), 32, MIST, "bold"), (x, top + 120))
-
-
-def _fitted_words(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as they need, at most nine."""
-    if not words:
-        return []
-    lines = 1
-    while True:
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 9:
-            return found
-        lines += 1
-
-
-def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], top: int) -> None:
-    """Draw the description of the card on its own ground."""
-    step = round(_WORDS * 1.3)
-    size = WIDTH - 2 * _INSIDE, len(words) * step + 28
-    fill(canvas, (_INSIDE, top), rounded(size, 22), blend(emblems()[card.id].ground.deep, INK, 0.5))
-    for place, line in enumerate(words):
-        text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
-        put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))
 
 
 def rank_sheet(rank: Rank, texts: Texts) -> Picture:
@@ -278,6 +239,6 @@ def _sheet(
     canvas = Image.new("RGB", (WIDTH, corners[-1][1] + size[1] + 14), VOID)
     draw_bar(canvas, title, ground, [symbol])
     for card, corner in zip(drawn, corners, strict=True):
-        canvas.paste(card, corner, card)
+        lay(canvas, card, corner)
     alt = texts("two-worlds-alt-sheet", title=title, cards=named(cards, texts))
     return as_png(name, canvas, clipped(alt))

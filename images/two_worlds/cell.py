@@ -7,7 +7,6 @@ signs.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -16,14 +15,15 @@ from engine.core import Seat, record
 from engine.two_worlds.board import CELLS, progress, shown_cell
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
+from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, disc, fill, put, rounded, solid
+from images.shapes import blend, bordered, burst, dimmed_image, disc, ringed, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.emblems import token
+from images.two_worlds.emblems import portrait, token
 from images.two_worlds.field import CELL, EMBLEM, Field
-from images.two_worlds.frames import portrait
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
 from images.two_worlds.strikes import strikes_picture
@@ -100,13 +100,10 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
         yield kind, kinds.count(kind)
 
 
-@lru_cache(maxsize=192)
+@shared(192)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """Draw the cell (RGBA), of the size `CELL`.
-
-    The image is shared: never draw on it.
-    """
-    image = _plate(seen.seat, seen.light)
+    """Draw the cell (RGBA), of the size `CELL`."""
+    image = _ground(seen.seat, seen.light).copy()
     drawn = portrait(seen.looks, EMBLEM)
     middle = CELL[1] / 2
     put(image, drawn, (middle, middle))
@@ -125,29 +122,20 @@ def cell_picture(seen: CellShown) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _ground(seat: Seat, light: Light) -> Image.Image:
     colours = SEAT_COLOURS[seat]
     edge = 6 if light else 4
-    image = solid(rounded(CELL, 20), _LIGHTS[light] if light else colours.main)
-    inner = CELL[0] - 2 * edge, CELL[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, 20 - edge), blend(colours.dark, VOID, 0.3))
-    return image
+    outer, inner = _LIGHTS[light] if light else colours.main, blend(colours.dark, VOID, 0.3)
+    return bordered(CELL, (20, 20 - edge), edge, outer, inner)
 
 
-def _plate(seat: Seat, light: Light) -> Image.Image:
-    """Return the ground in the owner's colour (RGBA, a new image)."""
-    return _ground(seat, light).copy()
-
-
-@lru_cache(maxsize=4)
+@shared(4)
 def _own_badge(card: Warrior) -> Image.Image:
     """Draw the emblem of the real card of a warrior that has another form."""
-    image = solid(disc(50), METALS[card.rank].light)
     drawn = token(card, 42)
     drawn.putalpha(disc(42))
-    put(image, drawn, (25, 25))
-    return image
+    return ringed(50, 0, METALS[card.rank].light, METALS[card.rank].light, drawn)
 
 
 def _draw_name(image: Image.Image, seen: CellShown) -> None:
@@ -157,19 +145,18 @@ def _draw_name(image: Image.Image, seen: CellShown) -> None:
 
 
 def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
-    """Draw the health left, of the full health if it is less; then the damage by distance."""
     y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
     x += 37
     printed = seen.looks.health
     ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
     figure = number(str(seen.health), 30, ink, max_width=30)
-    put(image, figure, (x + figure.width / 2, y))
+    put_left(image, figure, (x, y))
     x += figure.width + 2
     if seen.health < seen.most:
         ink = _compared(seen.most, printed, MIST)
         of = number(f"/{seen.most}", 25, ink, "bold", max_width=round(_LEFT + 110 - x))
-        put(image, of, (x + of.width / 2, y + 2))
+        put_left(image, of, (x, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
     image.alpha_composite(drawn, (_LEFT + 112, y - drawn.height // 2))
 
@@ -179,12 +166,11 @@ def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
 
 
 def _draw_badges(image: Image.Image, seen: CellShown) -> None:
-    """Draw signs at the left, and the name of the cell and the warrior's direction at the right."""
     y = 93
     colours = SEAT_COLOURS[seen.seat]
     words = label(seen.name, 33, colours.bright, "bold")
     right = CELL[0] - 12 - words.width
-    put(image, words, (right + words.width / 2, y))
+    put_left(image, words, (right, y))
     way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)
     put(image, way, (right - 14, y))
     if not seen.badges:
@@ -203,16 +189,15 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
 
 
 def _badge_width(size: int, count: int) -> int:
-    """Return the width of a badge, with its number if it is above 1."""
     return size + size * 2 // 3 if count > 1 else size
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
     """Draw a sign for a cell, an enchantment's on a ground (RGBA).
 
-    It has a number if it is above 1, is grey and struck out if silenced (0), and has a tick if it
-    was used this turn. The image is shared: never draw on it.
+    It has a number if it is above 1, is grey and struck out if silenced (0), and has a tick if
+    it was used this turn.
     """
     drawn = card_sign(name, size)
     if count == 0:
@@ -230,29 +215,22 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
     return image
 
 
-@lru_cache(maxsize=4)
+@shared(4)
 def _gone(how: Gone) -> Image.Image:
     """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
-    image = solid(disc(76), CRIMSON if how == "fallen" else GOLD)
-    fill(image, (4, 4), disc(68), INK)
-    put(image, icon(name, 50, PAPER), (38, 38))
-    return image
+    return ringed(76, 4, CRIMSON if how == "fallen" else GOLD, INK, icon(name, 50, PAPER))
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _deed(name: str) -> Image.Image:
-    """Draw the sign of what was just done here."""
-    image = solid(disc(88), GOLD)
-    fill(image, (5, 5), disc(78), INK)
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
-    put(image, drawn, (44, 44))
-    return image
+    return ringed(88, 5, GOLD, INK, drawn)
 
 
-@lru_cache(maxsize=32)
+@shared(32)
 def blow(damage: int, size: int) -> Image.Image:
-    """Draw damage that is being dealt (RGBA). The image is shared."""
+    """Draw damage that is being dealt (RGBA)."""
     image = solid(burst(size), INK)
     inner = round(size * 0.88)
     fill(image, ((size - inner) // 2, (size - inner) // 2), burst(inner), CRIMSON)

@@ -1,107 +1,100 @@
-"""The emblem of each card.
-
-It is an icon, with a small second one if one icon isn't enough, on a lit and textured ground.
-"""
+"""The emblem of each card on a lit and textured ground, and its frame."""
 
 from __future__ import annotations
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Any
 
 from PIL import Image
 
-from engine.core import record
 from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior
-from images.charges import Charge, stamp
-from images.icons import is_icon
-from images.shapes import rounded
+from images.emblems import Emblem, draw_emblem, emblem_data, read_emblems
+from images.frames import empty_card
+from images.shapes import blend, cornered, gradient, polygon, rounded
+from images.shared import shared
 from images.textures import lit
-from images.theme import PAPER, Colour
-from images.two_worlds.colours import GROUNDS, Ground
-
-
-@record
-class Emblem:
-    """The emblem of a card: a ground, an icon, and perhaps a small second icon."""
-
-    ground: Ground
-    charge: Charge
-    sign: Charge | None
-
+from images.theme import INK, NIGHT
+from images.two_worlds.colours import GROUNDS, METALS, Ground
 
 _SMALL = 128
 """Grounds up to this size are flat: the light would hardly be visible and would take many bytes."""
 
 
 @cache
+def _rows() -> tuple[dict[str, list[str]], Any]:
+    """Return the row of each card, which begins with its ground, and all accents."""
+    data = emblem_data(__package__)
+    return data["warriors"] | data["spells"], data["accents"]
+
+
+def ground_of(card: Warrior | Spell) -> Ground:
+    """Return the ground of a card's emblem."""
+    return GROUNDS[_rows()[0][card.id][0]]
+
+
+@cache
 def emblems() -> dict[str, Emblem]:
-    """Return the emblem of each card by its id (`emblems.json`).
-
-    Raises ValueError if the data are wrong.
-    """
-    data: dict[str, Any] = json.loads(
-        files(__package__).joinpath("emblems.json").read_text("utf-8")
-    )
-    rows: dict[str, list[str]] = data["warriors"] | data["spells"]
-    if data["warriors"].keys() != {card.id for card in WARRIORS}:
-        raise ValueError("each warrior needs exactly one emblem")
-    if data["spells"].keys() != {card.id for card in SPELLS}:
-        raise ValueError("each spell needs exactly one emblem")
-    if len({tuple(row) for row in rows.values()}) != len(rows):
-        raise ValueError("two cards with the same emblem")
-    return {card_id: _emblem(card_id, row, data["accents"]) for card_id, row in rows.items()}
+    """Return the emblem of each card by its id."""
+    rows, accents = _rows()
+    cards: tuple[Warrior | Spell, ...] = (*WARRIORS, *SPELLS)
+    lights = {card.id: ground_of(card).bright for card in cards}
+    return read_emblems({card_id: row[1:] for card_id, row in rows.items()}, accents, lights)
 
 
-def _emblem(card_id: str, row: list[str], accents: dict[str, list[str]]) -> Emblem:
-    if row[0] not in GROUNDS:
-        raise ValueError(f"{card_id}: no ground {row[0]!r}")
-    ground = GROUNDS[row[0]]
-    charges = [_charge(words, card_id, ground, accents) for words in row[1:]]
-    return Emblem(ground, charges[0], charges[1] if charges[1:] else None)
-
-
-def _charge(words: str, card_id: str, ground: Ground, accents: dict[str, list[str]]) -> Charge:
-    """Return an icon in its accent ("crown gold"), else in light colours of the ground."""
-    name, _, accent = words.partition(" ")
-    if not is_icon(name) or (accent and accent not in accents):
-        raise ValueError(f"{card_id}: no icon or accent {words!r}")
-    if accent:
-        top, bottom = map(_colour, accents[accent])
-        return Charge(name, top, bottom)
-    return Charge(name, PAPER, ground.bright)
-
-
-def _colour(code: str) -> Colour:
-    red, green, blue = bytes.fromhex(code.removeprefix("#"))
-    return red, green, blue
-
-
-@lru_cache(maxsize=256)
+@shared(256)
 def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB).
-
-    The image is shared: never draw on it.
-    """
-    emblem = emblems()[card.id]
-    image = Image.new("RGB", size, emblem.ground.deep)
+    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
+    ground = ground_of(card)
+    image = Image.new("RGB", size, ground.deep)
     if max(size) > _SMALL:
-        image = lit(image, emblem.ground.texture)
+        image = lit(image, ground.texture)
     side = round(min(size[1] * 0.84, size[0] * 0.8))
-    x, y = (image.width - side) // 2, (image.height - side) // 2
-    if emblem.sign is None:
-        stamp(image, emblem.charge, side, (x, y), emblem.ground.night)
-        return image
-    large, small = round(side * 0.9), round(side * 0.48)
-    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), emblem.ground.night)
-    corner = x + side - small + side // 14, y + side - small + side // 40
-    stamp(image, emblem.sign, small, corner, emblem.ground.night, cut=True)
+    draw_emblem(image, emblems()[card.id], side, ground.night)
     return image
 
 
 def token(card: Warrior | Spell, side: int) -> Image.Image:
     """Draw the emblem with round corners (RGBA, a new image)."""
-    image = scene(card, (side, side)).convert("RGBA")
-    image.putalpha(rounded((side, side), side // 7))
+    return cornered(scene(card, (side, side)), side // 7)
+
+
+def framed(card: Warrior | Spell, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
+    """Draw an empty card with round corners (RGBA, a new image).
+
+    A warrior's frame is the metal of its rank, a spell's has the colours of its ground.
+    """
+    ground, edges = ground_of(card), (ground_of(card).bright, ground_of(card).deep)
+    if isinstance(card, Warrior):
+        edges = METALS[card.rank].light, METALS[card.rank].shade
+    inside = blend(blend(ground.night, NIGHT, 0.45), INK, 0.2)
+    return empty_card(size, edge, radius, edges, inside)
+
+
+@shared(128)
+def portrait(card: Warrior, side: int) -> Image.Image:
+    """Draw the emblem of a warrior in the frame of its rank, a square (RGBA).
+
+    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze.
+    """
+    metal = METALS[card.rank]
+    edge = {"champion": 9, "elite": 7, "regular": 5}[card.rank] * side // 112
+    image = gradient((side, side), metal.light, metal.shade).convert("RGBA")
+    image.putalpha(_form(card.rank, side, side // 6))
+    inner = side - 2 * edge
+    image.paste(
+        scene(card, (inner, inner)), (edge, edge), _form(card.rank, inner, side // 6 - edge // 2)
+    )
     return image
+
+
+@shared(32)
+def _form(rank: str, side: int, corner: int) -> Image.Image:
+    """Draw the mask of a rank: champions have cut corners, elite round ones, others hardly any."""
+    if rank == "champion":
+        far = side - corner
+        points = (
+            *((corner, 0), (far, 0), (side, corner), (side, far)),
+            *((far, side), (corner, side), (0, far), (0, corner)),
+        )
+        return polygon((side, side), points)
+    return rounded((side, side), corner if rank == "elite" else max(corner // 3, 1))

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS
+from images.caption import CAPTION
+from images.layout import WIDTH
 
-WIDTH = 1000
 MARGIN = 12
-CAPTION = 80
-"""Height of the caption above a board."""
 LEDGE = 110
 PORTAL = 110
 STEP = 120

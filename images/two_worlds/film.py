@@ -2,74 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-
-from PIL import Image
+from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core import Seat
-from engine.two_worlds.view import WorldsView
-from images.camera import Camera
-from images.caption import Caption
-from images.film import Frame
-from images.picture import fitting
-from images.scenes import Scene, condensed, numbered, of_a_match
-from images.two_worlds.alt import board_alt
-from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
-from images.two_worlds.emblems import token
-from images.two_worlds.field import CAPTION
-from images.two_worlds.marks import Marks, marks_of
-from images.two_worlds.portal import gate
-from images.two_worlds.scenes import dated, joined, scenes, thinned
+from engine.two_worlds import events as happened
+from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
+from engine.two_worlds.events import Event
+from engine.two_worlds.view import SpellView, WorldsStep
+from images import scenes as of_any_game
+from images.picture import Names
+from images.scenes import Scene, of_a_match
+from images.two_worlds.board import BOARD
 from texts import Texts
+from texts.two_worlds.telling import WorldsTelling
 
-_LEAST = 1000
-"""Least milliseconds of a scene."""
 _FEW = 4
 """Scenes described of a line that is too long for its text alternative."""
 
 
-def _standing(
-    view: WorldsView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
-) -> Frame:
-    """Return a frame of the board without a move."""
-    caption, symbol = standing(view, names, texts)
-    return Frame(partial(_board, view, Marks(), names, texts, below), caption, symbol, least)
+def scenes(steps: Sequence[WorldsStep], names: Names, texts: Texts) -> list[Scene]:
+    """Return the scenes of these steps by the names of the seats.
+
+    Steps without anything to describe are left out.
+    """
+    telling = WorldsTelling(names, texts, plain=True)
+    return [scene for step in steps if (scene := _scene(step, telling)) is not None]
 
 
-def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -> Frame:
-    marks = marks_of(scene.events, scene.before)
-    caption = Caption(scene.caption, ground_of(scene.seat), scene.note)
-    draw = partial(_board, scene.view, marks, names, texts, below)
-    return Frame(draw, caption, _sign(scene), _LEAST)
+def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
+    """Keep at most `limit` scenes, the most important ones.
+
+    Of equally important ones, some from all parts of the line are kept.
+    """
+    kept: set[int] = set()
+    for weight in sorted({_weight(scene) for scene in line}, reverse=True):
+        equal = [at for at, scene in enumerate(line) if _weight(scene) == weight]
+        space = min(limit - len(kept), len(equal))
+        kept.update(equal[place * len(equal) // space] for place in range(space))
+    return [line[at] for at in sorted(kept)]
 
 
-def _board(
-    view: WorldsView, marks: Marks, names: Mapping[Seat, str], texts: Texts, below: Seat
-) -> Image.Image:
-    if view.step == "picks":
-        return picks_frame(view, names, texts)
-    return whole_board(view, marks, names, texts, below=below)
+def _weight(scene: Scene) -> int:
+    """Return the importance: destruction, then damage, effects of spells, and announcements."""
+    return max((_weights(event) for event in scene.events), default=0)
 
 
-def _sign(scene: Scene) -> Image.Image:
-    """Return the emblem of the card that acts, else the portal of the seat."""
-    return gate(scene.seat, SIGN) if scene.card is None else token(scene.card, SIGN)
+def _weights(event: Event) -> int:
+    match event:
+        case happened.Destroyed() | happened.Ended():
+            return 4
+        case happened.Hit() | happened.Returned():
+            return 3
+        case happened.Enchanted() | happened.Disenchanted() | happened.Cancelled():
+            return 2
+        case happened.Redirected() | happened.Shaped() | happened.Moved():
+            return 2
+        case happened.Summoned() | happened.Announced() | happened.SpellCast():
+            return 1
+    return 0
 
 
-def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe as much of the scenes as fits next to the final board."""
-    now = board_alt(last, names, texts)
-    whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
-    captions = [scene.caption for scene in shown]
-    few = [scene.note or scene.caption for scene in thinned(shown, _FEW)]
-    told = (whole, captions, few)
-    return fitting([f"{numbered(lines)} {now}".strip() for lines in told] + [now])
+def dated(scene: Scene, names: Names, texts: Texts) -> Scene:
+    """Return the scene with its turn in the caption, unless it begins the turn or is a pick."""
+    view = scene.before
+    turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+    if view.step == "picks" or any(isinstance(told, happened.TurnBegan) for told in scene.events):
+        return scene
+    return replace(scene, caption=f"{turn} · {scene.caption}")
 
 
-def _of_a_match(
-    line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
-) -> list[Scene]:
+def joined(first: Scene, second: Scene) -> Scene:
+    """Return both scenes as one, with the view after the second and only its events."""
+    return replace(of_any_game.joined(first, second), events=second.events)
+
+
+def _scene(step: WorldsStep, telling: WorldsTelling) -> Scene | None:
+    told = [event for event in step.events if not isinstance(event, happened.Asked)]
+    done, came = telling.caption(told)  # the board shows who may answer
+    passed = all(isinstance(event, happened.Passed) for event in told[:1])
+    if came and (passed or not done):
+        done = [_carried_out(step, telling.texts)] if step.before.stack else done
+    done, came = (done, came) if done else (came[:1], came[1:])
+    if not done:
+        return None
+    seat, card = _acting(step), _doer(step)
+    note = " · ".join(came)
+    return Scene(seat, step.before, step.after, step.events, " · ".join(done), note, card)
+
+
+def _carried_out(step: WorldsStep, texts: Texts) -> str:
+    item = step.before.stack[-1]
+    if isinstance(item, SpellView):
+        return item.spell.name(texts.language)
+    return texts("two-worlds-picture-strikes")
+
+
+def _doer(step: WorldsStep) -> Spell | Warrior | None:
+    """Return the spell that is cast, the warrior that comes, or the spell that is resolved."""
+    for event in step.events:
+        match event:
+            case happened.SpellCast(spell=spell):
+                return SPELL[spell]
+            case happened.Summoned(card=card) | happened.Revealed(card=card):
+                return WARRIOR[card]
+            case happened.Shaped(form=form):
+                return WARRIOR[form]
+            case happened.TurnBegan():
+                return None
+    if step.before.stack and isinstance(item := step.before.stack[-1], SpellView):
+        return item.spell
+    return None
+
+
+def _acting(step: WorldsStep) -> Seat:
+    """Return the seat that acts: who casts, whose item is resolved, or whose turn begins."""
+    for event in step.events:
+        if isinstance(event, happened.TurnBegan | happened.SpellCast | happened.Shaped):
+            return event.seat
+    if len(step.after.stack) < len(step.before.stack):
+        return step.before.stack[-1].by
+    return step.after.active if step.kind == "effect" else step.seat
+
+
+def _fewest(shown: Sequence[Scene]) -> list[str]:
+    return [scene.note or scene.caption for scene in thinned(shown, _FEW)]
+
+
+def _of_a_match(line: Sequence[Scene], limit: int, names: Names, texts: Texts) -> list[Scene]:
     """Return at most `limit` scenes, each with its turn.
 
     Before the last turn, the least important scenes are left out.
@@ -77,14 +137,5 @@ def _of_a_match(
     return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 
 
-_CAMERA = Camera(
-    scenes=scenes,
-    fewer=partial(condensed, joined=joined),
-    frame=_frame,
-    standing=_standing,
-    alt=_alt,
-    caption=CAPTION,
-    match_scenes=_of_a_match,
-)
-
+_CAMERA = BOARD.camera(scenes, joined=joined, fewest=_fewest, match_scenes=_of_a_match)
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

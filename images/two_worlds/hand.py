@@ -8,28 +8,28 @@ in no particular order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Hashable, Iterator, Sequence
 
 from PIL import Image
 
 from engine.core import Seat
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
+from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import grid
-from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded, solid
+from images.layout import WIDTH, grid
+from images.picture import Names, Picture, as_png
+from images.shapes import rounded, solid
+from images.shared import shared
 from images.text import label, number
-from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
+from images.theme import INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
-from images.two_worlds.field import MARGIN, WIDTH
+from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 
-NAME = "hand"
 BAR = 64
 _GAP = 12
 _FRAME = 5
@@ -41,7 +41,7 @@ MOST_TILES = 6
 """Most kinds of spells that have tiles; of more only the names are shown."""
 
 
-def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -55,17 +55,16 @@ def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
     draw_cards(canvas, view, 8 + BAR, texts)
     draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
-    return as_png(NAME, canvas, hand_alt(view, names, texts))
+    return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
+def shown_in_hand(view: WorldsView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     own = own_seat(view)
     return own.seat, names[own.seat], own.hand, own.army, view.possible
 
 
 def _cards_height(cards: Sequence[Spell], language: str) -> int:
-    """Return the height of the spells, with the gap below them."""
     if not cards:
         return 80
     if len(set(cards)) > MOST_TILES:
@@ -84,7 +83,6 @@ def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int,
 
 
 def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:
-    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     colours = SEAT_COLOURS[seat]
     size = WIDTH - 2 * MARGIN, BAR - 6
     fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
@@ -92,10 +90,9 @@ def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) 
     put(canvas, gate(seat, 50), (MARGIN + 40, middle))
     figure = number(str(count), 36, colours.bright)
     x = WIDTH - MARGIN - 22 - figure.width
-    put(canvas, figure, (x + figure.width / 2, middle))
+    put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    words = label(name, 36, colours.bright, "black", x - 190)
-    put(canvas, words, (MARGIN + 80 + words.width / 2, middle))
+    put_left(canvas, label(name, 36, colours.bright, "black", x - 190), (MARGIN + 80, middle))
 
 
 def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
@@ -110,8 +107,7 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         if card in view.possible:
             frame(canvas, corner, SPELL_TILE)
         dimmed = bool(view.possible) and card not in view.possible
-        drawn = tile(card, texts, dimmed=dimmed)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, tile(card, texts, dimmed=dimmed), corner)
         if count > 1:
             put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
 
@@ -124,12 +120,11 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
             frame(canvas, corner, drawn.size)
         elif view.possible:
             drawn = spent(drawn)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, drawn, corner)
 
 
-@lru_cache(maxsize=16)
+@shared(16)
 def _often(count: int) -> Image.Image:
-    """Draw the number of copies of a card (RGBA). The image is shared."""
     words = label(f"×{count}", 34, PAPER, "bold")
     image = solid(rounded((words.width + 12, 44), 12), INK)
     put(image, words, (image.width / 2, 22))
@@ -138,9 +133,7 @@ def _often(count: int) -> Image.Image:
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
     """Draw the golden frame around a card that can be used now."""
-    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    radius = 26 if size[1] > SLIP else 16
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, radius), GOLD)
+    light_up(canvas, corner, size, _FRAME, 26 if size[1] > SLIP else 16)
 
 
 def slips_height(cards: Sequence[Warrior], language: str) -> int:
@@ -160,7 +153,7 @@ def draw_slips(
         return
     put_heading(canvas, heading, top)
     for _, drawn, (x, y) in _slips(cards, language):
-        canvas.paste(drawn, (x, top + HEADING + y), drawn)
+        lay(canvas, drawn, (x, top + HEADING + y))
 
 
 def _slips(
@@ -181,4 +174,4 @@ def _slips(
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:
     """Draw a heading above cards."""
     words = label(heading, 34, MIST, "bold", WIDTH - 4 * MARGIN)
-    put(canvas, words, (MARGIN + 12 + words.width / 2, top + HEADING / 2))
+    put_left(canvas, words, (MARGIN + 12, top + HEADING / 2))

@@ -5,25 +5,25 @@ While there is a stack, it shows that instead, with its top item first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core import Seat, record
 from engine.two_worlds.board import shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
-from images.layout import numbered
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.layout import WIDTH, numbered
+from images.picture import Names
+from images.shapes import blend, bordered, disc, outline, ringed, solid
+from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import asked_words, reason_text, spell_aim
+from images.two_worlds.alt import asked_words, spell_aim, standing_words
+from images.two_worlds.card import signs_of
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.emblems import token
-from images.two_worlds.field import LEDGE, MARGIN, WIDTH
-from images.two_worlds.frames import portrait
+from images.two_worlds.emblems import portrait, token
+from images.two_worlds.field import LEDGE, MARGIN
 from images.two_worlds.signs import sign
 from images.two_worlds.strikes import strikes_picture
 from texts import Texts
@@ -77,14 +77,16 @@ class LedgeShown:
     window: Seat | None
 
 
-def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
+def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
     """Collect what is visible of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     space = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
-        reason_text(view, texts) if over else texts("two-worlds-picture-due", step=view.step),
+        standing_words(view, names, texts)[1]
+        if over
+        else texts("two-worlds-picture-due", step=view.step),
         texts.language,
         view.revealed,
         view.attacked,
@@ -112,12 +114,9 @@ def _aimed(who: str, target: int) -> str:
     return f"{who} → {shown_cell(target)}" if target >= 0 else f"{who} → …"
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def ledge_picture(seen: LedgeShown) -> Image.Image:
-    """Draw the ledge over the whole width (RGB), `LEDGE` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the ledge over the whole width (RGB), `LEDGE` high."""
     dark = VOID
     if seen.step:
         dark = blend(SEAT_COLOURS[seen.window or seen.seat].dark, VOID, 0.25)
@@ -136,7 +135,7 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
         _draw_revealed(image, seen.revealed, seen.language, left, right)
     elif seen.words:
         words = label(seen.words, 36, PAPER, "bold", right - left)
-        put(image, words, (left + words.width / 2, LEDGE / 2))
+        put_left(image, words, (left, LEDGE / 2))
     return image
 
 
@@ -166,19 +165,18 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
         right -= 80
     if seen.quiet >= QUIET:
         figure = label(f"{seen.quiet} / 12", 34, GOLD, "black")
-        put(image, figure, (right - figure.width / 2, LEDGE / 2))
+        put_right(image, figure, (right, LEDGE / 2))
         right -= figure.width + 8
         put(image, icon("weather-night", 44, GOLD), (right - 22, LEDGE / 2))
         right -= 60
     return right
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def attack_sign(size: int, *, used: bool) -> Image.Image:
     """Draw crossed swords on a disc, ticked if the attack of the turn was made (RGBA)."""
-    image = solid(disc(size), blend(MIST, VOID, 0.5) if used else GOLD)
-    fill(image, (4, 4), disc(size - 8), INK)
-    put(image, sign("attack", size * 5 // 8), (size / 2, size / 2))
+    ring = blend(MIST, VOID, 0.5) if used else GOLD
+    image = ringed(size, 4, ring, INK, sign("attack", size * 5 // 8))
     if used:
         veil = disc(size - 8).point([value * 150 // 255 for value in range(256)])
         fill(image, (4, 4), veil, INK)
@@ -187,30 +185,27 @@ def attack_sign(size: int, *, used: bool) -> Image.Image:
 
 
 def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, right: int) -> None:
-    """Draw the warrior that is about to enter: emblem, name, health, damage."""
     side = LEDGE - 12
     put(image, portrait(card, side), (left + side / 2, LEDGE / 2))
     x = left + side + 14
     name = label(card.name(language), 34, METALS[card.rank].ink, "black", right - x)
-    put(image, name, (x + name.width / 2, 32))
+    put_left(image, name, (x, 32))
     put(image, sign("health", 36), (x + 18, 78))
-    figure = number(str(card.health), 30, PAPER)
-    put(image, figure, (x + 42 + figure.width / 2, 78))
+    put_left(image, number(str(card.health), 30, PAPER), (x + 42, 78))
     strikes = strikes_picture(card.melee, card.ranged, card, 39)
-    put(image, strikes, (x + 78 + strikes.width / 2, 78))
+    put_left(image, strikes, (x + 78, 78))
     x += 78 + strikes.width + 6
-    for known in (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ()):
+    for known in signs_of(card):
         put(image, sign(known, 42), (x + 21, 78))
         x += 50
 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
-    """Draw the items in the order in which they will be resolved, numbered."""
     step = _ITEM[0] + _GAP
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, top=place == 0)
         x = MARGIN + place * step
-        image.paste(drawn, (x, (LEDGE - _ITEM[1]) // 2), drawn)
+        lay(image, drawn, (x, (LEDGE - _ITEM[1]) // 2))
         if len(seen.stack) > 1:
             chip = numbered(place + 1, 48, GOLD if place == 0 else MIST)
             put(image, chip, (x + 24, 30))
@@ -219,11 +214,10 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
         _draw_asked(image, seen.asked, seen.window, end + 12)
     if seen.more:
         more = label(f"+{seen.more}", 40, MIST, "black")
-        put(image, more, (end + 20 + more.width / 2, LEDGE / 2))
+        put_left(image, more, (end + 20, LEDGE / 2))
 
 
 def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
-    """Draw who may answer, to the right of the stack, on two lines if necessary."""
     ink = SEAT_COLOURS[seat].bright
     put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
     space = WIDTH - MARGIN - left - 62
@@ -231,18 +225,14 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
     for place, line in enumerate(lines):
         drawn = label(line, 38 if len(lines) == 1 else 34, ink, "bold", space)
         y = LEDGE / 2 + (place - (len(lines) - 1) / 2) * 40
-        put(image, drawn, (left + 58 + drawn.width / 2, y))
+        put_left(image, drawn, (left + 58, y))
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
-    """Draw an attack or a spell on the stack in the colour of its controller (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
     colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
-    image = solid(rounded(_ITEM, 18), colours.main)
-    fill(image, (4, 4), rounded((wide - 8, high - 8), 14), blend(colours.dark, VOID, 0.2))
+    image = bordered(_ITEM, (18, 14), 4, colours.main, blend(colours.dark, VOID, 0.2))
     if top:
         fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
     side = high - 20
@@ -253,8 +243,7 @@ def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
         name = number(item.title, 36, PAPER)
     else:
         name = label(item.title, 33, PAPER, "bold", space)
-    put(image, name, (x + name.width / 2, 29 if item.cells else high / 2))
+    put_left(image, name, (x, 29 if item.cells else high / 2))
     if item.cells:
-        words = label(item.cells, 33, colours.bright, "bold", space)
-        put(image, words, (x + words.width / 2, 68))
+        put_left(image, label(item.cells, 33, colours.bright, "bold", space), (x, 68))
     return image

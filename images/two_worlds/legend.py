@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from PIL import Image
@@ -10,23 +10,20 @@ from PIL import Image
 from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
+from images.canvas import put
 from images.icons import icon
-from images.layout import BAR, TOP, draw_bar, numbered
-from images.legends import Legend, framed, in_words
-from images.picture import Picture, as_png, clipped
-from images.shapes import disc, put, solid
+from images.layout import numbered
+from images.legends import Legend, LegendPicture, framed, marks_legend
+from images.shapes import disc, solid
 from images.text import number
-from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS, STEEL
+from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.cell import blow, small_badge
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.field import MARGIN, WIDTH
+from images.two_worlds.field import MARGIN
 from images.two_worlds.ledge import QUIET, STEPS, attack_sign
 from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign, sign
-from texts import Texts
-
-NAME = "signs"
 
 
 def _plain(symbol: str, size: int) -> Image.Image:
@@ -34,7 +31,6 @@ def _plain(symbol: str, size: int) -> Image.Image:
 
 
 def _ranks(size: int) -> Image.Image:
-    """Draw discs in the metals of the three ranks."""
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     for place, rank in enumerate(("champion", "elite", "regular")):
         middle = (place + 0.5) * size / 3, size / 2
@@ -64,16 +60,14 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "gone": lambda size: icon("skull", size, PAPER),
     "blow": partial(blow, 1),
 }
-MARKS = Legend(
+MARKS = marks_legend(
     _DRAWN,
-    lambda name, size: _DRAWN[name](size),
     lambda name, texts: texts(f"two-worlds-mark-{name}"),
     left=MARGIN + 8,
     right=MARGIN,
     row=54,
     sign=42,
     letters=29,
-    across=1,
 )
 """The legend of all other marks on boards and hands."""
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
@@ -159,23 +153,12 @@ def abilities_of(card: Warrior) -> Iterator[str]:
         yield card.ability
 
 
-def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw the meanings of these signs and marks, and of those on every board (1000 wide, PNG)."""
-    told, marks = whole(LEGEND.in_order(signs)), MARKS.in_order(signs)
-    below = TOP + MARKS.height(marks) + 14
-    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(told) + 14), VOID)
-    draw_bar(canvas, texts("two-worlds-picture-signs"), STEEL, [card_sign("rally", BAR - 24)])
-    MARKS.draw_on(canvas, marks, TOP, texts)
-    LEGEND.draw_on(canvas, told, below, texts)
-    return as_png(NAME, canvas, legend_alt(signs, texts))
-
-
-def whole(signs: Sequence[str]) -> tuple[str, ...]:
-    """Return the signs on every board, followed by the others of these."""
-    return EVERYWHERE + tuple([name for name in signs if name not in EVERYWHERE])
-
-
-def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Describe what `legend_picture` shows in words."""
-    told = in_words((MARKS, LEGEND), (*signs, *EVERYWHERE), texts)
-    return clipped(texts("two-worlds-alt-signs", signs=told))
+_PICTURE = LegendPicture(
+    "two-worlds-picture-signs",
+    "two-worlds-alt-signs",
+    (MARKS, LEGEND),
+    partial(card_sign, "rally"),
+    VOID,
+    EVERYWHERE,
+)
+legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt

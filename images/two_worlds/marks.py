@@ -63,7 +63,6 @@ def _mark_damage(marks: Marks, event: Event, before: WorldsView) -> None:
 
 
 def _leave(marks: Marks, before: WorldsView, card: str, cell: str, how: Gone) -> None:
-    """Note that the warrior of the cell has left, if it was there before this moment."""
     fighter = before.at(cell_named(cell))
     if fighter is not None and fighter.card.id == card:
         marks.gone[fighter.cell] = fighter, how

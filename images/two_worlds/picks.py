@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
-from engine.core import Seat
 from engine.two_worlds.view import WorldsView
-from images.layout import (
-    BAR,
-    ROW,
-    ROW_GAP,
-    TOP,
-    WIDTH,
-    draw_bar,
-    draw_progress,
-    ticked,
-)
-from images.picture import Picture, as_png
-from images.shapes import blend, put
+from images.canvas import lay, put
+from images.layout import BAR, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, ticked
+from images.picture import Names, Picture, as_png
+from images.shapes import blend
 from images.theme import INK
 from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
 from images.two_worlds.card import WARRIOR_TILE, tile
@@ -36,10 +25,8 @@ from images.two_worlds.hand import (
 from images.two_worlds.signs import sign
 from texts import Texts
 
-PACKET = "packet"
 
-
-def picks_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+def picks_image(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     """Draw which seat is still choosing, and how many cards of this rank each has kept (RGB)."""
     canvas = Image.new("RGB", (WIDTH, _rows_end(view)), VOID)
     _draw_rows(canvas, view, names, texts)
@@ -50,9 +37,7 @@ def _rows_end(view: WorldsView) -> int:
     return TOP + len(view.players) * (ROW + ROW_GAP)
 
 
-def _draw_rows(
-    canvas: Image.Image, view: WorldsView, names: Mapping[Seat, str], texts: Texts
-) -> None:
+def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts) -> None:
     metal = METALS[view.rank]
     title, _ = standing_words(view, names, texts)
     draw_bar(canvas, title, blend(metal.shade, INK, 0.45), [sign("army", BAR - 24)])
@@ -63,7 +48,7 @@ def _draw_rows(
         draw_progress(canvas, player.seat, name, count, y, due=not player.chosen)
 
 
-def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
@@ -86,9 +71,8 @@ def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture
     for card, corner in zip(cards, corners, strict=True):
         if card is own.picked:
             frame(canvas, corner, WARRIOR_TILE)
-        drawn = tile(card, texts)
-        canvas.paste(drawn, corner, drawn)
+        lay(canvas, tile(card, texts), corner)
         if card is own.picked:
             put(canvas, ticked(64), (corner[0] + 84, corner[1] + 40))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
-    return as_png(PACKET, canvas, packet_alt(view, names, texts))
+    return as_png("packet", canvas, packet_alt(view, names, texts))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core import Seat, record
 from engine.two_worlds.view import WorldsView
+from images.canvas import fill, put, put_left
 from images.icons import icon
-from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.layout import WIDTH
+from images.picture import Names
+from images.shapes import blend, disc, outline, ringed, rounded, solid
+from images.shared import shared
 from images.text import label, number
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 from images.two_worlds.colours import VOID
-from images.two_worlds.field import MARGIN, PORTAL, WIDTH
+from images.two_worlds.field import MARGIN, PORTAL
 from images.two_worlds.signs import sign
 
 _COUNTS = ("army", "book", "hand", "fallen", "cast")
@@ -37,7 +38,7 @@ class PortalShown:
     won: bool
 
 
-def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShown:
+def shown(view: WorldsView, seat: Seat, names: Names) -> PortalShown:
     """Collect what is visible of a seat."""
     player = view.player(seat)
     counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
@@ -53,12 +54,9 @@ def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShow
     )
 
 
-@lru_cache(maxsize=96)
+@shared(96)
 def portal_picture(seen: PortalShown) -> Image.Image:
-    """Draw the seat over the whole width (RGB), `PORTAL` high.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the seat over the whole width (RGB), `PORTAL` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)
     size = WIDTH - 8, PORTAL - 8
@@ -74,26 +72,20 @@ def portal_picture(seen: PortalShown) -> Image.Image:
     if seen.asked or seen.won:
         put(image, icon("trophy" if seen.won else "help-circle", 42, GOLD), (right - 20, 33))
         right -= 56
-    words = label(seen.name, 36, ink, "black", right - _LEFT)
-    put(image, words, (_LEFT + words.width / 2, 33))
+    put_left(image, label(seen.name, 36, ink, "black", right - _LEFT), (_LEFT, 33))
     step = (WIDTH - MARGIN - _LEFT) / len(_COUNTS)
     for place, (name, count) in enumerate(zip(_COUNTS, seen.counts, strict=True)):
         x = _LEFT + place * step
         put(image, sign(name, 38), (x + 20, 79))
-        figure = number(str(count), 28, PAPER)
-        put(image, figure, (x + 52 + figure.width / 2, 79))
+        put_left(image, number(str(count), 28, PAPER), (x + 52, 79))
     return image
 
 
-@lru_cache(maxsize=8)
+@shared(8)
 def gate(seat: Seat, size: int) -> Image.Image:
-    """Draw the portal of a seat (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the portal of a seat (RGBA)."""
     colours = SEAT_COLOURS[seat]
-    image = solid(disc(size), colours.bright)
-    fill(image, (4, 4), disc(size - 8), blend(colours.dark, INK, 0.35))
-    put(image, icon("fa:hurricane", size * 3 // 4, colours.bright), (size / 2, size / 2))
+    storm = icon("fa:hurricane", size * 3 // 4, colours.bright)
+    image = ringed(size, 4, colours.bright, blend(colours.dark, INK, 0.35), storm)
     put(image, solid(disc(size // 7), PAPER), (size / 2, size / 2))
     return image

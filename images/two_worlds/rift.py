@@ -6,17 +6,18 @@ from the rift.
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
-from images.shapes import blend, fill, put, rounded
+from images.canvas import fill, put
+from images.layout import WIDTH
+from images.shapes import blend, rounded
+from images.shared import shared
 from images.text import label
 from images.theme import PAPER, Colour
 from images.two_worlds.colours import RIFT, SLAB, VOID
-from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP, WIDTH
+from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP
 
 _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-10, 520), (16, 600))
 """Horizontal offsets of the rift at these heights; then they repeat."""
@@ -44,12 +45,9 @@ _COVER = (24, 30, 24, 36, 28, 40, 30, 24, 34, 44, 28, 36, 26, 30)
 bottom."""
 
 
-@cache
+@shared()
 def worlds(below: Seat) -> Image.Image:
-    """Draw the ground of all cells (RGB), with the world of this seat below.
-
-    The image is shared: never draw on it.
-    """
+    """Draw the ground of all cells (RGB), with the world of this seat below."""
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
     image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
     image.paste(_LANDS[below].air, (0, CELLS // 2, WIDTH, CELLS))
@@ -97,7 +95,6 @@ def _light() -> Image.Image:
 
 
 def _draw_rift(image: Image.Image) -> None:
-    """Draw a crack of light from one portal to the other."""
     period = _CRACK[-1][1]
     points = [
         (WIDTH / 2 + aside, y + turn * period)

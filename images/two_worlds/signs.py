@@ -6,29 +6,24 @@ hyphens>` that says what it means.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from engine.core import record
-from images.icons import icon
-from images.shapes import blend, fill, put, rounded, solid
-from images.theme import GOLD, INK, PAPER, Colour
+from images.canvas import put
+from images.icons import Sign
+from images.shapes import blend, bordered
+from images.shared import shared
+from images.theme import GOLD, INK, PAPER
 from images.two_worlds.colours import BLADE, HEART, RAISED, SHOT
-
-
-@record
-class Sign:
-    """An icon and its colour."""
-
-    icon: str
-    colour: Colour
-
 
 SIGNS: dict[str, Sign] = {
     "health": Sign("heart", HEART),
     "melee": Sign("sword", BLADE),
     "ranged": Sign("bow-arrow", SHOT),
+    "army": Sign("ra:helmet", (232, 214, 170)),
+    "book": Sign("book-open-variant", (196, 190, 255)),
+    "hand": Sign("cards", PAPER),
+    "fallen": Sign("grave-stone", (206, 206, 220)),
+    "cast": Sign("tray-full", (206, 206, 220)),
     "flying": Sign("ra:angel-wings", (208, 236, 255)),
     "shift": Sign("swap-vertical-bold", (178, 232, 255)),
     "shapeshift": Sign("ra:wolf-howl", (214, 190, 255)),
@@ -55,11 +50,6 @@ SIGNS: dict[str, Sign] = {
     "your-turn": Sign("timer-sand", (196, 210, 236)),
     "enchantment": Sign("auto-fix", (226, 190, 255)),
     "breakthrough": Sign("flag-checkered", GOLD),
-    "army": Sign("ra:helmet", (232, 214, 170)),
-    "book": Sign("book-open-variant", (196, 190, 255)),
-    "hand": Sign("cards", PAPER),
-    "fallen": Sign("grave-stone", (206, 206, 220)),
-    "cast": Sign("tray-full", (206, 206, 220)),
     "target": Sign("bullseye", (196, 210, 236)),
     "attack": Sign("sword-cross", (255, 140, 110)),
     "used": Sign("check-bold", RAISED),
@@ -69,27 +59,18 @@ EVERYWHERE = ("health", "melee", "ranged", "army", "book", "hand", "fallen", "ca
 """Signs on every board: those of each warrior and of each seat."""
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def sign(name: str, size: int) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
-
-    The image is shared: never draw on it. Raises KeyError for an unknown sign.
-    """
-    shown = SIGNS[name]
-    return icon(shown.icon, size, shown.colour)
+    """Draw a sign in a square of `size` pixels (RGBA). Raises KeyError for an unknown sign."""
+    return SIGNS[name].draw(size)
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def chip(name: str, size: int) -> Image.Image:
-    """Draw the sign of an enchantment on a ground of its colour (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the sign of an enchantment on a ground of its colour (RGBA)."""
     colour = SIGNS[name].colour
-    image = solid(rounded((size, size), size // 4), blend(colour, INK, 0.25))
-    rim = max(size // 16, 2)
-    inner = size - 2 * rim
-    fill(image, (rim, rim), rounded((inner, inner), size // 5), blend(colour, INK, 0.78))
+    edge, ground = blend(colour, INK, 0.25), blend(colour, INK, 0.78)
+    image = bordered((size, size), (size // 4, size // 5), max(size // 16, 2), edge, ground)
     put(image, sign(name, size * 4 // 5), (size / 2, size / 2))
     return image
 

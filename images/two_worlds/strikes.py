@@ -5,12 +5,12 @@ A sword is in front of the damage at distance 1, a bow in front of those at dist
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.two_worlds.cards import Warrior
-from images.shapes import blend, fill, put, rounded
+from images.canvas import fill, put, put_left
+from images.shapes import blend, rounded
+from images.shared import shared
 from images.text import number
 from images.theme import INK, PAPER, Colour
 from images.two_worlds.colours import BLADE, LOWERED, RAISED, SHOT
@@ -19,14 +19,14 @@ from images.two_worlds.signs import sign
 FARTHEST = 4
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def strikes_picture(
     melee: int | None, ranged: tuple[tuple[int, int], ...], card: Warrior, size: int
 ) -> Image.Image:
     """Draw both kinds of damage, `size` high (RGBA).
 
-    A kind that a warrior lacks is left out; numbers that differ from its `card` are coloured. The
-    image is shared: never draw on it.
+    A kind that a warrior lacks is left out; numbers that differ from its `card` are coloured.
+    The image is shared: never draw on it.
     """
     wide = round(size * 5.4)
     image = Image.new("RGBA", (wide, size), (*PAPER, 0))
@@ -36,7 +36,7 @@ def strikes_picture(
         figure = number(
             str(melee), round(size * 0.75), _ink(melee, card.melee), max_width=round(size * 0.68)
         )
-        put(image, figure, (x + size * 0.98 + figure.width / 2, size / 2))
+        put_left(image, figure, (x + size * 0.98, size / 2))
     x += size * 1.7
     if ranged:
         put(image, sign("ranged", round(size * 0.9)), (x + size * 0.45, size / 2))
@@ -66,11 +66,11 @@ def _ink(now: int, printed: int | None) -> Colour:
     return RAISED if now > printed else LOWERED
 
 
-@lru_cache(maxsize=64)
+@shared(64)
 def range_row(card: Warrior, size: int) -> Image.Image:
     """Draw the printed damage at distances 1 to 4 in a row of boxes, `size` high (RGBA).
 
-    Melee damage has its own ground. The image is shared: never draw on it.
+    Melee damage has its own ground.
     """
     wide = round(size * 0.84)
     step = wide + max(size // 10, 2)

@@ -19,11 +19,10 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
 from images.clash.draft import draft
-from images.clash.draft_progress import draft_progress
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
-from images.clash.pack import pack
+from images.clash.pack import draft_progress, pack
 from texts import texts_in
 
 NAMES: dict[Seat, str] = {"A": "A", "B": "B", "C": "C", "D": "D"}

@@ -101,7 +101,7 @@ def test_arrows_leave_names_figures_and_signs_in_sight() -> None:
 
 def caption(text: str, note: str = "", progress: float = 0) -> Image.Image:
     canvas = Image.new("RGB", (1000, 200), PAPER)
-    draw_caption(canvas, Caption(text, GROUND, note), icon("skull", 56, PAPER), 80, progress)
+    draw_caption(canvas, Caption(text, GROUND, note), icon("skull", 56, PAPER), progress)
     return canvas
 
 

@@ -12,7 +12,6 @@ from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID
 from engine.clash.cards import CARDS, SETS, Card, card
-from images.charges import shade_of
 from images.clash import emblems as emblems_module
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import (
@@ -29,9 +28,9 @@ from images.clash.card import (
     stronghold,
     token,
 )
-from images.clash.emblems import FIELDS, emblems, scene
+from images.clash.emblems import FIELDS, emblems, lit, scene
 from images.clash.frames import framed
-from images.clash.textures import lit
+from images.emblems import shade_of
 from images.text import halved, label, width
 from images.theme import Colour
 from texts import LANGUAGES, sources, texts_in

@@ -101,14 +101,14 @@ def test_a_film_that_is_too_large_has_fewer_frames(
         return [Frame(noise, Caption("Noise", INK), sign)] * most
 
     monkeypatch.setattr(films, "WIDTH", 300)
-    data = film(told, 40, past=past)
+    data = film(told, past=past)
 
     assert asked[0] == MOST_FRAMES - 1
     assert 1 < asked[-1] < asked[0]
     assert len(frames_of(data)) == asked[-1] + 1
     assert len(data) <= MOST_BYTES
     monkeypatch.setattr(films, "WIDTH", 30)
-    assert len(film(told, 40, past=past)) < MOST_BYTES / 4
+    assert len(film(told, past=past)) < MOST_BYTES / 4
     assert asked[-1] == MOST_FRAMES - 1, "who has room keeps all"
 
 

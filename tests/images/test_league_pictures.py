@@ -20,10 +20,9 @@ from engine.clash.formats.league import League
 from engine.core import SEATS
 from images.clash.card import miniature
 from images.clash.emblems import emblem_of
-from images.clash.laboratory import laboratory
+from images.clash.laboratory import laboratory, mutant, mutation
 from images.clash.league import league
-from images.clash.mutant import as_printed, mutant
-from images.clash.mutation import mutation
+from images.clash.league_alt import as_printed
 from images.layout import WIDTH
 from images.picture import Picture
 from texts import LANGUAGES, texts_in

@@ -14,8 +14,7 @@ from PIL import Image
 
 from engine.clash.formats.mutation import Mutation
 from engine.core import SEATS
-from images.clash.draft_progress import draft_progress
-from images.clash.pack import pack
+from images.clash.pack import draft_progress, pack
 from images.layout import WIDTH
 from texts import LANGUAGES, texts_in
 

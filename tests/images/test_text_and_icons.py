@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, features
 
 from images import scripts
+from images.canvas import fill, put
 from images.icons import icon
 from images.scripts import face_of, runs
-from images.shapes import blend, disc, fill, put, rounded, solid
+from images.shapes import blend, disc, rounded, solid
 from images.text import halved, label, number, readable, width, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 

@@ -15,7 +15,7 @@ from bot.ui.escaping import escape_markdown
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
-from images.clash.decks import decks, decks_alt
+from images.clash.deck import decks, decks_alt
 from images.picture import Drawing
 from texts import Texts, dashed
 from texts.clash.lines import bold

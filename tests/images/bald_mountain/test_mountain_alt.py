@@ -16,9 +16,8 @@ from engine.core import SEATS
 from engine.steps import MoveStep, steps
 from images.bald_mountain.alt import board_alt, card_alt, hand_alt
 from images.bald_mountain.card import name_lines
-from images.bald_mountain.film import turn_film, turn_words
+from images.bald_mountain.film import joined, scenes, turn_film, turn_words
 from images.bald_mountain.marks import marks_of
-from images.bald_mountain.scenes import joined, scenes
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 

@@ -11,8 +11,7 @@ from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import emblems
 from images.bald_mountain.field import CARD
 from images.bald_mountain.formula import Line, formula, signs_in
-from images.bald_mountain.lines import SMALLEST, laid, row_width
-from images.bald_mountain.signs import SIGNS, sign
+from images.bald_mountain.signs import FORMULAS, SIGNS, sign
 from images.icons import is_icon
 from texts import LANGUAGES, texts_in
 
@@ -75,8 +74,8 @@ def test_a_wonder_has_its_star() -> None:
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
     """On a card of an altar numbers beside them are 33 pixels high, which a phone shows as 9."""
     space = beside(CARD[0])
-    assert round(SMALLEST * 0.88) >= 33
-    rows = laid(formula(each), space, SMALLEST)
+    assert round(FORMULAS.smallest * 0.88) >= 33
+    rows = FORMULAS.laid(formula(each), space, FORMULAS.smallest)
     assert len(rows) <= 3
-    assert all(row_width(row, SMALLEST) <= space for row in rows)
+    assert all(FORMULAS.width(row, FORMULAS.smallest) <= space for row in rows)
     assert miniature(each, CARD, "en").size == CARD

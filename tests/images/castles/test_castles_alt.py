@@ -14,9 +14,8 @@ from engine.core import SEATS
 from engine.steps import steps
 from images.castles.alt import board_alt, card_alt, hand_alt
 from images.castles.choice import choice, choice_alt
-from images.castles.film import turn_film, turn_words
+from images.castles.film import scenes, turn_film, turn_words
 from images.castles.marks import marks_of
-from images.castles.scenes import scenes
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 

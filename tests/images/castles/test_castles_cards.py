@@ -7,11 +7,9 @@ import pytest
 from engine.castles.cards import CARD, CARDS, RACE, RACES, Card, card
 from images.castles.cards import ABILITY, PLATE, plate
 from images.castles.colours import TINCTURES
-from images.castles.dice import cost, die
-from images.castles.effect import effect, signs_in
+from images.castles.effect import FORMULAS, effect, signs_in
 from images.castles.emblems import TILE_ICONS, emblems
-from images.castles.lines import SMALLEST, fitted, height, laid
-from images.castles.signs import SIGNS, sign
+from images.castles.signs import SIGNS, cost, die, sign
 from images.icons import is_icon
 from texts import LANGUAGES, texts_in
 
@@ -62,10 +60,10 @@ def test_what_a_card_does_in_signs(card_id: str, groups: list[str]) -> None:
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
     """On a card of a hand they are at least 30 pixels high, and so are their numbers."""
-    groups = effect(each).groups
-    size = fitted(groups, ABILITY, 31)
-    assert size >= 29 > SMALLEST
-    assert height(len(laid(groups, ABILITY[0], size)), size) <= ABILITY[1]
+    lines = effect(each).lines
+    size = FORMULAS.fitted(lines, ABILITY, 31)
+    assert size >= 29 > FORMULAS.smallest
+    assert FORMULAS.height(lines, ABILITY[0], size) <= ABILITY[1]
     assert plate(each, "en").size == PLATE
 
 

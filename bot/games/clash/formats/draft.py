@@ -16,8 +16,8 @@ from engine.clash.cards import PRINTED
 from engine.clash.formats.draft import PLANS, Draft, DraftGame, DraftView
 from engine.clash.mind.drafting import WIN_RATES, best_card
 from engine.core import EventBase, JsonObject, Seat
+from images.clash.deck_alt import draft_alt
 from images.clash.draft import draft
-from images.clash.draft_alt import draft_alt
 from images.picture import Drawing
 from texts import Texts
 from texts.clash.lines import bold

@@ -32,10 +32,9 @@ from engine.clash.formats.league import (
 from engine.clash.formats.standing import BASTION_HEALTH, ROUNDS, Pairing
 from engine.clash.state import Board
 from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat
-from images.clash.laboratory import laboratory
+from images.clash.laboratory import laboratory, mutation
 from images.clash.league import league
 from images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
-from images.clash.mutation import mutation
 from images.picture import Drawing
 from texts import Texts
 

@@ -14,9 +14,8 @@ from bot.games.clash.signs import cards_explained
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat
-from images.clash.draft_progress import draft_progress
 from images.clash.mutation_alt import draft_progress_alt, pack_alt
-from images.clash.pack import offered_in, pack
+from images.clash.pack import draft_progress, offered_in, pack
 from images.picture import Drawing
 from texts import Texts
 

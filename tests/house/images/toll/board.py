@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
-from engine.core import Seat
 from house.engine.toll.view import PlayerView, TollView
+from images.canvas import lay
 from images.layout import HEAD, MARGIN, TOP, WIDTH, draw_bar, draw_seat, grid, numbered
-from images.picture import Picture, as_png, fitting
-from images.result import result_text
+from images.picture import Names, Picture, as_png, fitting
 from images.text import label
 from images.theme import NIGHT, PAPER, STEEL
+from images.words import result_text
 from texts import Texts
 
 _ROW = 150
 _STONE = 120
 
 
-def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def board(view: TollView, names: Names, texts: Texts) -> Picture:
     """Draw all seats, and the coins on the bridge."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (_ROW + 12)), NIGHT)
     parts = [label(texts("toll-picture-bridge", laid=view.laid), 40, PAPER)] if view.laid else []
@@ -33,14 +31,14 @@ def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     return as_png("toll", canvas, alt(view, names, texts))
 
 
-def _title(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _title(view: TollView, names: Names, texts: Texts) -> str:
     """Return the round; at the end, who has won."""
     if view.outcome is None:
         return texts("toll-picture-round", round=view.round)
     return result_text(view.outcome, names, texts)
 
 
-def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: TollView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's stones."""
     canvas = Image.new("RGB", (WIDTH, TOP + _STONE + 24), NIGHT)
     draw_bar(canvas, texts("toll-picture-hand"), STEEL)
@@ -48,12 +46,11 @@ def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     for stone, corner in zip(
         stones, grid(len(stones), 6, (_STONE, _STONE), TOP, 24) if stones else (), strict=True
     ):
-        picture = numbered(stone, _STONE, STEEL)
-        canvas.paste(picture, corner, picture)
+        lay(canvas, numbered(stone, _STONE, STEEL), corner)
     return as_png("hand", canvas, alt(view, names, texts))
 
 
-def alt(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
+def alt(view: TollView, names: Names, texts: Texts) -> str:
     """Describe the board in words, with the viewer's stones."""
     lines = [texts("toll-picture-round", round=view.round)]
     for player in view.players:

@@ -1,0 +1,109 @@
+"""The boards of games below their captions: as pictures, and as frames of animations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PIL import Image
+
+from engine.core import Seat
+from images.camera import Camera
+from images.caption import SIGN, Caption, draw_caption
+from images.film import Frame
+from images.icons import icon
+from images.picture import Names, Picture, as_png, fitting
+from images.scenes import Scene, condensed, joined, spoken, with_boards
+from images.theme import GOLD, STEEL, Colour
+from texts import Texts
+
+NAME = "board"
+_LEAST = 1000
+"""Least milliseconds of a scene."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How the boards of a game are drawn.
+
+    Attributes:
+        draw: Draws a view with marks, `below` a seat, with space for the caption (RGB, a new
+            image).
+        marks: Returns the marks of a scene; of None those of a board without a move.
+        words: Returns the state in a line, and a note (may be empty).
+        ground: Returns the ground for light text about a seat.
+        symbol: Draws the icon of a seat of a view (RGBA, `SIGN` pixels).
+        token: Draws the emblem of a card in a square of so many pixels (RGBA).
+        alts: Returns descriptions of a view, from the longest to the shortest.
+    """
+
+    draw: Callable[..., Image.Image]
+    marks: Callable[[Scene | None], Any]
+    words: Callable[[Any, Names, Texts], tuple[str, str]]
+    ground: Callable[[Seat], Colour]
+    symbol: Callable[[Any, Seat], Image.Image]
+    token: Callable[[Any, int], Image.Image]
+    alts: Callable[[Any, Names, Texts], Sequence[str]]
+
+    def picture(self, view: Any, names: Names, texts: Texts) -> Picture:
+        """Draw a view by the names of the seats (1000 wide, PNG).
+
+        The viewer's side is below; for a spectator it is that of seat A.
+        """
+        canvas = self.draw(view, self.marks(None), names, texts, below=view.viewer)
+        draw_caption(canvas, *self.caption(view, names, texts), 0)
+        return as_png(NAME, canvas, fitting(self.alts(view, names, texts)))
+
+    def caption(self, view: Any, names: Names, texts: Texts) -> tuple[Caption, Image.Image]:
+        """Return the state as a caption with an icon: whose turn it is, or who has won."""
+        (words, note), outcome = self.words(view, names, texts), view.outcome
+        if outcome is None:
+            symbol = self.symbol(view, view.active)
+            return Caption(words, self.ground(view.active), note), symbol
+        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
+        ground = self.ground(outcome.winners[0]) if outcome.winners else STEEL
+        return Caption(words, ground, note), symbol
+
+    def camera(
+        self,
+        scenes: Callable[[Sequence[Any], Names, Texts], Sequence[Scene]],
+        *,
+        joined: Callable[[Scene, Scene], Scene] = joined,
+        fewest: Callable[[Sequence[Scene]], Sequence[str]] | None = None,
+        match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None,
+    ) -> Camera[Any, Scene]:
+        """Return what animates this board.
+
+        Args:
+            scenes: Makes the scenes of steps.
+            joined: Makes one scene of two.
+            fewest: Describes scenes in the fewest words, if captions alone are too long.
+            match_scenes: Reduces scenes of a whole match.
+        """
+
+        def alt(shown: Sequence[Scene], last: Any, names: Names, texts: Texts) -> str:
+            told = [*spoken(shown), *([fewest(shown)] if fewest else ())]
+            return with_boards(told, self.alts(last, names, texts))
+
+        return Camera(
+            scenes=scenes,
+            fewer=partial(condensed, joined=joined),
+            frame=self._frame,
+            standing=self._still,
+            alt=alt,
+            match_scenes=match_scenes,
+        )
+
+    def _frame(self, scene: Scene, names: Names, texts: Texts, below: Seat) -> Frame:
+        """Return a scene below its words, with the card that acts or the icon of the seat."""
+        draw = partial(self.draw, scene.view, self.marks(scene), names, texts, below=below)
+        caption = Caption(scene.caption, self.ground(scene.seat), scene.note)
+        if scene.card is None:
+            return Frame(draw, caption, self.symbol(scene.view, scene.seat), _LEAST)
+        return Frame(draw, caption, self.token(scene.card, SIGN), _LEAST)
+
+    def _still(self, view: Any, least: int, names: Names, texts: Texts, below: Seat) -> Frame:
+        draw = partial(self.draw, view, self.marks(None), names, texts, below=below)
+        return Frame(draw, *self.caption(view, names, texts), least)
