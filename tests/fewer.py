@@ -104,7 +104,6 @@ TRIED: Mapping[str, int] = {
     "test_options_that_the_command_does_not_have_are_refused": 3,
     "test_people_learn_why_no_page_comes": 1,
     "test_person_and_server_say_who_sees_it": 2,
-    "test_players_play_whole_games": 2,
     "test_practice_to_the_end": 1,
     "test_several_that_start_at_once": 2,
     "test_the_answer_to_a_command_is_for_one_person": 3,
