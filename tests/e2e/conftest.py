@@ -8,9 +8,10 @@ import os
 import pickle
 import random
 import re
-from collections import OrderedDict
+import sys
+from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ import pytest
 import structlog
 from discord import app_commands
 from discord_api import DiscordApi
+from long import THOROUGH
 from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
@@ -50,6 +52,11 @@ positions.
 
 MOST_DRAWN = 1000
 """Most pictures that are cached."""
+
+OF_KIND: dict[Hashable, list[Picture]] = defaultdict(list)
+"""The pictures of each kind, of which `OF_A_KIND` are drawn."""
+
+OF_A_KIND = 4
 
 DONE: dict[bytes, bytes] = {}
 """What the jobs of workers of this run have resulted in."""
@@ -93,20 +100,32 @@ def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
         yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
-@pytest.fixture(autouse=True)
-def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw each picture only once in a run, in a small file.
+@pytest.fixture
+def all_pictures_drawn() -> None:
+    """Draw every picture of this test."""
 
-    The pictures are real and made of picklable values. The tests of pictures check their files.
+
+@pytest.fixture(autouse=True)
+def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw each picture only once in a run, in a small file, and in `make test` few of a kind.
+
+    The others have the file of another picture and their own text. Drawings are made of picklable
+    values. The tests of pictures check their files.
     """
     draw_anew = Renderer.draw
+    most = sys.maxsize if THOROUGH or "all_pictures_drawn" in request.fixturenames else OF_A_KIND
 
     async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
         drawing = wanted if isinstance(wanted, Drawing) else wanted()
         key = drawing.key
         if key not in DRAWN:
-            elsewhere = Drawing(key, pickle.loads(pickle.dumps(drawing.draw)), drawing.alt)
-            DRAWN[key] = await draw_anew(renderer, elsewhere, *urgency)
+            how = pickle.loads(pickle.dumps(drawing.draw))
+            alike = OF_KIND[kind_of(drawing)]
+            if len(alike) >= most:
+                how = partial(Picture, alike[-1].name, alike[-1].data, drawing.alt())
+            DRAWN[key] = await draw_anew(renderer, Drawing(key, how, drawing.alt), *urgency)
+            if len(alike) < OF_A_KIND:
+                alike.append(DRAWN[key])
         DRAWN.move_to_end(key)
         while len(DRAWN) > MOST_DRAWN:
             DRAWN.popitem(last=False)
@@ -152,6 +171,13 @@ def jobs_done_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Workers, "_tried", done)
     monkeypatch.setattr(workers, "closing", lambda: False)
     monkeypatch.setattr(hindsight, "give_way", lambda: None)
+
+
+def kind_of(drawing: Drawing) -> Hashable:
+    """Return what draws it, and whether it is an animation."""
+    how: Any = drawing.draw
+    how = getattr(how, "func", how)
+    return how.__module__, how.__qualname__, drawing.film
 
 
 @lru_cache(maxsize=MOST_DRAWN)
