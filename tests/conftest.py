@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Protocol
 
 import pytest
 import structlog
+from fewer import leave_to_test_long
 from hypothesis import HealthCheck, settings
 from long import how_many
 from parts import forget_parts_drawn
@@ -59,9 +60,13 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) * 3 // 2
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run long tests first, so that no process is left alone with one at the end."""
+    """Leave some tests to `make test-long`, and run those that take long first.
+
+    So no process is left alone with one at the end.
+    """
+    leave_to_test_long(items)
     items.sort(key=lambda item: item.path.name not in LONG)
 
 

@@ -26,6 +26,9 @@ from puzzles import library
 PASSWORD = "open sesame"
 
 
+pytestmark = pytest.mark.usefixtures("unencoded")
+
+
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder with the usual settings."""

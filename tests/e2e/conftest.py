@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import pickle
 import random
 import re
-from collections import OrderedDict
+import sys
+from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,26 +21,29 @@ import pytest
 import structlog
 from discord import app_commands
 from discord_api import DiscordApi
-from fewer import leave_to_test_long
+from long import THOROUGH
 from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
 from promises import broken
 from simcord import HttpLogEntry
 
-from bot import quotas
-from bot.games.clash import terms
+import workers
+from bot import client, features, quotas
+from bot.features import Features
+from bot.games.bald_mountain import terms as mountain_terms
+from bot.games.clash import terms as clash_terms
 from bot.matches import following
 from bot.settings import Settings
-from engine.core import JsonObject
-from engine.games import ROOMS, game_named
+from engine.games import ROOMS
 from images import film, picture, strips
 from images.palette import Palette
 from images.picture import Drawing, Picture
 from images.png import Band, band
 from images.renderer import Renderer, Urgency
 from images.strips import Strip
-from opponents.hindsight import Hindsight, HindsightWorkers, look_back
+from opponents import hindsight
+from workers import Workers
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
 """Pictures of this run, the last used ones at the end, because many tests reach the same
@@ -47,6 +52,14 @@ positions.
 
 MOST_DRAWN = 1000
 """Most pictures that are cached."""
+
+OF_KIND: dict[Hashable, list[Picture]] = defaultdict(list)
+"""The pictures of each kind, of which `OF_A_KIND` are drawn."""
+
+OF_A_KIND = 4
+
+DONE: dict[bytes, bytes] = {}
+"""What the jobs of workers of this run have resulted in."""
 
 TRANSLATED: dict[Hashable, Any] = {}
 """The payload of every slash command of this run."""
@@ -62,10 +75,10 @@ CHECKED: set[str] = set()
 """Shapes of requests of this run that satisfy Discord's description."""
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave some parameters of slow tests to `make test-long`."""
-    leave_to_test_long(items)
+class AsTheySit(random.Random):
+    """Chance that leaves every player in their seat."""
+
+    def shuffle(self, x: Any) -> None: ...
 
 
 @pytest.fixture(scope="session")
@@ -87,20 +100,32 @@ def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
         yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
-@pytest.fixture(autouse=True)
-def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw each picture only once in a run, in a small file.
+@pytest.fixture
+def all_pictures_drawn() -> None:
+    """Draw every picture of this test."""
 
-    The pictures are real and made of picklable values. The tests of pictures check their files.
+
+@pytest.fixture(autouse=True)
+def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw each picture only once in a run, in a small file, and in `make test` few of a kind.
+
+    The others have the file of another picture and their own text. Drawings are made of picklable
+    values. The tests of pictures check their files.
     """
     draw_anew = Renderer.draw
+    most = sys.maxsize if THOROUGH or "all_pictures_drawn" in request.fixturenames else OF_A_KIND
 
     async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
         drawing = wanted if isinstance(wanted, Drawing) else wanted()
         key = drawing.key
         if key not in DRAWN:
-            elsewhere = Drawing(key, pickle.loads(pickle.dumps(drawing.draw)), drawing.alt)
-            DRAWN[key] = await draw_anew(renderer, elsewhere, *urgency)
+            how = pickle.loads(pickle.dumps(drawing.draw))
+            alike = OF_KIND[kind_of(drawing)]
+            if len(alike) >= most:
+                how = partial(Picture, alike[-1].name, alike[-1].data, drawing.alt())
+            DRAWN[key] = await draw_anew(renderer, Drawing(key, how, drawing.alt), *urgency)
+            if len(alike) < OF_A_KIND:
+                alike.append(DRAWN[key])
         DRAWN.move_to_end(key)
         while len(DRAWN) > MOST_DRAWN:
             DRAWN.popitem(last=False)
@@ -114,17 +139,45 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film, "encode_film", _encode_small_film)
 
 
+@pytest.fixture
+def worker_processes() -> None:
+    """Let worker processes do the jobs of the bot in this test, as outside of tests."""
+
+
+@pytest.fixture
+def jobs_done_anew() -> Iterator[None]:
+    """Forget the results of jobs, for a test that changes what they do."""
+    DONE.clear()
+    yield
+    DONE.clear()
+
+
 @pytest.fixture(autouse=True)
-def looked_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Analyse practice matches without a process, which takes long to start."""
+def jobs_done_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do each job of the bot's workers once in a run, without a process, which takes long to start.
 
-    async def looked_back(
-        _: HindsightWorkers, game: str, position: JsonObject, *asked: Any
-    ) -> Hindsight:
-        moves, seat, _ = asked
-        return look_back(game, game_named(game).load(position), moves, seat)
+    What goes into a job and comes out of it is pickled, as between processes.
+    """
+    if "worker_processes" in request.fixturenames:
+        return
 
-    monkeypatch.setattr(HindsightWorkers, "look_back", looked_back)
+    async def done(_: Workers, _place: int, job: Callable[..., Any], facts: Any, *__: Any) -> Any:
+        key = pickle.dumps((job, facts))
+        if key not in DONE:
+            job, facts = pickle.loads(key)
+            DONE[key] = pickle.dumps(await asyncio.to_thread(job, *facts))
+        return pickle.loads(DONE[key])
+
+    monkeypatch.setattr(Workers, "_tried", done)
+    monkeypatch.setattr(workers, "closing", lambda: False)
+    monkeypatch.setattr(hindsight, "give_way", lambda: None)
+
+
+def kind_of(drawing: Drawing) -> Hashable:
+    """Return what draws it, and whether it is an animation."""
+    how: Any = drawing.draw
+    how = getattr(how, "func", how)
+    return how.__module__, how.__qualname__, drawing.film
 
 
 @lru_cache(maxsize=MOST_DRAWN)
@@ -147,10 +200,20 @@ def _save_small_webp(image: Image.Image, *where: Any) -> None:
 
 
 @pytest.fixture(autouse=True)
-def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Translate commands once: bots with the same games send the same payloads."""
+def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make and translate commands once: bots with the same games have the same ones."""
+    monkeypatch.setattr(client, "find_features", _features_once)
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
+
+
+def _features_once() -> Features:
+    return _features(tuple(features.PACKAGES), *(room.name for room in ROOMS))
+
+
+@cache
+def _features(*_of: Hashable) -> Features:
+    return features.find_features()
 
 
 def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -200,7 +263,8 @@ async def club(
     club = await kind_of_club.open(settings)
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
-    monkeypatch.setattr(terms, "random", dealt)  # the same decks in every run
+    monkeypatch.setattr(clash_terms, "random", dealt)  # the same decks in every run
+    monkeypatch.setattr(mountain_terms, "random", SimpleNamespace(SystemRandom=AsTheySit))
     try:
         yield club
         not_kept = await broken(club)

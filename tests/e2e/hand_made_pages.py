@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from puzzles import library, solver, workers
-from puzzles.claims import Explanation
-from puzzles.judge import ANSWERED, Verdict, judge
+from puzzles import library
 from puzzles.page import Page, read_page
-from puzzles.search import Budget
-from puzzles.solver import PUBLISHED, Solved
-from puzzles.workers import Solvers
-from workers import Progress
 
 Position = dict[str, Any]
 
@@ -91,34 +84,3 @@ def use(monkeypatch: pytest.MonkeyPatch, pages: Sequence[Page] = PAGES) -> None:
 def allow_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     """Accept copies of these puzzles; `test_grimoire_authoring.py` tests the refusal."""
     monkeypatch.setattr(Page, "asks_the_same", lambda *_: False)
-
-
-def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge, solve and read in a thread, because a process takes long to start."""
-
-    async def read(_: Solvers, reader: Callable[[bytes], Any], data: bytes, **__: Any) -> Any:
-        return await asyncio.to_thread(reader, data)
-
-    async def judge_here(
-        _: Solvers, of: Page, line: str, budget: Budget = ANSWERED, **__: Any
-    ) -> Verdict:
-        return await asyncio.to_thread(judge, of, line, budget)
-
-    async def solve(
-        _: Solvers,
-        of: Page,
-        budget: Budget = PUBLISHED,
-        progress: Progress | None = None,
-        **__: Any,
-    ) -> Solved:
-        if progress is not None:
-            progress(1)
-        return await asyncio.to_thread(solver.solve, of.state(), of.goal, budget)
-
-    async def explain(_: Solvers, of: Page, solved: Solved, **__: Any) -> Explanation | None:
-        return await asyncio.to_thread(workers._explain, of, solved)
-
-    monkeypatch.setattr(Solvers, "read", read)
-    monkeypatch.setattr(Solvers, "explain", explain)
-    monkeypatch.setattr(Solvers, "judge", judge_here)
-    monkeypatch.setattr(Solvers, "solve", solve)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
-from people import Club, Table, files_of, only_for, pictures, text
+from people import Club, Table, buttons, files_of, only_for, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bot.game_api import TABLES
+from engine.core import Seat
+from texts import texts_in
+
+EN = texts_in("en")
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+SURE = ("Do it anyway", "End turn anyway", "Play it and lose")
+"""Buttons that confirm a move."""
+MOST_BUTTONS = 15
+"""Longer questions become lists."""
 
 
 class Sitting(Table):
@@ -71,3 +83,46 @@ async def pass_time(club: Club, seconds: float) -> None:
     """Let time pass, and wait until the bot has taken its turns."""
     await club.wait(seconds)
     await club.thought()
+
+
+async def by_buttons(
+    person: MemberActor, panel: ResponseMessage, game: str, state: Any, line: str
+) -> None:
+    """Make a move (`A draw`) on a panel, choice after choice, and confirm it."""
+    seat: Seat = line[0]  # type: ignore[assignment]
+    move = line[2:]
+    step = next((each for each in TABLES[game].steps(state, seat, EN) if each.move == move), None)
+    if step is not None:
+        await person.click(panel, label=step.label)
+    for label, values in [] if step is not None else way_to(game, state, seat, move):
+        if label:
+            await person.click(panel, label=label)
+        else:
+            await person.select(panel, list(values))
+    for label in SURE:
+        if label in buttons(panel):
+            await person.click(panel, label=label)
+
+
+def way_to(
+    game: str, state: Any, seat: Seat, move: str, chosen: tuple[str, ...] = ()
+) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the labels to click (empty: a list), or the values to select, on the way to a move."""
+    table = TABLES[game]
+    question = table.question(state, seat, chosen, NAMES, EN)
+    if question.most > 1:
+        values = [each.value for each in question.choices]
+        for count in range(question.least, question.most + 1):
+            for several in combinations(values, count):
+                if table.together(chosen, several) == move:
+                    return [("", several)]
+    listed = question.listed or len(question.choices) > MOST_BUTTONS
+    for choice in question.choices:
+        here = [("" if listed else choice.label, (choice.value,))]
+        if choice.move == move:
+            return here
+        if choice.possible and not choice.move:
+            rest = way_to(game, state, seat, move, (*chosen, choice.value))
+            if rest:
+                return here + rest
+    return []

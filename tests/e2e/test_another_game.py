@@ -7,7 +7,6 @@ answers out of turn, moves called `pause`, `undo` and `end resign`.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -17,10 +16,7 @@ from people import Club, buttons, files_of, only_for, parts, pictures, settle_in
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from engine import record
-from engine.core import Seat, State
-from engine.games import Room, game_named
-from opponents import thinkers
-from opponents.thinkers import Thinkers
+from engine.games import Room
 
 AGAIN = "Play again with the same people"
 HIDDEN = ("Ford", "ford", "Boat", "boat", "Plank", "plank")
@@ -33,19 +29,6 @@ OVER = 190
 @pytest.fixture(autouse=True)
 def _toll(toll: Room) -> None:
     """The game is in the registry, before a bot starts."""
-
-
-@pytest.fixture(autouse=True)
-def _thinking_on_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process of its own would not know the game of the tests."""
-
-    async def think(
-        _: Thinkers, game: str, strength: str, state: State, seat: Seat, seed: int
-    ) -> list[str]:
-        position = game_named(game).dump(state)
-        return await asyncio.to_thread(thinkers.think, game, strength, position, seat, seed)
-
-    monkeypatch.setattr(Thinkers, "think", think)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@ answers out of turn, secrets, and what a table does when somebody is absent or l
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -12,16 +11,14 @@ from typing import Any
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from long import mark_all_long_but
-from people import Club, buttons, files_of, only_for, parts, pictures, text
-from simcord import MemberActor, ResponseMessage
+from people import Club, buttons, only_for, parts, pictures, text
+from simcord import MemberActor
 
 from bot.game_api import TABLES
 from bot.games.bald_mountain import terms
-from engine import record
 from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import Mode
-from engine.core import Seat
 from texts import texts_in
 
 GAME = BaldMountainGame()
@@ -31,19 +28,6 @@ LIVE = {"clock": "180", "misses": 2}
 OVER = 190
 """Seconds: more than the time of a turn."""
 LEAVES = {"stand_in": "the bot replaces a player who leaves a team", "lose": "a team loses"}
-
-
-class AsTheySit(random.Random):
-    """A lot that leaves everything as it is."""
-
-    def shuffle(self, x: Any) -> None:
-        """Nothing changes its place."""
-
-
-@pytest.fixture(autouse=True)
-def _no_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ann begins."""
-    monkeypatch.setattr(terms, "random", SimpleNamespace(SystemRandom=AsTheySit))
 
 
 def seed_where(fits: Callable[[Any], bool], mode: Mode = "duel") -> int:
@@ -120,17 +104,6 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
 
     assert await offered("mode") == await offered("mode", "practice") == ["duel", "three", "four"]
     assert await offered("leaving") == ["stand_in", "lose"]
-    for command, options in (
-        ("lobby", {"mode": "duel", "leaving": "lose"}),
-        ("lobby", {"sets": "mire"}),
-        ("lobby", {"mode": "coop"}),
-        ("duel", {"opponent": club.bob, "deck": "1"}),
-        ("draft", {}),
-        ("solo", {}),
-    ):
-        refused = await club.ann.slash(club.channel, command, **{"game": "bald_mountain"} | options)
-        assert only_for(refused), options
-    assert club.channel.history() == []
 
 
 async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
@@ -176,62 +149,27 @@ SHORT: dict[Mode, int] = {"duel": 433, "three": 2134, "four": 1266}
 """Seeds of short games in which others answer, cards are given up and options chosen."""
 
 
-def short_game(mode: Mode) -> list[tuple[Seat, str]]:
-    """The moves of such a game: who makes each."""
-    seed, moves = SHORT[mode], list[tuple[Seat, str]]()
-    state, chance = GAME.setup(setup_of(mode), seed)[0], random.Random(seed)
-    while due := state.to_act():
-        moves.append((due[0], wish(state, chance)))
-        state.apply(due[0], GAME.read_move(state, moves[-1][1])[0])
-    return moves
+def line(state: Any, chance: random.Random) -> str:
+    """The line with which such a one moves."""
+    return f"{state.to_act()[0]} {wish(state, chance)}"
 
 
 def test_short_games_have_what_there_is_to_be_done() -> None:
-    moves = [move for mode in SHORT for _, move in short_game(mode)]
+    moves = list[str]()
+    for mode, seed in SHORT.items():
+        state, chance = GAME.setup(setup_of(mode), seed)[0], random.Random(seed)
+        while due := state.to_act():
+            moves.append(wish(state, chance))
+            state.apply(due[0], GAME.read_move(state, moves[-1])[0])
     assert {move[0] for move in moves} >= {*"+-@="}
     assert {move[-1] for move in moves} >= {*"!*"}
 
 
-@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
-async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode) -> None:
-    club.seed = SHORT[mode]
-    table = await begun(club, mode)
-    for seat, move in short_game(mode):
-        assert (await table.match()).due == (seat,)
-        await table.go(f"{seat} {move}")
-
-    match = await table.match()
-    assert match.outcome is not None
-    assert match.outcome.reason == "energy"
-    once_more = "Rematch" if mode == "duel" else "Play again with the same people"
-    assert "🏁" in text(table.board)
-    assert buttons(table.board) == dict.fromkeys(
-        (once_more, "Replay", "Review", "What happened"), True
-    )
-    log = (await club.dan.click(table.board, label="What happened")).response
-    assert log is not None
-    (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
-    document = json.loads(await file.read())
-    assert (document["game"], document["mode"]) == ("bald_mountain", mode)
-    replay = record.Replay(document)
-    list(replay)
-    assert replay.outcome == match.outcome
-
-    again = (await club.dan.click(table.board, label="Replay")).response
-    assert again is not None
-    for _ in range(3):
-        await club.dan.click(again, label="Next ▶")
-    assert f"step 3 of {len(match.moves)}" in text(again)
-
-    await club.bob.click(table.board, label=once_more)
-    invited = table.channel.history()[-1]
-    if mode == "duel":
-        await club.ann.click(invited, label="Accept")
-        (following,) = await club.playing(club.ann)
-        assert following.row.setup == match.row.setup
-    else:
-        assert f"<@{club.bob.id}>" in text(invited)
-        assert "Battle on the Bald Mountain" in text(invited)
+def first_card(state: Any, language: str) -> tuple[str, str, str]:
+    """The first card in hand: as a button, typed, and as a move."""
+    card = state.hands[0][0]
+    name = card.name(language)
+    return f"{mark(card)} {name}", f"+{name}", f"+{card.id}"
 
 
 @pytest.mark.parametrize("mode", mark_all_long_but(["four"], [*SHORT]))
@@ -245,55 +183,6 @@ async def test_a_whole_table_ends_with_an_empty_deck(club: Club, mode: Mode) -> 
     assert "The deck is empty" in pictures(table.board)[0] + text(table.board)
     assert {move.seat for move in match.moves} == {*match.state.seats}
     assert not match.state.deck
-
-
-async def by_buttons(
-    person: MemberActor, panel: ResponseMessage, state: Any, seat: Seat, move: str
-) -> None:
-    """Somebody makes this move on the panel, choice after choice."""
-    names: Any = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
-    for step in TABLE.steps(state, seat, EN):
-        if step.move == move:
-            await person.click(panel, label=step.label)
-            return
-    given, chosen = move.split("-")[1:], tuple[str, ...]()
-    while True:
-        question = TABLE.question(state, seat, chosen, names, EN)
-        if question.most > 1:
-            await person.select(panel, given)
-            await surely(person, panel)
-            return
-        wanted = {"give", *given} if given else {}
-        choice = next(
-            each for each in question.choices if each.move == move or each.value in wanted
-        )
-        if any(each["type"] == 3 for each in parts(panel)):
-            await person.select(panel, [choice.value])
-        else:
-            await person.click(panel, label=choice.label)
-        await surely(person, panel)
-        if choice.move:
-            return
-        chosen = (*chosen, choice.value)
-
-
-async def surely(person: MemberActor, panel: ResponseMessage) -> None:
-    """Whatever is asked about is meant."""
-    for sure in ("Do it anyway", "End turn anyway", "Play it and lose"):
-        if sure in buttons(panel):
-            await person.click(panel, label=sure)
-
-
-@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
-async def test_a_whole_game_by_buttons(club: Club, mode: Mode) -> None:
-    club.seed = SHORT[mode]
-    table = await begun(club, mode)
-    for seat, move in short_game(mode):
-        match, person = await table.match(), table.sitting(seat)
-        panel = await table.panel(person)
-        await by_buttons(person, panel, match.state.copy(), seat, move)
-        assert (await table.moves())[-1] == move, text(panel)
-    assert (await table.match()).outcome is not None
 
 
 @pytest.mark.long
@@ -626,36 +515,7 @@ async def test_when_the_lone_mage_leaves_the_pair_has_won(club: Club, leaving: s
     assert "Ann + Cleo won" in pictures(reviewed.response)[0]
 
 
-async def test_a_duel_is_given_up(club: Club) -> None:
-    table = await begun(club)
-    await resigned(table, club.bob)
-    outcome = (await table.match()).outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (("A",), "resignation")
-
-
 # ------------------------------------------------------------------ words
-
-
-@pytest.mark.parametrize("language", ["ru", "fr"])
-async def test_it_speaks_the_languages_of_people(club: Club, language: str) -> None:
-    table = await begun(club)
-    club.languages[club.ann.id] = language
-    panel = await table.panel(club.ann)
-    texts = texts_in(language)
-    card = (await table.state()).hands[0][0]
-    assert f"{mark(card)} {card.name(language)}" in " ".join(buttons(panel))
-    assert buttons(panel)[texts("bald-mountain-button-draw")]
-    typed = await club.ann.slash(table.channel, "pick", card=f"+{card.name(language)}")
-    assert (await table.moves()) == [f"+{card.id}"], only_for(typed)
-
-
-async def test_signs_in_sight_are_explained(club: Club) -> None:
-    club.seed = seed_where(holding("word_of_guarding"))
-    table = await begun(club)
-    await table.go("A +word_of_guarding")
-    asked = await club.cleo.click(table.board, label="Icons")
-    assert pictures(asked.response)
 
 
 def test_the_names_of_cards_are_no_words_of_the_house() -> None:

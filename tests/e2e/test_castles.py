@@ -3,20 +3,17 @@ secrets, and what a table does when somebody is absent or leaves."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
+from lobby_tables import Sitting, by_buttons, lobby_of, pass_time, pings, spectated
 from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
-from simcord import MemberActor, ResponseMessage
+from simcord import MemberActor
 
 from bot.game_api import TABLES
-from bot.games.castles.ways import DICE, by_way, way_to
-from engine import record
 from engine.castles.actions import (
     Action,
     Activate,
@@ -123,23 +120,27 @@ def wish(match: Match, chance: random.Random) -> str:
     return str(chance.choice([action for action in legal if rank(match, action) == best]))
 
 
-def short_game(mode: Mode) -> list[tuple[Seat, str]]:
-    """The moves of such a game: who makes each."""
-    seed, moves = SHORT[mode], list[tuple[Seat, str]]()
-    match, chance = GAME.setup(setup_of(mode, RACES[mode]), seed)[0], random.Random(seed)
-    while due := match.to_act():
-        moves.append((due[0], wish(match, chance)))
-        match.apply(due[0], match.read(moves[-1][1])[0])
-    return moves
+def line(match: Match, chance: random.Random) -> str:
+    """The line with which such a one moves."""
+    return f"{match.to_act()[0]} {wish(match, chance)}"
 
 
 def test_short_games_have_all_that_can_be_done() -> None:
-    for mode in SHORT:
-        match, kinds = GAME.setup(setup_of(mode, RACES[mode]), SHORT[mode])[0], set[type]()
-        for seat, move in short_game(mode):
-            kinds.add(type(match.read(move)[0]))
-            match.apply(seat, match.read(move)[0])
+    for mode, seed in SHORT.items():
+        match, chance = GAME.setup(setup_of(mode, RACES[mode]), seed)[0], random.Random(seed)
+        kinds = set[type]()
+        while due := match.to_act():
+            move = match.read(wish(match, chance))[0]
+            kinds.add(type(move))
+            match.apply(due[0], move)
         assert len(kinds) == 8
+
+
+def first_summons(match: Match, language: str) -> tuple[str, str, str]:
+    """The first card that can be summoned: as a button, typed, and as a move."""
+    move = held(match, Summon)[0]
+    name = CARD[move.card].name(language)
+    return name, str(move).replace(move.card, name), str(move)
 
 
 # ------------------------------------------------------------------ finding together
@@ -170,16 +171,6 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
     for command in ("duel", "lobby", "practice"):
         assert await offered("races", command) == ["open", "lot"]
         assert await offered("race-a", command) == ["humans", "demons", "undead", "orcs"]
-    for command, options in (
-        ("lobby", {"race-a": "orcs"}),
-        ("lobby", {"race-a": "orcs", "race-b": "orcs", "races": "lot"}),
-        ("lobby", {"mode": "three"}),
-        ("duel", {"opponent": club.bob, "deck": "1"}),
-        ("draft", {}),
-    ):
-        refused = await club.ann.slash(club.channel, command, **{"game": "castles"} | options)
-        assert only_for(refused), options
-    assert club.channel.history() == []
 
 
 async def test_a_duel_with_settled_races_begins_at_once(club: Club) -> None:
@@ -329,104 +320,6 @@ async def test_an_absent_player_gets_a_race_that_nobody_has(club: Club) -> None:
 # ------------------------------------------------------------------ whole games
 
 
-@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
-async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode) -> None:
-    club.seed = SHORT[mode]
-    table = await seated(club, mode)
-    for _ in SEATS_OF[mode]:
-        seat = (await table.match()).due[0]
-        await table.move(f"{seat} {RACES[mode][seat]}")
-    for seat, move in short_game(mode):
-        assert (await table.match()).due == (seat,)
-        await table.go(f"{seat} {move}")
-
-    match = await table.match()
-    assert match.outcome is not None
-    assert match.outcome.reason == "castle"
-    once_more = "Rematch" if mode == "duel" else "Play again with the same people"
-    assert "🏁" in text(table.board)
-    assert buttons(table.board) == dict.fromkeys(
-        (once_more, "Replay", "Review", "What happened"), True
-    )
-    log = (await club.dan.click(table.board, label="What happened")).response
-    assert log is not None
-    (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
-    document = json.loads(await file.read())
-    assert document["game"] == "castles"
-    replay = record.Replay(document)
-    list(replay)
-    assert replay.outcome == match.outcome
-
-    again = (await club.dan.click(table.board, label="Replay")).response
-    assert again is not None
-    for _ in range(3):
-        await club.dan.click(again, label="Next ▶")
-    assert f"step 3 of {len(match.moves)}" in text(again)
-
-    await club.bob.click(table.board, label=once_more)
-    invited = table.channel.history()[-1]
-    if mode == "duel":
-        await club.ann.click(invited, label="Accept")
-        (following,) = await club.playing(club.ann)
-        assert following.game.id == "castles_races", "races are chosen anew"
-    else:
-        assert f"<@{club.bob.id}>" in text(invited)
-        assert "Battle of the Castles" in text(invited)
-
-
-async def by_buttons(
-    person: MemberActor, panel: ResponseMessage, match: Match, seat: Seat, move: str
-) -> None:
-    """Somebody makes this move on the panel, choice after choice, by other dice where need be."""
-    action = match.read(move)[0]
-    if isinstance(action, End):
-        await person.click(panel, label="End turn")
-        await sure(person, panel)
-        return
-    way = way_to(action)
-    usual = by_way(match.legal_actions(seat), way[0])[way[1:]][0]
-    rest = [*way[1:]]
-    if usual != action:
-        rest = [DICE, "+".join(map(str, action.paid)), *rest]  # type: ignore[union-attr]
-    chosen, left = tuple[str, ...](), [way[0], *rest]
-    while True:
-        question = TABLE.question(match, seat, chosen, NAMES, EN)
-        values = {choice.value: choice for choice in question.choices}
-        value = left.pop(0)
-        if value not in values:  # there is nothing to choose from
-            assert value == "go"
-            continue
-        choice = values[value]
-        if question.listed:
-            await person.select(panel, [value])
-        else:
-            await person.click(panel, label=choice.label)
-        if choice.move:
-            assert choice.move == move
-            await sure(person, panel)
-            return
-        chosen = (*chosen, value)
-
-
-async def sure(person: MemberActor, panel: ResponseMessage) -> None:
-    """All that is asked before a move is answered by yes."""
-    for yes in ("Do it anyway", "End turn anyway", "Play it and lose"):
-        if yes in buttons(panel):
-            await person.click(panel, label=yes)
-
-
-@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
-async def test_a_whole_game_by_buttons(club: Club, mode: Mode) -> None:
-    club.seed = SHORT[mode]
-    table = await begun(club, mode)
-    for seat, move in short_game(mode):
-        match, person = await table.match(), table.sitting(seat)
-        panel = await table.panel(person)
-        await by_buttons(person, panel, match.state.copy(), seat, move)
-        assert (await table.moves())[-1] == move, text(panel)
-    assert (await table.match()).outcome is not None
-
-
 @pytest.mark.parametrize("private", [True, False])
 async def test_moves_by_chance_by_buttons_have_room_on_a_panel(club: Club, private: bool) -> None:
     """Any legal move, with any dice, on a panel that has room for all of it."""
@@ -445,7 +338,7 @@ async def test_moves_by_chance_by_buttons_have_room_on_a_panel(club: Club, priva
         legal = [each for each in state.legal_actions("A") if type(each).__name__ == kind]
         move = str(chance.choice(legal))
         shown = await club.ann.slash(place, "hand")
-        await by_buttons(club.ann, shown.response, state, "A", move)  # type: ignore[arg-type]
+        await by_buttons(club.ann, shown.response, "castles", state, f"A {move}")  # type: ignore[arg-type]
         await club.thought()
         (live,) = await club.playing(club.ann) or [live]
         assert live.version > version, move
@@ -474,7 +367,7 @@ async def test_other_dice_can_be_chosen(club: Club) -> None:
     state = await table.state()
     unusual = of_first(state)[-1]
     panel = await table.panel(club.ann)
-    await by_buttons(club.ann, panel, state.copy(), "A", str(unusual))
+    await by_buttons(club.ann, panel, "castles", state.copy(), f"A {unusual}")
     assert await table.moves() == [str(unusual)]
 
 
@@ -572,10 +465,11 @@ async def test_hands_and_what_lies_under_creatures_are_their_owners_alone(
     club.seed = SHORT[mode]
     table = await begun(club, mode)
     stranger = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
-    under = 0
-    for step, (line_of, move) in enumerate(short_game(mode)[:36]):
-        await table.go(f"{line_of} {move}")
-        if step % 6 and not move.startswith("+"):
+    under, chance = 0, random.Random(SHORT[mode])
+    for step in range(36):
+        move = line(await table.state(), chance)
+        await table.go(move)
+        if step % 6 and "+" not in move:
             continue
         state = await table.state()
         under += any(creature.boost or creature.under for _, creature in state.creatures())
@@ -629,14 +523,6 @@ async def test_for_who_leaves_a_team_the_bot_plays_on(club: Club) -> None:
     assert (await table.match()).due == ("B",)
 
 
-async def test_a_duel_is_given_up(club: Club) -> None:
-    table = await begun(club)
-    await resigned(table, club.bob)
-    outcome = (await table.match()).outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (("A",), "resignation")
-
-
 @pytest.mark.parametrize("mode", mark_all_long_but(["teams"], [*SHORT]))
 async def test_bots_at_the_other_seats(club: Club, mode: Mode) -> None:
     """Practice from the choice of races on: the bot chooses, and takes its turns."""
@@ -653,34 +539,6 @@ async def test_bots_at_the_other_seats(club: Club, mode: Mode) -> None:
         await club.bot.matches.submit(match.id, club.ann.id, "end", sure=True)
         await club.thought()
     assert {move.seat for move in (await table.match()).moves} == set(SEATS_OF[mode])
-
-
-# ------------------------------------------------------------------ words
-
-
-@pytest.mark.parametrize("language", ["ru", "fr"])
-async def test_it_speaks_the_languages_of_people(club: Club, language: str) -> None:
-    club.seed = seed_where(summons)
-    table = await begun(club)
-    club.languages[club.ann.id] = language
-    texts = texts_in(language)
-    panel = await table.panel(club.ann)
-    assert buttons(panel)[texts("castles-kind-summon")]
-    await club.ann.click(panel, label=texts("castles-kind-summon"))
-    move = held(await table.state(), Summon)[0]
-    card = CARD[move.card]
-    assert card.name(language) in " ".join(
-        [*buttons(panel), *(o["label"] for p in parts(panel) for o in p.get("options", []))]
-    )
-    line = str(move).replace(card.id, card.name(language))
-    typed = await club.ann.slash(table.channel, "pick", card=line)
-    assert (await table.moves()) == [str(move)], only_for(typed)
-
-
-async def test_signs_in_sight_are_explained(club: Club) -> None:
-    table = await begun(club)
-    asked = await club.cleo.click(table.board, label="Icons")
-    assert pictures(asked.response)
 
 
 def test_the_choice_and_the_match_begin_alike() -> None:

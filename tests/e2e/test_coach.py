@@ -192,6 +192,7 @@ async def told_in(club: Club, monkeypatch: pytest.MonkeyPatch, seed: int | None)
     return told
 
 
+@pytest.mark.usefixtures("jobs_done_anew")
 async def test_nothing_that_is_hidden_decides_what_is_told(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

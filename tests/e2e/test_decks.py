@@ -636,6 +636,7 @@ async def test_a_file_that_is_none_is_refused(club: Club, data: bytes, reason: s
     assert await decks_of(club) == {}
 
 
+@pytest.mark.usefixtures("worker_processes")
 async def test_a_file_is_never_parsed_by_the_process_that_answers(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import forging
 import pytest
 from known_games import SHORT
+from long import THOROUGH
 from people import Club, only_for, text
 
 from bot.games.clash.solo.setup import SoloSetup
@@ -159,7 +160,10 @@ PLACE = re.compile(r"\{(\w*)(:d)?\}")
 async def test_every_custom_id_with_missing_or_foreign_values_has_a_message(
     club: Club, kind: str
 ) -> None:
-    """Each act about what there is or there is not, with no value, a foreign one, two."""
+    """Each act about what there is or there is not, with no value, a foreign one, two.
+
+    `make test` tries one of them with each act.
+    """
     await club.match(SHORT)
     await club.cleo.slash(club.channel, "lobby", format="draft", mode="free_for_all")
     await club.ann.slash(club.channel, "grimoire play", mode="race")
@@ -169,7 +173,10 @@ async def test_every_custom_id_with_missing_or_foreign_values_has_a_message(
         return KNOWN.get(place[1], usual) if kind == "known" else kind
 
     broken = []
-    for template, values in product(club.bot.acts.templates, (None, [], ["nothing"], ["1", "1"])):
+    wrong = (None, [], ["nothing"], ["1", "1"])
+    for number, (template, values) in enumerate(product(club.bot.acts.templates, wrong)):
+        if number % 4 != number // 4 % 4 and not THOROUGH:
+            continue
         custom_id = PLACE.sub(fill, template)
         if template.startswith("form:"):
             fields = dict.fromkeys(("text", "name")[: len(values or ())], "nothing")

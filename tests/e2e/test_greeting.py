@@ -90,6 +90,12 @@ async def test_what_is_refused_offers_nothing(club: Club) -> None:
     assert offer_in(await eve.slash(club.channel, "duel")) is not None
 
 
+async def test_who_only_looks_something_up_is_offered_nothing_yet(club: Club) -> None:
+    eve = newcomer(club)
+    assert offer_in(await eve.slash(club.channel, "help")) is None
+    assert offer_in(await eve.slash(club.channel, "duel")) is not None
+
+
 async def test_two_first_commands_at_once_bring_one_offer(club: Club) -> None:
     eve = newcomer(club)
 

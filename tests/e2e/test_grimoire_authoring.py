@@ -27,7 +27,6 @@ TWO_WAYS = pages.position(
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 def file(document: Any) -> tuple[str, bytes]:

@@ -12,7 +12,6 @@ from simcord import ResponseMessage
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 async def answered(club: Club, line: str, page: str = "initiation-01") -> ResponseMessage:

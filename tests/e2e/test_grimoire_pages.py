@@ -29,14 +29,11 @@ from puzzles.solver import Solved
 from puzzles.workers import Solvers
 from workers import Asker
 
-REAL_SOLVE, REAL_JUDGE, REAL_READ = Solvers.solve, Solvers.judge, Solvers.read
-
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
     pages.allow_copies(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 async def made(club: Club, **options: Any) -> InteractionResult:
@@ -354,10 +351,10 @@ async def test_bad_files_are_refused_before_they_cost_anything(
     assert "@everyone" not in told
 
 
+@pytest.mark.usefixtures("worker_processes")
 async def test_a_file_is_never_parsed_by_the_process_that_answers(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Solvers, "read", REAL_READ)
     monkeypatch.setattr(bounded, "parse", None)  # calling it would fail
 
     await made(club, file=file(WIN.document()))
@@ -463,10 +460,8 @@ async def test_bad_notation_is_refused_with_the_word(club: Club) -> None:
     assert "m5" not in await refused(club, notation="A9 m5; nobody BASTION; FORT")
 
 
-async def test_a_worker_process_proves(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Solvers, "solve", REAL_SOLVE)
-    monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
-
+@pytest.mark.usefixtures("worker_processes")
+async def test_a_worker_process_proves(club: Club) -> None:
     assert "is verified and saved" in only_for(await made(club, file=file(WIN.document())))
 
 

@@ -8,7 +8,6 @@ import discord
 import forging
 import pytest
 from grimoire import RIGHT, WRONG, bind_grimoire
-from hand_made_pages import solve_here
 from people import Club, buttons, only_for, text
 from processes import another_process
 from simcord import MemberActor, ResponseMessage
@@ -20,7 +19,6 @@ from bot.store import Attempt, RaceState, Run
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     bind_grimoire(monkeypatch)
-    solve_here(monkeypatch)
 
 
 async def opened(club: Club) -> discord.Message:

@@ -20,7 +20,6 @@ from bot.store import GrimoireServer, StoredPage
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
     pages.allow_copies(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 async def made(club: Club, **options: Any) -> InteractionResult:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from grimoire import RIGHT, WRONG, bind_grimoire, forged
-from hand_made_pages import solve_here
 from people import Club, buttons, custom_id, only_for, text
 from simcord import MemberActor, ResponseMessage
 
@@ -17,7 +16,6 @@ from bot.store import Run, Store
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     bind_grimoire(monkeypatch)
-    solve_here(monkeypatch)
 
 
 async def begun(club: Club, mode: str, person: MemberActor | None = None) -> ResponseMessage:

@@ -28,7 +28,6 @@ HISTORY = "/channels/*/messages"
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
     pages.allow_copies(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 @pytest.fixture

@@ -19,13 +19,10 @@ from puzzles.judge import Verdict, judge
 from puzzles.page import Page
 from puzzles.workers import Solvers
 
-REAL_JUDGE = Solvers.judge
-
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
-    pages.solve_here(monkeypatch)
 
 
 async def opened(
@@ -272,9 +269,8 @@ async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
     assert (await answers(club))[0].line == "boom@bu1 end"
 
 
-async def test_a_worker_process_judges(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
-
+@pytest.mark.usefixtures("worker_processes")
+async def test_a_worker_process_judges(club: Club) -> None:
     assert "“nonsense”, isn’t legal" in await typed(club, "nonsense")
     assert "Solved!" in await typed(club, "boom@bu1")
 

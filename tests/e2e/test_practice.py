@@ -281,6 +281,7 @@ async def test_while_the_bot_thinks_the_board_says_so_and_nobody_waits(
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
 
+@pytest.mark.usefixtures("worker_processes")
 async def test_the_bot_thinks_in_a_process_of_its_own(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

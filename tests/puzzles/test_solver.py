@@ -10,10 +10,11 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from brute_force import Answer, TooLargeError, brute_force
-from small_positions import Small, small
+from small_positions import CLASH, Small, small
 
 from puzzles.search import Budget
 from puzzles.solver import MOST_LINES, Solved, solve
@@ -85,6 +86,31 @@ def test_brute_force_agrees() -> None:
     assert min(hard.values()) >= 3
     assert looping.total() >= 10
     assert old.total() >= 10
+
+
+def end_of(position: Small, line: str) -> Hashable:
+    """What tells the position after a line from others."""
+    state = position.duel()
+    for move in line.split():
+        state.apply(state.to_act()[0], CLASH.read_move(state, move)[0])
+    return state.key()
+
+
+def test_it_stops_when_it_has_found_more_good_ends_than_enough() -> None:
+    tried = 0
+    for number in range(POSITIONS):
+        position = small(number)
+        asked = position.asked()
+        solved = solve(position.duel(), asked, PLENTY)
+        if position.goal["kind"] != "survive" or not 1 < solved.solutions == len(solved.lines):
+            continue
+        ends = {end_of(position, line) for line in solved.lines}
+        assert solve(position.duel(), asked, PLENTY, enough=len(ends)).limit is None
+        assert solve(position.duel(), asked, PLENTY, enough=len(ends) - 1).limit == "enough"
+        tried += 1
+        if tried == 5:
+            return
+    raise AssertionError("too few such positions")
 
 
 def main(count: int, seed: int) -> None:

@@ -8,11 +8,8 @@ from typing import Any
 
 import pytest
 from every_state import (
-    assert_a_copy_lives_its_own_life,
     assert_moments_tell_the_same,
     assert_nothing_is_learned,
-    assert_reads_back,
-    assert_replays,
 )
 from hypothesis import given
 from long import examples
@@ -36,7 +33,6 @@ from engine.bald_mountain.actions import (
 )
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import ALTARS, CARDS, Card
-from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.mind import BaldMountainMind, default
 from engine.core import SEATS, IllegalAction
 from engine.steps import steps as steps_of
@@ -117,13 +113,6 @@ def refuses(state: Battle, seat: Any, action: Action) -> None:
     assert state.key() == before
 
 
-@examples(25)
-@given(walks())
-def test_positions_read_back_at_every_step_also_while_questions_are_open(walk: Walk):
-    state = start(walk)
-    assert_reads_back(GAME, state, steps(walk, state))
-
-
 @examples(80)
 @given(walks())
 def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
@@ -163,19 +152,6 @@ def test_events_tell_only_cards_that_are_or_have_become_public(walk: Walk):
             named = [document.get("card"), document.get("covered"), document.get("by")]
             named += document.get("cards", ())
             assert {card for card in named if card} <= before | public(state)
-
-
-@examples(60)
-@given(walks())
-def test_a_copy_lives_its_own_life(walk: Walk):
-    assert_a_copy_lives_its_own_life(GAME, walked(walk))
-
-
-@examples(20)
-@given(walks())
-def test_records_replay_to_the_same_state(walk: Walk):
-    state = start(walk)
-    assert_replays(GAME, setup_of(walk.mode), walk.seed, state, steps(walk, state))
 
 
 @examples(25)

@@ -12,10 +12,8 @@ from castles_boards import GAME
 from castles_walks import Walk, cards_of, kind, redealt, start, steps, walked, walks
 from castles_written import Written
 from every_state import (
-    assert_a_copy_lives_its_own_life,
     assert_nothing_is_learned,
     assert_reads_back,
-    assert_replays,
 )
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,7 +34,6 @@ from engine.castles.actions import (
 from engine.castles.board import cell_name, cells_of, distance, side_of
 from engine.castles.cards import CARD, CARDS, RACE, RACES, TILE_NAMES, TILES, copies
 from engine.castles.dice import holds, is_payment, payments
-from engine.castles.game import setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind, default
 from engine.core import SEATS, IllegalAction
@@ -155,13 +152,6 @@ def cost_of(state: Match, move: str) -> int:
     return 6
 
 
-@examples(9)
-@given(walks())
-def test_positions_read_back_at_every_step(walk: Walk):
-    state = start(walk)
-    assert_reads_back(GAME, state, steps(walk, state))
-
-
 @examples(24)
 @given(walks())
 def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
@@ -227,19 +217,6 @@ def test_what_settles(walk: Walk):
         surprising = {e.document()["event"] for e in told if e.surprises(seat)}
         turned_up = {"died"} if any(e.document().get("revealed") for e in told) else set()
         assert surprising == settled & {"drew", "rolled", "built"} | turned_up
-
-
-@examples(18)
-@given(walks())
-def test_a_copy_lives_its_own_life(walk: Walk):
-    assert_a_copy_lives_its_own_life(GAME, walked(walk))
-
-
-@examples(7)
-@given(walks())
-def test_records_replay_to_the_same_state(walk: Walk):
-    state = start(walk)
-    assert_replays(GAME, setup_of(walk.mode), walk.seed, state, steps(walk, state))
 
 
 @examples(7)

@@ -16,7 +16,6 @@ from long import examples
 from positions import CLASH, duel, play
 from walks import Match, census, matches, positions, refuses, start, steps, universe, walked
 
-from engine import record
 from engine.clash.actions import END, GO, Cast, Join, Place, Summon
 from engine.core import IllegalAction
 from engine.documents import DocumentError
@@ -95,20 +94,6 @@ def test_playing_on_from_a_loaded_state_tells_the_same_events(match: Match):
         loaded = CLASH.load(CLASH.dump(state))
         assert loaded.apply(seat, action) == state.apply(seat, action)
         assert loaded.key() == state.key()
-
-
-@examples(80)
-@given(matches())
-def test_the_record_replays_to_the_same_state(match: Match):
-    state, moves = start(match), []
-    for seat, action in steps(state, match.choices):
-        moves.append(f"{seat} {action}")
-        state.apply(seat, action)
-    written = record.write(CLASH, match.setup, match.seed, {}, moves, state.outcome())
-    replay = record.Replay(written)
-    list(replay)
-    assert replay.state.key() == state.key()
-    assert CLASH.dump(replay.state) == CLASH.dump(state)
 
 
 @examples(120)

@@ -24,7 +24,6 @@ from table_walks import (
 )
 from walks import CLASH, random_position, refuses, seeds, start, steps, walked
 
-from engine import record
 from engine.clash import notation
 from engine.clash.actions import END, Cast, Place
 from engine.clash.seating import SEATINGS
@@ -122,22 +121,6 @@ def test_playing_on_from_a_loaded_state_tells_the_same_events(match: TableMatch)
         told = state.apply(seat, action)
         assert loaded.apply(seat, action) == twin.apply(seat, action) == told
         assert loaded.key() == twin.key() == state.key()
-
-
-@examples(80)
-@given(table_matches())
-def test_the_record_replays_to_the_same_state(match: TableMatch):
-    state, moves = start(match), []
-    for seat, action in steps(state, match.choices):
-        moves.append(f"{seat} {action}")
-        state.apply(seat, action)
-    written = json.loads(
-        json.dumps(record.write(CLASH, match.setup, match.seed, {}, moves, state.outcome()))
-    )
-    replay = record.Replay(written)
-    list(replay)
-    assert replay.state.key() == state.key()
-    assert CLASH.dump(replay.state) == CLASH.dump(state)
 
 
 @examples(100)

@@ -7,11 +7,8 @@ from itertools import pairwise
 
 import pytest
 from every_state import (
-    assert_a_copy_lives_its_own_life,
     assert_moments_tell_the_same,
     assert_nothing_is_learned,
-    assert_reads_back,
-    assert_replays,
 )
 from hypothesis import given
 from long import examples
@@ -148,13 +145,6 @@ def test_legal_actions_are_exactly_what_is_accepted(walk: Walk):
         assert state.key() == before, "what is refused changes nothing"
 
 
-@examples(20)
-@given(walks())
-def test_positions_read_back_at_every_step_also_in_windows_and_picks(walk: Walk):
-    state = start(walk)
-    assert_reads_back(GAME, state, steps(walk, state))
-
-
 @examples(80)
 @given(walks())
 def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
@@ -223,21 +213,6 @@ def test_what_settles_is_every_move_that_may_be_answered_a_reveal_and_a_draw(wal
             assert event.surprises("A") >= chance
         if state.window is not None and SEATS[state.window] != seat:
             assert any(isinstance(event, Asked) for event in told)
-
-
-@examples(40)
-@given(walks())
-def test_a_copy_lives_its_own_life(walk: Walk):
-    assert_a_copy_lives_its_own_life(GAME, walked(walk))
-
-
-@examples(12)
-@given(walks())
-def test_records_replay_to_the_same_state(walk: Walk):
-    state = start(walk)
-    assert_replays(
-        GAME, setup_of(walk.setup, 2 + walk.seed % 2), walk.seed, state, steps(walk, state)
-    )
 
 
 @examples(20)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fewer import TRIED
 
-SOURCES = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+SOURCES = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
 
 
 def test_every_shortened_test_exists() -> None:

@@ -1,0 +1,150 @@
+"""Tests of which `make test` runs only some parameters, or none.
+
+They take long, or repeat what another test shows for one case.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+TRIED: Mapping[str, int] = {
+    "test_a_bad_evening_ends_no_reminder": 1,
+    "test_a_benchmark_prints_figures": 2,
+    "test_a_board_is_shown_when_a_refusal_has_passed_that_nobody_tells_of": 1,
+    "test_a_board_that_cannot_be_edited_for_a_moment": 1,
+    "test_a_card_is_shown_with_its_picture_and_abilities": 3,
+    "test_a_card_that_cannot_be_played_so": 3,
+    "test_a_choice_that_was_never_offered_is_refused": 4,
+    "test_a_click_that_cannot_be_acknowledged_plays_nothing": 3,
+    "test_a_command_leads_to_the_link_that_adds_the_bot": 3,
+    "test_a_custom_game_to_its_end": 1,
+    "test_a_database_from_before_the_first_release_is_refused": 3,
+    "test_a_database_that_cannot_be_used_ends_the_program_with_one_line": 0,
+    "test_a_discord_that_does_not_answer_keeps_no_bot_from_stopping": 0,
+    "test_a_draft_with_the_bot_is_played_to_the_end": 0,
+    "test_a_duel_is_drafted_and_played_to_its_end": 1,
+    "test_a_duel_is_played_where_people_are": 2,
+    "test_a_film_is_short_and_ends_on_the_board": 0,
+    "test_a_forged_button_is_refused": 6,
+    "test_a_forged_form_is_refused": 4,
+    "test_a_hand_that_others_see_would_be_noticed": 0,
+    "test_a_line_is_a_whole_turn_and_changes_nothing": 6,
+    "test_a_mage_of_a_team_leaves": 1,
+    "test_a_match_without_a_move_for_four_weeks_may_go_into_the_archive": 0,
+    "test_a_move_is_refused_and_can_be_made_again": 2,
+    "test_a_name_is_one_that_a_card_can_have": 2,
+    "test_a_new_board_that_cannot_be_sent_for_a_moment": 2,
+    "test_a_page_and_its_film_are_told_in_the_same_words": 1,
+    "test_a_page_that_is_too_heavy_is_unproved_and_its_answers_undecided": 0,
+    "test_a_panel_follows_the_others_but_disturbs_nobody_who_is_choosing": 0,
+    "test_a_person_begins_a_few_things_in_public": 1,
+    "test_a_portion_of_each_other_part_finds_nothing": 1,
+    "test_a_reply_that_cannot_be_shown": 3,
+    "test_a_restart_between_two_moves_of_the_bot": 1,
+    "test_a_restart_in_every_state_loses_nothing": 2,
+    "test_a_role_that_discord_refuses_is_not_asked_for_at_every_sweep": 1,
+    "test_a_seat_is_given_up": 1,
+    "test_a_slow_duel_is_one_board_and_lines": 0,
+    "test_a_storm_of_clicks_and_commands_leaves_everything_in_order": 1,
+    "test_a_table_of_four_goes_on_after_a_restart_in_every_phase": 1,
+    "test_a_thought_that_leads_nowhere_ends_the_turn": 2,
+    "test_a_thread_that_may_not_be_made": 1,
+    "test_a_whole_duel_in_another_language": 1,
+    "test_a_whole_match_fits_a_film": 1,
+    "test_a_whole_table_ends_with_an_empty_deck": 0,
+    "test_a_worker_thinks_about_every_mode": 3,
+    "test_an_answer_needs_an_offer_in_that_server": 1,
+    "test_an_interrupted_session_goes_on_to_the_same_end": 0,
+    "test_any_other_name_will_do": 2,
+    "test_bad_files_are_refused_before_they_cost_anything": 3,
+    "test_bad_settings_end_the_program_with_one_line": 1,
+    "test_between_an_accepted_move_and_its_reply": 2,
+    "test_both_panels_show_how_the_match_stands": 2,
+    "test_broken_settings_are_told_without_what_stands_in_them": 1,
+    "test_cards_of_all_games_are_found_by_their_names": 1,
+    "test_champions_are_named_unseen_then_shown_then_played": 1,
+    "test_commands_buttons_and_forms_are_answered": 3,
+    "test_dying_while_posting": 1,
+    "test_dying_while_revealing": 2,
+    "test_every_card_is_offered_by_its_name": 1,
+    "test_every_castle_names_its_race": 1,
+    "test_every_custom_id_with_missing_or_foreign_values_has_a_message": 1,
+    "test_every_film_keeps_its_bounds": 1,
+    "test_every_film_of_a_turn_keeps_its_bounds": 2,
+    "test_every_format_ends_as_one_result": 4,
+    "test_every_lesson_of_every_course_can_be_played": 1,
+    "test_every_match_has_chances_from_its_beginning_to_its_end": 2,
+    "test_every_page_of_every_topic_can_be_turned_to": 4,
+    "test_everybody_is_shown_a_picture_of_their_own": 3,
+    "test_everything_can_be_typed": 0,
+    "test_for_a_partner_who_never_answers_the_bot_drafts_and_plays": 1,
+    "test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays": 1,
+    "test_foresight_thinks_of_all_who_have_their_turns_before_its_next": 0,
+    "test_forty_things_for_everybody_are_a_few": 1,
+    "test_four_draft_and_play_to_the_end": 1,
+    "test_hostile_texts_are_shown_without_doing_anything": 3,
+    "test_in_formats": 4,
+    "test_in_the_match_a_player_who_is_away_is_replaced": 0,
+    "test_it_goes_on_after_a_restart_in_every_phase": 1,
+    "test_killed_at_every_statement_and_started_again": 2,
+    "test_matches_may_end_while_ratings_are_made_anew": 0,
+    "test_moves_by_chance_by_buttons_have_room_on_a_panel": 1,
+    "test_mutations_and_duels_outlive_a_restart": 0,
+    "test_names_that_begin_as_typed_come_first": 1,
+    "test_neither_reply_nor_excuse_can_be_shown": 1,
+    "test_no_turn_runs_out_and_afterwards_there_is_half_a_turn": 2,
+    "test_nobody_waits_for_somebody_who_never_answers": 0,
+    "test_nothing_hidden_is_told": 2,
+    "test_nothing_that_was_accepted_is_lost": 0,
+    "test_of_two_who_were_wrong_nothing_is_told": 0,
+    "test_only_the_picture_that_ends_painters_is_given_up": 0,
+    "test_options_that_the_command_does_not_have_are_refused": 3,
+    "test_people_learn_why_no_page_comes": 1,
+    "test_person_and_server_say_who_sees_it": 2,
+    "test_practice_to_the_end": 1,
+    "test_several_that_start_at_once": 2,
+    "test_the_answer_to_a_command_is_for_one_person": 3,
+    "test_the_bot_plays_as_well_as_it_is_asked_to": 1,
+    "test_the_exit_codes": 1,
+    "test_the_film_of_a_match_goes_from_its_beginning_to_its_end": 1,
+    "test_the_film_of_a_match_is_small_enough_to_be_sent": 1,
+    "test_the_first_game_of_what_was_agreed_on_begins": 4,
+    "test_the_page_is_posted_once_and_the_days_go_on": 1,
+    "test_the_words_fit_in_every_language": 2,
+    "test_twins_give_the_same_answers": 2,
+    "test_what_breaks_would_be_noticed": 0,
+    "test_what_can_not_be_imported_is_refused_with_the_reason": 3,
+    "test_what_is_left_over_begins_some_at_a_time": 2,
+    "test_what_is_not_answered_would_be_noticed": 0,
+    "test_what_nobody_was_shown_is_refused": 3,
+    "test_what_the_rules_do_not_offer_is_refused": 4,
+    "test_whatever_is_settled_has_room_in_a_custom_id": 2,
+    "test_whatever_is_written_can_be_read": 6,
+    "test_when_all_are_away_the_match_ends_without_a_winner": 0,
+    "test_when_both_are_away_the_draft_ends": 0,
+    "test_when_the_lone_mage_leaves_the_pair_has_won": 1,
+    "test_who_begins_for_the_first_time_is_offered_the_course_once": 2,
+    "test_who_had_much_time_left_gets_the_time_of_the_stop_back": 2,
+    "test_who_opened_a_built_in_page_before_plays_it_for_fun": 2,
+    "test_who_saw_it_happen_and_who_reads_it_know_the_same": 6,
+    "test_whoever_knows_too_much_of_it_breaks_a_contract": 9,
+    "test_without_the_other_one_it_stays_private": 1,
+}
+"""Number of parameters that are run, by name of the test; of 0 only `make test-long` runs any."""
+
+
+def leave_to_test_long(items: Sequence[pytest.Item]) -> None:
+    """Mark the others of these tests as long; those that are run are spread over all parameters."""
+    alike = defaultdict[object, list[pytest.Item]](list)
+    for item in items:
+        if item.get_closest_marker("long") is None:
+            alike[item.path, item.name.partition("[")[0]].append(item)
+    for same in alike.values():
+        tried = TRIED.get(same[0].name.partition("[")[0], len(same))
+        run = {len(same) * number // tried for number in range(tried)}
+        for number, item in enumerate(same):
+            if number not in run:
+                item.add_marker(pytest.mark.long)
