@@ -49,7 +49,9 @@ class TurnGame(Game):
 
     def load(self, document: object) -> Any:
         """Return the match of a position document. Raises `DocumentError`."""
-        return read(self.positions, versioned(document, "position")).load()
+        position = read(self.positions, versioned(document, "position"))
+        known_rules(getattr(position, "rules", None), self.rules)
+        return position.load()
 
     def read_move(self, state: Any, text: str) -> tuple[Any, str]:
         """Read the first move of a line; return the rest too. Raises `IllegalAction`."""

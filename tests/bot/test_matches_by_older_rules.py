@@ -12,7 +12,7 @@ from bot.store import Store
 from engine.clash import rules, turn
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.draft import draft_setup
-from engine.clash.game import duel_setup
+from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.state import Board
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
@@ -36,6 +36,7 @@ def update(rules_patch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def tomorrow() -> None:
         rules_patch.setattr(rules, "NEWEST", TOMORROW)
+        rules_patch.setattr(ClashOfDecks, "rules", TOMORROW)
         rules_patch.setattr(turn, "begin", begin)
 
     return tomorrow
@@ -93,6 +94,7 @@ async def test_an_older_program_leaves_a_match_of_newer_rules_alone(
 ) -> None:
     with monkeypatch.context() as tomorrow:
         tomorrow.setattr(rules, "NEWEST", TOMORROW)
+        tomorrow.setattr(ClashOfDecks, "rules", TOMORROW)
         match = await club.match("clash", DUEL, "AB")
     with pytest.raises(UnreadableMatch):
         await club.another_process().get(match.id)

@@ -23,7 +23,6 @@ from engine.record import Replay
 IDS = [game.id for game in games()]
 
 VERSIONED = [name for name in IDS if room_of(name).name == "clash"]
-FORMATS = sorted(set(VERSIONED) - {"clash"})
 CLASH, SETUP = game_named("clash"), SETUPS["clash"][0]
 TOMORROW = rules.NEWEST + 1
 began = turn.begin
@@ -40,7 +39,7 @@ def tomorrow(rules_patch: pytest.MonkeyPatch) -> None:
 
     rules_patch.setattr(rules, "NEWEST", TOMORROW)
     rules_patch.setattr(turn, "begin", begin)
-    for name in FORMATS:
+    for name in VERSIONED:
         rules_patch.setattr(type(game_named(name)), "rules", TOMORROW)
 
 

@@ -14,7 +14,7 @@ from engine.clash.game import RECORD_KEYS, Config
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import Mode
 from engine.core import JsonObject, NextMatch, Outcome, Seat, record
-from engine.documents import Document, DocumentError, known_rules
+from engine.documents import Document, DocumentError
 from engine.turn_games import PositionModel, TurnGame
 
 TOGETHER = "coop"
@@ -59,11 +59,6 @@ class FormatPosition(PositionModel):
             config={**config, "match": ahead.document()},
             **values,
         )
-
-    @property
-    def version(self) -> int:
-        """The version of the rules. Raises `DocumentError` if it is unknown."""
-        return known_rules(self.rules, FormatGame.rules)
 
 
 class FormatGame(TurnGame):

@@ -182,7 +182,7 @@ class Position(FormatPosition):
 
     def load(self) -> Champions:
         """Return the state. Raises `DocumentError`, also if it is over."""
-        state = _begin(self, self.version)
+        state = _begin(self, self.rules)
         made_up = {card.id: card for card in state.made_up}
         for seat, card_id in self.champions.items():
             path = f"champions.{seat}"

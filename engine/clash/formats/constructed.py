@@ -211,7 +211,7 @@ class Position(FormatPosition):
 
     def load(self) -> Constructed:
         """Return the state. Raises `DocumentError`, also if all decks are ready."""
-        state = _begin(self, self.version)
+        state = _begin(self, self.rules)
         if self.brought.keys() != state.brought.keys():
             raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
         for seat, deck in state.brought.items():

@@ -286,11 +286,10 @@ class Position(FormatPosition):
 
     def load(self) -> Draft:
         """Return the draft. Raises `DocumentError`, also if it is over."""
-        version = self.version
         allowed = cards_of(self.config.sets, self.ruleset, PLANS[self.mode].pool)
         seen: set[Card] = set()
         draft = Draft(
-            Ahead.of(self.ruleset, self.mode, self.config, version),
+            Ahead.of(self.ruleset, self.mode, self.config, self.rules),
             tuple(self.config.sets),
             read_cards(self.pool, "pool", allowed, seen),
             self.chance,

@@ -454,7 +454,7 @@ class Position(FormatPosition):
 
     def load(self) -> League:
         """Return the league, by replaying it. Raises `DocumentError`, also if it is over."""
-        league = _begin(self, self.version)
+        league = _begin(self, self.rules)
         refuse(self.glued.keys() != set(SEATS), "glued", f"four seats: {' '.join(SEATS)}")
         rounds = len(self.glued[SEATS[0]])
         if not 1 <= rounds <= len(ROUNDS):

@@ -257,8 +257,8 @@ class Position(FormatPosition):
 
     def load(self) -> Mutation:
         """Return the state. Raises `DocumentError`, also if it is over."""
-        version, pool, seen = self.version, _pool(self.config), set[Card]()
-        state = _begin(self, version, _read_all(self.packs, "packs", pool, seen))
+        pool, seen = _pool(self.config), set[Card]()
+        state = _begin(self, self.rules, _read_all(self.packs, "packs", pool, seen))
         state.picked = _read_all(self.picked, "picked", pool, seen)
         _check_counts(state)
         for seat, card_id in self.picks.items():
