@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.game_api.offer import Chosen, Option
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
 
 
-class PageTable(Protocol):
+class PageUI(Protocol):
     """How the puzzles of one game are shown, and how users make one.
 
     States, events and goals are those of the game (`engine.goals.Grimoire`). The game's table

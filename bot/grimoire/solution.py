@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.app import Interaction
-from bot.game_api import TABLES
-from bot.game_api.pages import PageTable
+from bot.game_api import GAME_UIS
+from bot.game_api.pages import PageUI
 from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.runs import check_not_in_run
@@ -40,7 +40,7 @@ BESIDE_SOLUTION = 300
 
 def themes() -> Mapping[str, Mapping[str, str]]:
     """Return the themes of built-in puzzles, with their names by language."""
-    found: dict[str, PageTable] = {}
+    found: dict[str, PageUI] = {}
     for pages in library.built_in().values():
         for page in pages:
             explained = page.explanation
@@ -52,7 +52,7 @@ def themes() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def theme_name(table: PageTable, theme: str, texts: Texts) -> str:
+def theme_name(table: PageUI, theme: str, texts: Texts) -> str:
     """Name a theme of a puzzle."""
     if theme in (*table.shapes, *_OF_ALL_GAMES):
         return texts(f"theme-{theme}")
@@ -112,7 +112,7 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     key = "hint-themes" if themes else "hint-plays"
     lines = [texts(key, count=count, themes=themes), page_table(page).hint(page, texts)]
     if count > 1:
-        first = TABLES[page.game.id].spoken(
+        first = GAME_UIS[page.game.id].spoken(
             page.state(), solving_moves(page)[0], sides(page, texts), texts
         )
         lines.append(texts("hint-move", move=first))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.store import AttemptOutcome
@@ -122,16 +122,16 @@ def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
     """Describe each move from the puzzle's position on."""
-    table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
+    ui, state, names, lines = GAME_UIS[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
         if state.to_act():
-            lines.append(table.spoken(state, move, names, texts))
+            lines.append(ui.spoken(state, move, names, texts))
             play(page, state, [move])
     return lines
 
 
 def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
-    why = TABLES[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
+    why = GAME_UIS[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
     typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:

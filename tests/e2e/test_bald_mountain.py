@@ -15,7 +15,7 @@ from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.games.bald_mountain import terms
 from engine import record
 from engine.bald_mountain.cards import BY_ID, CARDS
@@ -25,7 +25,7 @@ from engine.core import Seat
 from texts import texts_in
 
 GAME = BaldMountainGame()
-TABLE = TABLES["bald_mountain"]
+TABLE = GAME_UIS["bald_mountain"]
 EN = texts_in("en")
 LIVE = {"clock": "180", "misses": 2}
 OVER = 190

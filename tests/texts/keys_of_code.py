@@ -63,6 +63,8 @@ from texts.clash.telling import ClashTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
 
+GAINS = {"bastion", "damage", "kept", "felled", "saved", "entered"}
+
 
 @cache
 def trees() -> dict[str, ast.Module]:
@@ -251,7 +253,12 @@ def families() -> dict[str, set[str]]:
         "lane-{}-of": set(LANES),
         "host-{}": set(LANES),
         "clash-foresee-{}": {"attack", "fall", "lose"},
-        "clash-gain-{}": {"bastion", "damage", "kept", "felled", "saved", "entered"},
+        "gain-{}-{}": {
+            *(f"clash-{kind}" for kind in GAINS),
+            *(f"bald-mountain-{kind}" for kind in mountain_texts.GAINS),
+            *(f"two-worlds-{kind}" for kind in worlds_texts.GAINS),
+            *(f"castles-{kind}" for kind in castles_texts.GAINS),
+        },
         "card-facts-{}": {"creature", "incantation"},
         "picture-lane-{}": set(LANES),
         "aim-{}": {*LANES, "own", "of"},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.game_api.room import BotRoom
+from bot.games.bald_mountain.game_ui import MountainUI
 from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards, face_of
 from bot.games.bald_mountain.offer import MountainOffer
-from bot.games.bald_mountain.table import MountainTable
 from bot.games.bald_mountain.terms import GAME
 from engine.bald_mountain.cards import CARDS
 from texts import LANGUAGES, texts_in
@@ -20,7 +20,7 @@ def _cards() -> str:
 
 
 ROOM = BotRoom(
-    tables={GAME: MountainTable()},
+    uis={GAME: MountainUI()},
     offer=MountainOffer(),
     cards=MountainCards(),
     guide=GUIDE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.game_api.table import NOTHING, Choice, Question, SeatNames
+from bot.game_api.questions import NOTHING, Choice, Question, SeatNames
 from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
 from bot.games.castles.lookup import unlocking

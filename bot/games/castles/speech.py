@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.games.castles.names import named
 from bot.games.castles.ways import paid_by

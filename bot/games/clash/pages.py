@@ -1,4 +1,4 @@
-"""Puzzles of Clash of Decks in Discord (`bot.game_api.pages.PageTable`)."""
+"""Puzzles of Clash of Decks in Discord (`bot.game_api.pages.PageUI`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.game_api.drawings import Moment, of_steps
 from bot.game_api.offer import Chosen, Option
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.games.clash.lookup import ability_line
 from engine.clash.abilities import BY_ID

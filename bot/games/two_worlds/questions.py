@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.game_api.table import NOTHING, Choice, Question, SeatNames
+from bot.game_api.questions import NOTHING, Choice, Question, SeatNames
 from bot.games.two_worlds.names import (
     ability_text,
     card_label,

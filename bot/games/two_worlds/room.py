@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.game_api.room import BotRoom
+from bot.games.two_worlds.game_ui import WorldsUI
 from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards, face_of
 from bot.games.two_worlds.offer import WorldsOffer
-from bot.games.two_worlds.table import WorldsTable
 from bot.games.two_worlds.terms import GAME
 from engine.two_worlds.cards import SPELLS, WARRIORS
 from texts import LANGUAGES, texts_in
@@ -21,7 +21,7 @@ def _cards() -> str:
 
 
 ROOM = BotRoom(
-    tables={GAME: WorldsTable()},
+    uis={GAME: WorldsUI()},
     offer=WorldsOffer(),
     cards=WorldsCards(),
     guide=GUIDE,
