@@ -67,20 +67,27 @@ async def picture_of(
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
     """Return the animation that all want to watch now, seen from this seat, or None."""
     first = match.to_be_watched
-    return None if first is None else animate(match, slice(first, None), texts, viewer)
+    return None if first is None else animate(match, first, texts, viewer)
 
 
 def animate(
-    match: LiveMatch, part: slice, texts: Texts, viewer: Seat | None = None, *, whole: bool = False
+    match: LiveMatch,
+    first: int,
+    texts: Texts,
+    viewer: Seat | None = None,
+    *,
+    end: int | None = None,
+    whole: bool = False,
 ) -> Drawing | None:
-    """Return the animation of a part of the moves; None if the game has none for them."""
-    animation, moves = GAME_UIS[match.game.id].animation, match.moves[part]
+    """Return the animation of the moves from `first` until before `end`, or None.
+
+    `viewer` and `whole` are those of `Animation.draw`.
+    """
+    animation = GAME_UIS[match.game.id].animation
     if animation is None:
         return None
-    before = match.before(part.start)
-    return animation.draw(
-        before, [move.text for move in moves], match.names, texts, viewer, whole=whole
-    )
+    before, moves = match.before(first), [move.text for move in match.moves[first:end]]
+    return animation.draw(before, moves, match.names, texts, viewer, whole=whole)
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:

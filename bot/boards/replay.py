@@ -88,7 +88,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-unknown-button")
     interaction.client.quotas.post(interaction)
     texts, ui = texts_for_all(interaction), GAME_UIS[match.game.id]
-    film = animate(match, slice(match.in_line, None), texts, whole=True)
+    film = animate(match, match.in_line, texts, whole=True)
     last = ui.board(match.view(None), match.moves[-1].events, match.names, texts)
     picture = await draw_picture_for(interaction, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
@@ -118,11 +118,8 @@ async def _prepared(interaction: Interaction, match: LiveMatch) -> LiveMatch | N
 
 def _can_be_shared(match: LiveMatch) -> bool:
     """Return whether the whole match can be shown as an animation."""
-    return (
-        match.outcome is not None
-        and bool(match.moves)
-        and GAME_UIS[match.game.id].animation is not None
-    )
+    is_over = match.outcome is not None and bool(match.moves)
+    return is_over and GAME_UIS[match.game.id].animation is not None
 
 
 async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
@@ -168,7 +165,7 @@ def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawi
     """Draw a move that ended a turn as an animation, any other step as the board after it."""
     film = None
     if step and motion is Motion.FILM and match.moves[step - 1].ended:
-        film = animate(match, slice(step - 1, step), texts)
+        film = animate(match, step - 1, texts, end=step)
     at_end = step == len(match.moves)
     view = match.view(None) if at_end else match.before(step).view(None)
     events = match.moves[step - 1].events if step else match.opening

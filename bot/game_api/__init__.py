@@ -8,7 +8,7 @@ from functools import cache
 from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.offer import Offer, Terms
-from bot.game_api.pages import PageUI
+from bot.game_api.pages import AnyPageUI
 from bot.game_api.room import BotRoom
 from engine.core import JsonObject
 from engine.games import ROOMS, Room
@@ -104,6 +104,6 @@ def terms_in(document: JsonObject | None) -> Terms:
     return offer_of(terms.pop("game")).kind.read(terms)
 
 
-def page_tables() -> dict[str, PageUI]:
+def page_tables() -> dict[str, AnyPageUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
     return {game: table for room in rooms() for game, table in room.grimoires.items()}

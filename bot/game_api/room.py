@@ -12,7 +12,7 @@ from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
 from bot.game_api.offer import Offer
-from bot.game_api.pages import PageUI
+from bot.game_api.pages import AnyPageUI
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
@@ -32,7 +32,7 @@ class BotRoom:
     uis: Mapping[str, AnyGameUI]
     offer: Offer
     commands: Sequence[Command] = ()
-    grimoires: Mapping[str, PageUI] = field(default_factory=dict)
+    grimoires: Mapping[str, AnyPageUI] = field(default_factory=dict)
     checks: Sequence[RoomCheck] = ()
     cards: CardBook | None = None
     guide: Guide | None = None

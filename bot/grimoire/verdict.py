@@ -97,7 +97,9 @@ def story(
     state = page.state()
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
-    return page_table(page).story(events, sides(page, texts, solver), texts)
+    while events and events[-1].document()["event"] in ("turn_ended", "turn_began"):
+        events.pop()
+    return GAME_UIS[page.game.id].story(events, sides(page, texts, solver), texts)
 
 
 def continued(

@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import forging
@@ -436,7 +437,8 @@ async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
     panel = await table.panel(club.bob)
     await club.bob.click(panel, label="Pass unless I’d lose a warrior")
     assert (await table.moves())[-1] == "pass", "a blessing on her own warrior harms nobody"
-    monkeypatch.setattr(WorldsUI, "would_lose", lambda *_: True)
+    lossy = replace(WorldsUI.orders, loss=lambda *_: True)
+    monkeypatch.setattr(WorldsUI, "orders", lossy)
     await table.go("A flight@u1")
     await club.wait(60)
     assert (await table.moves())[-1] == "flight@u1", "now he is asked"

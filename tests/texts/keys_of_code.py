@@ -51,6 +51,7 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Reason
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
+from engine.games import grimoires
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
 from images.clash.board_marks import MARKS
@@ -182,7 +183,8 @@ def guides() -> list[tuple[str, Guide]]:
 
 def shapes_of_pages() -> set[str]:
     """Return the motifs that the solutions of puzzles can have."""
-    return {ORDER, PLACES, *(shape for table in page_tables().values() for shape in table.shapes)}
+    themes = [grimoire.themes for _, grimoire in grimoires() if grimoire.themes is not None]
+    return {ORDER, PLACES, *(shape for found in themes for shape in found.shapes)}
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.game_api.drawings import explained, make_drawing
 from bot.game_api.extras import Animation, Coach, Confirmations, Icons, StandingOrders
-from bot.game_api.questions import MoveChoice, Question, SeatNames
+from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.bald_mountain import coaching, confirmations, questions
@@ -84,6 +84,7 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
     telling = MountainTelling
     turn_began = e.TurnBegan
     ended = e.Ended
+    question = staticmethod(questions.asked_of)
     animation = Animation(
         "bald_mountain", steps, turn_film, match_film, turn_words, _is_worth_showing
     )
@@ -139,12 +140,6 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
         theirs = SEATS[question.seat] != view.active
         return f"{told}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
-
-    def question(
-        self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
-    ) -> Question:
-        """Ask for a spell or a card of the hand, or for the answer to a question."""
-        return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves without a choice: draw a card, end the turn."""

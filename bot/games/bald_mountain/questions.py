@@ -42,21 +42,21 @@ GIVE = "give"
 
 
 def asked_of(
-    battle: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Asked:
     """Return the next choice of a seat after these values; `NOTHING` if there is none."""
-    question = battle.question if seat in battle.to_act() else None
+    question = state.question if seat in state.to_act() else None
     if question is None:
-        choices = () if chosen else tuple(_actions(battle, seat, texts))
+        choices = () if chosen else tuple(_actions(state, seat, texts))
         return _one_of(choices, texts) if choices else NOTHING
     match question.kind:
         case "pay" | "discard":
-            return _cards(battle, question, chosen, texts)
+            return _cards(state, question, chosen, texts)
         case "way_out" if question.what == "cards" and question.n > 1 and chosen:
-            return _cards(battle, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
+            return _cards(state, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
     if chosen:
         return NOTHING
-    return _one_of(tuple(_answers(battle, question, names, texts)), texts)
+    return _one_of(tuple(_answers(state, question, names, texts)), texts)
 
 
 def _one_of(choices: Sequence[Choice], texts: Texts, text: str = "") -> Asked:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.game_api.drawings import explained, make_drawing
 from bot.game_api.extras import Animation, Coach, Confirmations, Icons
-from bot.game_api.questions import MoveChoice, Question, SeatNames
+from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.castles import coaching, confirmations, questions, speech
@@ -61,6 +61,8 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
     telling = CastlesTelling
     turn_began = e.TurnBegan
     ended = e.Ended
+    question = staticmethod(questions.asked_of)
+    spoken = staticmethod(speech.spoken)
     animation = Animation("castles", steps, turn_film, match_film, turn_words, _is_worth_showing)
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation, confirmations.unspent)
@@ -99,20 +101,11 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
             return texts("castles-prompt-free")
         return texts("castles-prompt", dice=dice_text(view.dice, texts))
 
-    def question(
-        self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
-    ) -> Question:
-        """Ask for a creature, a card or a building; then for cell and target."""
-        return questions.asked_of(state, seat, chosen, names, texts)
-
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the end of the turn."""
         if seat not in state.to_act():
             return ()
         return [MoveChoice(str(END), texts("castles-button-end"), ends=True)]
-
-    def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
-        return speech.spoken(state, move, names, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Explain why the rules refuse a move."""

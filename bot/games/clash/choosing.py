@@ -12,7 +12,7 @@ from bot.game_api.game_ui import GameUI
 from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.games.clash.refusals import refusal_text
 from engine.clash.cards import Card
-from engine.core import IllegalAction, Seat
+from engine.core import Seat
 from texts import Texts
 
 
@@ -61,6 +61,7 @@ class CardUI(GameUI[StateT, ViewT, EventT]):
     """
 
     listed: bool = False
+    refusal = staticmethod(refusal_text)
 
     @abstractmethod
     def choices(
@@ -84,10 +85,6 @@ class CardUI(GameUI[StateT, ViewT, EventT]):
             if [choice.id] == [*chosen] and choice.moves:
                 return replace(_place(choice, texts), listed=self.listed)
         return NOTHING
-
-    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Explain why the rules refuse a move, the same for every game of Clash of Decks."""
-        return refusal_text(refusal, names, texts)
 
 
 def _card(choice: CardChoice) -> Choice:

@@ -40,7 +40,7 @@ from engine.clash.state import Creature
 from engine.clash.steps import LineStep, foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
@@ -104,16 +104,14 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     telling = ClashTelling
     turn_began = TurnBegan
     ended = GameEnded
+    introduction = staticmethod(opening_lines)
+    headline = staticmethod(headline)
     animation = Animation("clash", steps, turn_film, match_film, turn_words, _is_worth_showing)
     icons = Icons(_explain, _cards)
     decks = Decks(opening_decks)
     foresight = Foresight(_foresee)
     confirmations = Confirmations(unspent=_unspent)
     coach = Coach(coaching.forecast, coaching.decided)
-
-    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Return the goal and the decks."""
-        return opening_lines(setup, names, texts)
 
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
@@ -130,9 +128,6 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
         assert seat is not None, "a spectator has no hand"
         alt = partial(hand_alt, view, seat, names, texts)
         return Drawing(key, partial(hand, view, names, texts), alt)
-
-    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return headline(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Return whose turn it is with the mana left, or who is asked for an order."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.game_api.drawings import explained, make_drawing
 from bot.game_api.extras import Animation, Coach, Confirmations, Icons, StandingOrders
-from bot.game_api.questions import MoveChoice, Question, SeatNames
+from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.games.two_worlds import coaching, confirmations, questions
 from bot.games.two_worlds.names import (
@@ -88,6 +88,7 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
     telling = WorldsTelling
     turn_began = e.TurnBegan
     ended = e.Ended
+    question = staticmethod(questions.asked_of)
     animation = Animation("two_worlds", steps, turn_film, match_film, turn_words, _is_worth_showing)
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
@@ -141,12 +142,6 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
         if isinstance(top, SpellView):
             told = f"{told}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
         return "\n".join([*_spells(view, texts), told])
-
-    def question(
-        self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
-    ) -> Question:
-        """Ask for a card of the packet, a row, a target, a spell, a form, or an answer."""
-        return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves that continue the turn; the last of them ends it.
