@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -15,8 +15,6 @@ from bot.game_api.offer import Offer
 from bot.game_api.pages import AnyPageUI
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
-RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
-"""A name, and a function that returns its finding in one line, or raises an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +22,13 @@ class BotRoom:
     """What a game registers for the bot.
 
     `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
-    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `checks` are
-    run by `bridgekeeper doctor`, under names that no other game has. `cards` can be looked up by
-    name; `guide` explains the game.
+    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `cards` can be
+    looked up by name; `guide` explains the game.
     """
 
     uis: Mapping[str, AnyGameUI]
     offer: Offer
     commands: Sequence[Command] = ()
     grimoires: Mapping[str, AnyPageUI] = field(default_factory=dict)
-    checks: Sequence[RoomCheck] = ()
     cards: CardBook | None = None
     guide: Guide | None = None

@@ -16,22 +16,6 @@ from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
-from engine.clash.cards import CARDS, SETS
-from images.clash.card import face
-from texts import LANGUAGES, texts_in
-
-
-def _cards() -> str:
-    """Check that the cards can be read."""
-    return f"{len(CARDS)} cards in {len(SETS)} sets"
-
-
-def _pictures() -> str:
-    """Check that a card can be drawn in every language."""
-    for language in LANGUAGES:
-        face(CARDS[0], texts_in(language))
-    return "fonts, icons and encoder work"
-
 
 ROOM = BotRoom(
     uis={
@@ -47,5 +31,4 @@ ROOM = BotRoom(
     grimoires={"clash": ClashPages()},
     cards=ClashCards(),
     guide=GUIDE,
-    checks=(("cards", _cards), ("pictures", _pictures)),
 )
