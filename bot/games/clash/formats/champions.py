@@ -50,12 +50,6 @@ class ChampionsUI(PickingUI[Champions, ChampionsView]):
         view = as_it_stood(view)
         return make_drawing("champions", champions, champions_alt, view, names, texts)
 
-    def panel(
-        self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Sequence[Drawing]:
-        """Draw the board with the player's champion."""
-        return [self.board(view, (), names, texts)]
-
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
         """Return who still has to name one."""
         return texts("champions-status", player=due, button=texts("button-hand"))

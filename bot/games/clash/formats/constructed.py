@@ -34,12 +34,6 @@ class ConstructedUI(PickingUI[Constructed, ConstructedView]):
         """Draw how many cards each player has brought, and the decks that were shown."""
         return make_drawing("constructed", constructed, constructed_alt, view, names, texts)
 
-    def panel(
-        self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Sequence[Drawing]:
-        """Draw the board with the player's cards."""
-        return [self.board(view, (), names, texts)]
-
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
         """Return who brings a deck, or who bans how many cards."""
         if view.picks:
