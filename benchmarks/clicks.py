@@ -4,8 +4,8 @@
 
 The bot plays every game against itself, and each move is searched on the panel. A button is one
 click and a select two (it is opened); a confirmation adds one. A move is procedural if it needs no
-choice (`Table.steps`) or can be left as an order (`Table.order`). Two moves of one button count as
-one. If a game has lasting orders, the same matches are also counted with each order left by all
+choice (`GameUI.steps`) or can be left as an order (`GameUI.orders`). Two moves of one button count
+as one. If a game has lasting orders, the same matches are also counted with each order left by all
 players: a move that it makes needs no click and is not counted. It asserts nothing.
 """
 
@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.boards.choices import Step
-from bot.game_api import TABLES, game_name
+from bot.game_api import GAME_UIS, game_name
 from bot.store import OrderKind
 from engine.core import SEATS, Seat, State
 from engine.games import ROOMS, game_named, mind_of
@@ -58,7 +58,8 @@ def main() -> None:
 def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[str, Counter[str]]:
     """Count turns, moves, clicks and procedural moves, by the order that all players have left."""
     orders: list[str] = [NO_ORDER]
-    if TABLES[game].lasting_orders:
+    standing = GAME_UIS[game].orders
+    if standing is not None and standing.can_last:
         orders += [OrderKind.UNLESS_LOSS, OrderKind.ALWAYS]
     found = {order: Counter[str]() for order in orders}
     for number in range(games):
@@ -71,7 +72,7 @@ def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[s
                 awaited = ""
                 continue
             clicks, leads_on = _clicks_to(game, before, seat, move)
-            steps = TABLES[game].steps(before, seat, EN)
+            steps = GAME_UIS[game].steps(before, seat, EN)
             awaited = next((step.then for step in steps if step.move == move and step.then), "")
             for order, count in found.items():
                 if not _is_answered(game, before, seat, order):
@@ -97,18 +98,18 @@ def _played(game: str, state: State, luck: int) -> Iterator[tuple[Seat, State, s
 
 def _is_answered(game: str, state: State, seat: Seat, order: str) -> bool:
     """Return whether an order of this kind acts for the seat."""
-    table = TABLES[game]
-    if order == NO_ORDER or table.order(state, seat, EN) is None:
+    orders = GAME_UIS[game].orders
+    if order == NO_ORDER or orders is None or orders.offer(state, seat, EN) is None:
         return False
-    return order == OrderKind.ALWAYS or not table.would_lose(state.view(None), seat)
+    return order == OrderKind.ALWAYS or not orders.would_lose(state.view(None), seat)
 
 
 def _clicks_to(game: str, state: State, seat: Seat, move: str) -> tuple[int, bool]:
     """Return the clicks to a move, and whether it is procedural."""
-    table = TABLES[game]
-    doubts = bool(table.doubt(state, seat, move, NAMES, EN))
-    order = table.order(state, seat, EN)
-    if any(step.move == move for step in table.steps(state, seat, EN)):
+    ui = GAME_UIS[game]
+    doubts = bool(ui.confirmations and ui.confirmations.doubt(state, seat, move, EN))
+    order = ui.orders.offer(state, seat, EN) if ui.orders is not None else None
+    if any(step.move == move for step in ui.steps(state, seat, EN)):
         return 1 + doubts, True
     leads_on = order is not None and order.move == move
     return (_way_to(game, state, seat, move, ()) or 1) + doubts, leads_on
@@ -116,7 +117,7 @@ def _clicks_to(game: str, state: State, seat: Seat, move: str) -> tuple[int, boo
 
 def _way_to(game: str, state: State, seat: Seat, move: str, chosen: Sequence[str]) -> int:
     """Return the clicks of the questions before a move; 0 if they don't lead to it."""
-    question = TABLES[game].question(state, seat, tuple(chosen), NAMES, EN)
+    question = GAME_UIS[game].question(state, seat, tuple(chosen), NAMES, EN)
     clicks = 1 if Step(question, tuple(chosen)).has_buttons else 2
     if question.most > 1:
         return clicks

@@ -21,7 +21,7 @@ from unittest.mock import patch
 from PIL import Image, ImageChops, ImageStat
 from tables import EN, NAMES
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.games import ROOMS
 from images import strips
 from images.clash.palette import PALETTE
@@ -60,9 +60,9 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
         players = dict.fromkeys(state.seats, greedy)
         for _ in islice(moves(game, state, players, luck), MOVES):
             pass
-        table, seat = TABLES[game], state.seats[0]
-        yield f"{game} board", _drawn(table.board(state.view(None), [], NAMES, EN).draw)
-        yield f"{game} hand", _drawn(table.hand(state.view(seat), NAMES, EN).draw)
+        ui, seat = GAME_UIS[game], state.seats[0]
+        yield f"{game} board", _drawn(ui.board(state.view(None), [], NAMES, EN).draw)
+        yield f"{game} hand", _drawn(ui.panel(state.view(seat), [], NAMES, EN)[-1].draw)
 
 
 def _drawn(draw: Callable[[], Picture]) -> Image.Image:

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import islice
 from time import process_time
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.core import SEATS
 from engine.games import ROOMS, game_named
 from engine.simulation import Simulation
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def _measure(game: str, simulation: Simulation, mode: str) -> None:
-    table, rules = TABLES[game], game_named(game)
+    ui, rules = GAME_UIS[game], game_named(game)
     state, luck = simulation.begin(mode, 5, 1)
     players = dict.fromkeys(state.seats, greedy)
     before, line, chapter = state.copy(), list[str](), rules.chapter(state)
@@ -56,10 +56,11 @@ def _measure(game: str, simulation: Simulation, mode: str) -> None:
             before, line, chapter = state.copy(), [], rules.chapter(state)
     seat = state.seats[0]
     drawings: dict[str, Callable[[], Drawing | None]] = {
-        "board": partial(table.board, state.view(None), [], NAMES, EN),
-        "hand": partial(table.hand, state.view(seat), NAMES, EN),
-        "film of a turn": partial(table.film, before, line, NAMES, EN),
+        "board": partial(ui.board, state.view(None), [], NAMES, EN),
+        "hand": partial(ui.hand, state.view(seat), NAMES, EN),
     }
+    if ui.animation is not None:
+        drawings["film of a turn"] = partial(ui.animation.draw, before, line, NAMES, EN)
     for what, drawing in drawings.items():
         drawn = drawing()
         if drawn is not None:

@@ -22,7 +22,7 @@ from typing import Any, Literal
 from legibility import CLIENTS
 from PIL import Image
 
-from bot.game_api import TABLES, game_name
+from bot.game_api import GAME_UIS, game_name
 from engine import chance
 from engine.clash import moves
 from engine.clash.abilities import BY_ID
@@ -387,7 +387,7 @@ def _of_further_games() -> Shown:
 
 
 def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
-    table, rules = TABLES[game], game_named(game)
+    ui, rules = GAME_UIS[game], game_named(game)
     state, luck = simulation.begin(mode, 5, 1)
     players = dict.fromkeys(state.seats, greedy)
     before, line, chapter = state.copy(), list[str](), rules.chapter(state)
@@ -400,12 +400,12 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
     after, seat = state.copy(), state.seats[0]
     deque(moves_of(game, state, players, luck), maxlen=0)
     title = f"{game_name(game, EN)}, {mode}"
-    film = table.film(before, line, NAMES, EN) if table.films else None
-    signs = table.signs(after.view(seat), EN) if table.explains else None
+    film = ui.animation.draw(before, line, NAMES, EN) if ui.animation is not None else None
+    signs = ui.icons.explain(after.view(seat), EN) if ui.icons is not None else None
     drawings = {
-        "board": table.board(after.view(None), [], NAMES, EN),
-        "board at the end": table.board(state.view(None), [], NAMES, RU),
-        "hand": table.hand(after.view(seat), NAMES, RU),
+        "board": ui.board(after.view(None), [], NAMES, EN),
+        "board at the end": ui.board(state.view(None), [], NAMES, RU),
+        "hand": ui.hand(after.view(seat), NAMES, RU),
         "film of a turn": film,
         "signs": signs,
     }

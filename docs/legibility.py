@@ -22,7 +22,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.core import Seat, State
 from engine.games import ROOMS
 from engine.simulation import Simulation
@@ -160,7 +160,7 @@ def simulations() -> dict[str, Simulation]:
 
 def pictures_of(game: str, state: State) -> dict[str, Callable[[], Picture]]:
     """Return functions that draw the public board, and the hand of the seat to act."""
-    table, texts, seat = TABLES[game], texts_in("en"), state.to_act()[0]
+    table, texts, seat = GAME_UIS[game], texts_in("en"), state.to_act()[0]
     drawings = {
         "board": table.board(state.view(None), [], NAMES, texts),
         "hand": table.panel(state.view(seat), [], NAMES, texts)[-1],

@@ -13,7 +13,7 @@ from contextlib import suppress
 from bot.app import App
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.store import OrderKind, StandingOrder
 from engine.core import Seat
@@ -27,11 +27,11 @@ def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
     """Return whether the order of a seat that must respond now applies."""
     if order.kind is OrderKind.TURN:
         return order.chapter == match.game.chapter(match.state)
-    table = TABLES[match.game.id]
-    here = table.order(match.state, seat, texts_in(match.row.language))
-    if here is None or here.move != order.text:
+    orders, texts = GAME_UIS[match.game.id].orders, texts_in(match.row.language)
+    here = orders.offer(match.state, seat, texts) if orders is not None else None
+    if orders is None or here is None or here.move != order.text:
         return False
-    return order.kind is OrderKind.ALWAYS or not table.would_lose(match.state.view(None), seat)
+    return order.kind is OrderKind.ALWAYS or not orders.would_lose(match.state.view(None), seat)
 
 
 class StandingOrders(Worker[int], name="standing order"):

@@ -12,7 +12,7 @@ import structlog
 from bot.app import App
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import iterate_parents
 from bot.store import Match, MatchResult, Outline
@@ -52,7 +52,8 @@ class Results(Worker[int], name="result", at_once=1):
         found = await self._waiting_for(row)
         if found is not None and outcome is not None:
             waiting, seats = found
-            report = TABLES[waiting.game.id].report(waiting.state, seats, state, outcome)
+            parent = GAME_UIS[waiting.game.id].parent
+            report = parent.report(waiting.state, seats, state, outcome) if parent else None
             if report is not None:
                 seat, move = report
                 await client.matches.report(waiting.id, seat, move, version=waiting.version)

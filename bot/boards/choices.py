@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from zlib import crc32
 
 from bot.errors import Refusal
-from bot.game_api.table import NOTHING, Choice, Question, SeatNames, Table
+from bot.game_api.game_ui import AnyGameUI
+from bot.game_api.questions import NOTHING, Choice, Question, SeatNames
 from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, in_rows, option
 from engine.core import Seat
 from texts import Texts
@@ -108,7 +109,12 @@ def _reach(choices: Sequence[Choice]) -> str:
 
 
 def way_after(
-    table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
+    table: AnyGameUI,
+    state: Any,
+    seat: Seat,
+    chosen: tuple[str, ...],
+    names: SeatNames,
+    texts: Texts,
 ) -> list[Step]:
     """Return the questions up to the one that follows these choices.
 
@@ -137,14 +143,14 @@ def reason_against(question: Question, picked: tuple[str, ...]) -> str:
 
 
 def said(
-    table: Table, question: Question, before: tuple[str, ...], picked: tuple[str, ...]
+    question: Question, before: tuple[str, ...], picked: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...]]:
     """Return what a player says who picks these values at a question after the choices `before`.
 
     That is a move and no values, or an empty move and all values chosen so far. Raises `Refusal`.
     """
-    if question.most > 1:
-        return table.together(before, picked), ()
+    if question.together is not None:
+        return question.together(picked), ()
     if len(picked) != 1:
         raise Refusal("refused-unknown-choice")
     for choice in question.choices:

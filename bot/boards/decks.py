@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.pictures import draw_picture_for, gallery
@@ -18,7 +18,7 @@ ACTS = Acts()
 
 def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     """Return the button that shows the decks, if they are public; else an empty list."""
-    if not TABLES[match.game.id].shows_decks:
+    if GAME_UIS[match.game.id].decks is None:
         return []
     return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
@@ -28,8 +28,8 @@ async def _show_decks(interaction: Interaction, match_id: int) -> None:
     """Show the picture of all decks."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
-    table = TABLES[match.game.id]
-    if not table.shows_decks:
+    decks = GAME_UIS[match.game.id].decks
+    if decks is None:
         raise Refusal("refused-unknown-button")
-    picture = await draw_picture_for(interaction, table.decks(match.row.setup, match.names, texts))
+    picture = await draw_picture_for(interaction, decks.draw(match.row.setup, match.names, texts))
     await respond(interaction, gallery(picture), picture=picture)

@@ -14,7 +14,7 @@ from bot.boards.decks import decks_buttons
 from bot.boards.message import off_the_board
 from bot.boards.watching import watched
 from bot.boards.why import why_button
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part, is_preparation, preparation_of
@@ -80,15 +80,15 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
 
     The introduction comes before the first turn, and the end of the match after the last one.
     """
-    table = TABLES[match.game.id]
+    ui = GAME_UIS[match.game.id]
     names = bold(match.names)
-    told = table.log([chapter.events for chapter in match.chapters], match.names, texts)
+    told = ui.log([chapter.events for chapter in match.chapters], match.names, texts)
     parts = [
         [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]
         for chapter, lines in zip(match.chapters, told, strict=True)
     ]
     part = await describe_part(interaction.client.matches, match, texts)
-    introduction = table.introduction(match.row.setup, match.names, texts)
+    introduction = ui.introduction(match.row.setup, match.names, texts)
     parts[0] = [*filter(None, [part]), *introduction, *parts[0]]
     parts[-1] = [*parts[-1], *off_the_board(match, texts)]
     return parts

@@ -9,8 +9,8 @@ import discord
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.ratings import rating_lines
-from bot.game_api import TABLES, page_tables, terms_in
-from bot.game_api.table import SeatNames
+from bot.game_api import GAME_UIS, page_tables, terms_in
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part
@@ -56,8 +56,8 @@ async def picture_of(
 
     def newest() -> Drawing:
         film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
-        chapter, table = match.chapter, TABLES[match.game.id]
-        return film or table.board(match.view(None), chapter.latest, match.names, texts)
+        chapter, ui = match.chapter, GAME_UIS[match.game.id]
+        return film or ui.board(match.view(None), chapter.latest, match.names, texts)
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
     urgency = urgency if asker is None else Urgency.PERSON
@@ -66,11 +66,28 @@ async def picture_of(
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
     """Return the animation that all want to watch now, seen from this seat, or None."""
-    table, first = TABLES[match.game.id], match.to_be_watched
-    if first is None or not table.films:
+    first = match.to_be_watched
+    return None if first is None else animate(match, first, texts, viewer)
+
+
+def animate(
+    match: LiveMatch,
+    first: int,
+    texts: Texts,
+    viewer: Seat | None = None,
+    *,
+    end: int | None = None,
+    whole: bool = False,
+) -> Drawing | None:
+    """Return the animation of the moves from `first` until before `end`, or None.
+
+    `viewer` and `whole` are those of `Animation.draw`.
+    """
+    animation = GAME_UIS[match.game.id].animation
+    if animation is None:
         return None
-    moves = [move.text for move in match.moves[first:]]
-    return table.film(match.before(first), moves, match.names, texts, viewer)
+    before, moves = match.before(first), [move.text for move in match.moves[first:end]]
+    return animation.draw(before, moves, match.names, texts, viewer, whole=whole)
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
@@ -96,14 +113,14 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 
 def headline_text(match: LiveMatch, texts: Texts) -> str:
     """Return the summary of the newest turns; before the first move, the introduction."""
-    table, chapters = TABLES[match.game.id], match.newest_chapters
+    ui, chapters = GAME_UIS[match.game.id], match.newest_chapters
     names = bold(match.names)
     late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
     lines = [texts("board-late", player=names[seat]) for seat in late]
     if chapters[0] is match.chapters[0]:
-        lines += table.introduction(match.row.setup, match.names, texts)
+        lines += ui.introduction(match.row.setup, match.names, texts)
     events = [event for chapter in chapters for event in chapter.events]
-    lines += table.headline(events, match.names, texts)
+    lines += ui.headline(events, match.names, texts)
     lines += given_up(match, texts)
     return "\n".join(take_first_lines(lines, HEADLINE_LIMIT))
 
@@ -121,7 +138,7 @@ def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
             break
     if not events or match.outcome is not None:
         return ""
-    lines = TABLES[match.game.id].headline(events, match.names, texts)
+    lines = GAME_UIS[match.game.id].headline(events, match.names, texts)
     if not lines:
         return ""
     first, *others = lines  # the first one is shown whole
@@ -198,13 +215,12 @@ def _ends_all(match: LiveMatch) -> bool:
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:
-    table, view = TABLES[match.game.id], match.view(None)
     if match.prepared:
         return texts("board-waits")
     due = ", ".join(called(match, seat) for seat in match.due)
     if all(seat in match.strengths for seat in match.due):
         return texts("board-thinking", player=due)
-    return table.status(view, due, texts)
+    return GAME_UIS[match.game.id].status(match.view(None), due, texts)
 
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
@@ -230,8 +246,8 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
 
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons for the hand, the log and the clock, and those after the end."""
-    over, buttons = match.outcome is not None, list[Button]()
-    if not over and TABLES[match.game.id].private and not match.row.private:
+    over, buttons, ui = match.outcome is not None, list[Button](), GAME_UIS[match.game.id]
+    if not over and ui.open_moves is None and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
     if _ends_all(match):
         buttons += _next_buttons(match, texts)
@@ -240,7 +256,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.clock.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
-    if TABLES[match.game.id].explains and not over:
+    if ui.icons is not None and not over:
         buttons.append(signs_button(match, texts, own=match.row.private))
     if over and match.moves:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
@@ -284,7 +300,8 @@ def told_button(match: LiveMatch, texts: Texts) -> Button:
 
 def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons of moves that all may see."""
-    moves = TABLES[match.game.id].open_moves(match.state, texts) if match.due else ()
+    open_moves = GAME_UIS[match.game.id].open_moves
+    moves = open_moves.buttons(match.state, texts) if open_moves and match.due else ()
     buttons = [
         Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves
     ]

@@ -25,7 +25,7 @@ from bot.boards.panel_view import (
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import Motion
@@ -85,16 +85,16 @@ async def show(
             else await draw_picture(client, drawing, urgency, match.id)
             for drawing in drawings
         ]
-        table = TABLES[match.game.id]
+        table = GAME_UIS[match.game.id]
         rows: Sequence[Row] = ()
-        if seat in match.due:
-            person = interaction.user.id
-            rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
+        if seat in match.due and table.belongings is not None:
+            rows_for, person = table.belongings.rows, interaction.user.id
+            rows = await rows_for(match.id, match.state, seat, person, client.store, texts)
     absence = await find_absence(interaction, match, seat) if urgency is None else None
     absent = absence_rows(match, absence, texts) if absence is not None else ()
     beside = client.part(Panels).beside(match, seat, texts)
     order = None
-    if TABLES[match.game.id].lasting_orders and match.outcome is None:
+    if table.orders is not None and table.orders.can_last and match.outcome is None:
         order = await client.store.lasting_order(match.id, seat)
     pick = client.mention("pick")
     view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order, absent)
@@ -207,18 +207,18 @@ def _shown(
     They are the preview of a move; or the animation of the latest moves, until something is chosen,
     and the hand; or board and hand; or the board.
     """
-    table, names = TABLES[match.game.id], match.names
-    if asked.look and not table.previews:
+    table, names = GAME_UIS[match.game.id], match.names
+    if asked.look and table.previews is None:
         raise Refusal("refused-unknown-button")
-    if asked.look and seat in match.due:
+    if asked.look and table.previews is not None and seat in match.due:
         try:
-            preview = table.preview(match.state, seat, asked.look, names, texts)
+            preview = table.previews.show(match.state, seat, asked.look, texts)
         except IllegalAction as refusal:
             raise MoveRefused(match.game.id, refusal, names) from None
         return replace(asked, note=preview.text), [preview.drawing]
     asked = replace(asked, look="")
-    if asked.outlook and table.foresees and seat in match.due:
-        outlook = table.outlook(match.state, seat, names, texts)
+    if asked.outlook and table.foresight is not None and seat in match.due:
+        outlook = table.foresight.show(match.state, seat, names, texts)
         if outlook is not None:
             return asked, [outlook]
         asked = replace(asked, note=texts("panel-outlook-nothing"))
@@ -226,9 +226,9 @@ def _shown(
     at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
     film = None if at_rest else film_of(match, texts, seat)
     if film is not None:
-        own = table.panel(view, latest, names, texts)[-1:] if table.private else ()
+        own = table.panel(view, latest, names, texts)[-1:] if table.open_moves is None else ()
         return asked, [film, *own]
-    if table.private:
+    if table.open_moves is None:
         return asked, [*table.panel(view, latest, names, texts)]
     return asked, [table.board(match.view(None), latest, names, texts)]
 

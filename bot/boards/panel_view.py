@@ -16,8 +16,8 @@ from bot.boards.message import (
     status_text,
 )
 from bot.boards.own_matches import resign_button
-from bot.game_api import TABLES
-from bot.game_api.table import NOTHING, Question
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.store import OrderKind
 from bot.store.result import PREPARED
@@ -91,7 +91,7 @@ class PanelView(Layout):
         absent: Sequence[Part] = (),
     ) -> None:
         self._match, self._texts, self._order = match, texts, order
-        self._table = TABLES[match.game.id]
+        self._table = GAME_UIS[match.game.id]
         ours = seat in match.due and match.clock.paused_at is None
         chosen = asked.chosen if ours else ()
         way = way_after(self._table, match.state, seat, chosen, match.names, texts)
@@ -153,7 +153,7 @@ class PanelView(Layout):
         for step in steps:
             style = RED if step.ends else GREEN
             buttons.append(Button(self._id("play", step.line), step.label, style))
-        if table.foresees and any(step.ends for step in steps):
+        if table.foresight is not None and any(step.ends for step in steps):
             buttons.append(Button(self._id("outlook"), texts("button-outlook")))
         return controls(*buttons)
 
@@ -163,8 +163,11 @@ class PanelView(Layout):
         if self._order is not None:
             back = Button(self._id("unorder"), texts("button-order-back"))
             return [texts(f"panel-order-{self._order}"), controls(back)]
-        asked = seat in match.due and match.clock.paused_at is None and self._table.lasting_orders
-        if not asked or self._table.order(match.state, seat, texts) is None:
+        orders = self._table.orders
+        asked = seat in match.due and match.clock.paused_at is None
+        if not asked or orders is None or not orders.can_last:
+            return []
+        if orders.offer(match.state, seat, texts) is None:
             return []
         kinds = OrderKind.ALWAYS, OrderKind.UNLESS_LOSS
         labels = {kind: texts(f"button-order-{kind}") for kind in kinds}
@@ -174,21 +177,21 @@ class PanelView(Layout):
         match, texts, buttons = self._match, self._texts, list[Button]()
         if match.clock.paused_at is not None and not match.row.private:
             buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
-        elif seat in match.due:
-            order = self._table.order(match.state, seat, texts)
+        elif seat in match.due and self._table.orders is not None:
+            order = self._table.orders.offer(match.state, seat, texts)
             if order is not None:
                 buttons.append(Button(self._id("order", order.move), order.label))
         if takes_back or seat in match.due:
             undo = texts("button-undo")
             buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
-        if self._table.explains and not match.row.private:
+        if self._table.icons is not None and not match.row.private:
             buttons.append(signs_button(match, texts, own=True))
         refresh = Button(self._id("refresh"), texts("button-refresh"))
         return controls(*buttons, refresh, resign_button(match, texts))
 
     def _choice_id(self, act: str, what: str) -> str:
         """Return the custom id of a choice; a move with a preview is not made at once."""
-        return self._id("look" if act == "play" and self._table.previews else act, what)
+        return self._id("look" if act == "play" and self._table.previews is not None else act, what)
 
     def _id(self, act: str, what: str = "") -> str:
         """Return the custom id of a control: match, version that is seen, act, what it is about."""

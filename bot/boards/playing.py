@@ -15,8 +15,9 @@ from bot.boards.panel import Panels, show
 from bot.boards.panel_view import Confirmation, PanelRequest
 from bot.boards.watching import watched
 from bot.errors import Refusal, UserError
-from bot.game_api import TABLES
-from bot.game_api.table import HEADLINES, NOTHING, THEN
+from bot.game_api import GAME_UIS
+from bot.game_api.game_ui import HEADLINES
+from bot.game_api.questions import NOTHING, THEN
 from bot.matches import LiveMatch, LosesTheMatch
 from bot.ui.acknowledgement import Answer, ensure_acknowledged
 from bot.ui.received import read_choices
@@ -109,11 +110,11 @@ async def _say(
 ) -> None:
     """Make the move that was chosen, or show the next question."""
     match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
-    table, seat, question = TABLES[match.game.id], match.seat_of(interaction.user.id), NOTHING
+    table, seat, question = GAME_UIS[match.game.id], match.seat_of(interaction.user.id), NOTHING
     if seat is not None and seat in match.due:
         question = table.question(match.state, seat, before, match.names, texts)
     against = reason_against(question, picked)
-    move, chosen = said(table, question, before, picked)
+    move, chosen = said(question, before, picked)
     if against:
         await _show_choice(interaction, match, version, PanelRequest(against, before))
     elif move:
@@ -126,7 +127,7 @@ async def _make_or_look(
     interaction: Interaction, match: LiveMatch, version: int, move: str
 ) -> None:
     """Make a move, or show its preview first."""
-    if TABLES[match.game.id].previews:
+    if GAME_UIS[match.game.id].previews is not None:
         await _show_choice(interaction, match, version, PanelRequest(look=move))
     else:
         await play(interaction, match, move, version)
@@ -187,7 +188,7 @@ async def play(
                     match.id, person, then, version=made.version, stored=made.version
                 )
         except LosesTheMatch as risk:
-            spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
+            spoken = GAME_UIS[match.game.id].spoken(match.state, risk.move, match.names, texts)
             doubt = Confirmation("sure", risk.move, texts("button-yes-lose"))
             await show(
                 interaction, match, PanelRequest(texts("panel-loses", move=spoken), doubt=doubt)
@@ -207,10 +208,11 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
     It is needed if the move is in doubt, if it ends the turn and its button doesn't say so, or if a
     player who has done nothing yet in this turn would leave something unused.
     """
-    seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
+    seat, table, move = match.seat_of(user_id), GAME_UIS[match.game.id], line.partition(THEN)[0]
     if seat is None or seat not in match.due:
         return None
-    doubt = table.doubt(match.state, seat, move, match.names, texts)
+    asks = table.confirmations
+    doubt = asks.doubt(match.state, seat, move, texts) if asks is not None else ""
     if doubt:
         return PanelRequest(
             doubt, doubt=Confirmation("unspent", line, texts("button-all-the-same"))
@@ -223,7 +225,7 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
     chapter = match.chapter.number
     if any(made.seat == seat and made.chapter == chapter for made in match.moves):
         return None
-    left = table.unspent(match.state, seat, move, texts)
+    left = asks.unspent(match.state, seat, move, texts) if asks is not None else ""
     if not left:
         return None
     return PanelRequest(left, doubt=Confirmation("unspent", line, texts("button-end-all-the-same")))
@@ -236,7 +238,7 @@ def _ends_turn_unsaid(match: LiveMatch, seat: Seat, line: str, texts: Texts) -> 
     Undoing that end would reveal what the next player has drawn. Hidden information isn't used: a
     move that reveals any before the end is final anyway.
     """
-    steps = TABLES[match.game.id].steps(match.state, seat, texts)
+    steps = GAME_UIS[match.game.id].steps(match.state, seat, texts)
     if any(step.ends and step.line == line for step in steps):
         return False
     future = match.state.copy()
@@ -259,7 +261,7 @@ def _played(match: LiveMatch, texts: Texts) -> str:
 
     A private panel has the summary anyway, so that isn't repeated.
     """
-    table, events = TABLES[match.game.id], match.moves[-1].events
+    table, events = GAME_UIS[match.game.id], match.moves[-1].events
     lines = table.story(events, match.names, texts)
     much = len(lines) > HEADLINES
     if match.row.private:

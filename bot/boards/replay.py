@@ -11,10 +11,10 @@ from typing import Literal
 
 from bot.app import Interaction
 from bot.boards.decks import decks_buttons
-from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
+from bot.boards.message import PICTURE_LIMIT, animate, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.game_api import TABLES, terms_in
+from bot.game_api import GAME_UIS, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import preparation_of
 from bot.store import Motion
@@ -87,11 +87,9 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
     interaction.client.quotas.post(interaction)
-    texts, table = texts_for_all(interaction), TABLES[match.game.id]
-    first = match.in_line
-    moves = [move.text for move in match.moves[first:]]
-    film = table.film(match.before(first), moves, match.names, texts, whole=True)
-    last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
+    texts, ui = texts_for_all(interaction), GAME_UIS[match.game.id]
+    film = animate(match, match.in_line, texts, whole=True)
+    last = ui.board(match.view(None), match.moves[-1].events, match.names, texts)
     picture = await draw_picture_for(interaction, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
     note = texts_for(interaction)("replay-shared")
@@ -120,7 +118,8 @@ async def _prepared(interaction: Interaction, match: LiveMatch) -> LiveMatch | N
 
 def _can_be_shared(match: LiveMatch) -> bool:
     """Return whether the whole match can be shown as an animation."""
-    return match.outcome is not None and bool(match.moves) and TABLES[match.game.id].films
+    is_over = match.outcome is not None and bool(match.moves)
+    return is_over and GAME_UIS[match.game.id].animation is not None
 
 
 async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
@@ -164,22 +163,21 @@ def _chapters(match: LiveMatch) -> list[_Chapter]:
 
 def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
     """Draw a move that ended a turn as an animation, any other step as the board after it."""
-    table, names, film = TABLES[match.game.id], match.names, None
-    if step and table.films and motion is Motion.FILM and match.moves[step - 1].ended:
-        move = match.moves[step - 1].text
-        film = table.film(match.before(step - 1), [move], names, texts)
+    film = None
+    if step and motion is Motion.FILM and match.moves[step - 1].ended:
+        film = animate(match, step - 1, texts, end=step)
     at_end = step == len(match.moves)
     view = match.view(None) if at_end else match.before(step).view(None)
     events = match.moves[step - 1].events if step else match.opening
-    return film or table.board(view, events, names, texts)
+    return film or GAME_UIS[match.game.id].board(view, events, match.names, texts)
 
 
 def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
     """Return lines about a step; for the beginning, the introduction."""
-    table = TABLES[match.game.id]
+    ui = GAME_UIS[match.game.id]
     if step:
-        return table.story(match.moves[step - 1].events, match.names, texts)
-    return table.introduction(match.row.setup, match.names, texts)
+        return ui.story(match.moves[step - 1].events, match.names, texts)
+    return ui.introduction(match.row.setup, match.names, texts)
 
 
 def _title(match: LiveMatch, texts: Texts) -> str:

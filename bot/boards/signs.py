@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.game_api import TABLES, guide_of, room_of
+from bot.game_api import GAME_UIS, guide_of, room_of
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
@@ -26,23 +26,22 @@ async def _show_signs(interaction: Interaction, match_id: int) -> None:
     """Explain cards and icons on the board, and the user's own."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
-    table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
-    view = match.view(seat)
-    drawing = table.signs(view, texts) if table.explains else None
-    if drawing is None:
+    extra, view = GAME_UIS[match.game.id].icons, match.view(match.seat_of(interaction.user.id))
+    drawing = extra.explain(view, texts) if extra is not None else None
+    if extra is None or drawing is None:
         raise Refusal("refused-no-signs")
     picture = await draw_picture_for(interaction, drawing)
     icons = guide_of(match.game.id).button("icons", texts)
-    told = "\n".join(take_first_lines(_cards_told(match, view, texts), TOLD))
+    told = "\n".join(take_first_lines(_cards_told(match, extra.cards(view), texts), TOLD))
     layout = Layout(gallery(picture), told, controls(icons))
     await interaction.edit_original_response(view=layout, attachments=files_of(picture))
 
 
-def _cards_told(match: LiveMatch, view: Any, texts: Texts) -> list[str]:
-    """Return what each card in sight does; shared lines appear only with the first card."""
+def _cards_told(match: LiveMatch, cards: Sequence[str], texts: Texts) -> list[str]:
+    """Return what each card does; shared lines appear only with the first card."""
     book, lines = room_of(match.game.id).cards, dict[str, None]()
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
-    for card_id in dict.fromkeys(TABLES[match.game.id].in_sight(view)):
+    for card_id in dict.fromkeys(cards):
         if book is not None and card_id in known:
             page = book.page(card_id, texts)
             name = page.heading.splitlines()[0].removeprefix("### ")

@@ -8,7 +8,7 @@ from bot.app import Interaction
 from bot.boards.panel import Panels
 from bot.boards.playing import show_moved
 from bot.errors import Refusal
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.store import OrderKind
 from bot.ui.replies import texts_for
 from bot.ui.router import Acts
@@ -21,7 +21,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     """Answer now, and automatically for the rest of the turn."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
-    spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
+    spoken = GAME_UIS[match.game.id].spoken(match.state, move, match.names, texts)
     with client.part(Panels).own_first(match_id):
         match = await client.matches.submit(
             match_id, interaction.user.id, move, version=version, stored=match.version, sure=True
@@ -36,13 +36,13 @@ async def _leave_lasting_order(
     """Answer automatically until the user withdraws the order; also now, if it applies now."""
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
     match = await client.matches.get(match_id)
-    seat, table = match.seat_for(person), TABLES[match.game.id]
-    order = table.order(match.state, seat, texts)
-    if order is None:
+    seat, orders = match.seat_for(person), GAME_UIS[match.game.id].orders
+    order = orders.offer(match.state, seat, texts) if orders is not None else None
+    if orders is None or order is None:
         raise Refusal("refused-no-order")
     lasting = OrderKind(kind)
     match = await client.matches.leave_order(match_id, person, order.move, lasting, version=version)
-    asks = lasting is OrderKind.UNLESS_LOSS and table.would_lose(match.state.view(None), seat)
+    asks = lasting is OrderKind.UNLESS_LOSS and orders.would_lose(match.state.view(None), seat)
     with client.part(Panels).own_first(match_id):
         if not asks:
             match = await client.matches.submit(

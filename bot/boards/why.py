@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.app import Interaction
 from bot.boards.watching import watched
-from bot.game_api import TABLES, guide_of
+from bot.game_api import GAME_UIS, guide_of
 from bot.game_api.guide import Guide
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
@@ -23,9 +23,14 @@ LIMIT = 3400
 
 def why_button(match: LiveMatch, chapter: int, texts: Texts) -> list[Button]:
     """Return the button that explains the last turn up to this one, if the game does that."""
-    if not TABLES[match.game.id].cites:
+    if not _reasons(match, chapter, texts):
         return []
     return [Button(f"why:{match.id}:{chapter}", texts("button-why"))]
+
+
+def _reasons(match: LiveMatch, chapter: int, texts: Texts) -> Reasons:
+    events = [event for told in match.chapters if told.number <= chapter for event in told.events]
+    return GAME_UIS[match.game.id].reasons(events, match.names, texts)
 
 
 @ACTS.on("why:{match_id}:{chapter}", Answer.PANEL)
@@ -33,9 +38,7 @@ async def _explain(interaction: Interaction, match_id: int, chapter: int) -> Non
     """Explain the last finished turn up to `chapter`, for users who may see the match."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
-    events = [event for told in match.chapters if told.number <= chapter for event in told.events]
-    guide, table = guide_of(match.game.id), TABLES[match.game.id]
-    reasons = table.reasons(events, match.names, texts) if table.cites else []
+    guide, reasons = guide_of(match.game.id), _reasons(match, chapter, texts)
     lines = take_first_lines([*_lines(reasons, guide, texts)], LIMIT, texts("log-shortened"))
     back = Button(f"told:{match.id}:{chapter}", texts("button-told"))
     rules = guide.button("rules", texts)

@@ -10,8 +10,8 @@ from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import may_know, may_others_know, watched
 from bot.errors import Refusal
-from bot.game_api import TABLES, room_of, terms_in
-from bot.game_api.table import MoveChoice
+from bot.game_api import GAME_UIS, room_of, terms_in
+from bot.game_api.questions import MoveChoice
 from bot.lobby.options import game_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import Match, MatchResult, PlayedMatch
@@ -260,4 +260,4 @@ def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []
-    return TABLES[match.game.id].steps(match.state, seat, texts_for(interaction))
+    return GAME_UIS[match.game.id].steps(match.state, seat, texts_for(interaction))

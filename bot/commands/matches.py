@@ -24,8 +24,8 @@ from bot.commands.finding import (
     watched_match,
 )
 from bot.errors import Refusal
-from bot.game_api import TABLES
-from bot.game_api.table import Choice
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import Choice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, command
@@ -74,8 +74,8 @@ def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []
-    table, texts = TABLES[match.game.id], texts_for(interaction)
-    question = table.question(match.state, seat, (), match.names, texts)
+    ui, texts = GAME_UIS[match.game.id], texts_for(interaction)
+    question = ui.question(match.state, seat, (), match.names, texts)
     return [choice for choice in question.choices if choice.move]
 
 

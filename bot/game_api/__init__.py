@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.offer import Offer, Terms
-from bot.game_api.pages import PageTable
+from bot.game_api.pages import AnyPageUI
 from bot.game_api.room import BotRoom
-from bot.game_api.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS, Room
 from texts import Texts, dashed
 
 __all__ = [
-    "TABLES",
+    "GAME_UIS",
     "game_name",
     "guide_of",
     "offer_of",
@@ -38,20 +38,17 @@ def _parts(found: tuple[Room, ...]) -> Sequence[BotRoom]:
 
 
 @cache
-def _rooms_by_table(found: tuple[Room, ...]) -> Mapping[str, BotRoom]:
-    return {table: room for room in _parts(found) for table in room.tables}
+def _rooms_by_id(found: tuple[Room, ...]) -> Mapping[str, BotRoom]:
+    return {game: room for room in _parts(found) for game in room.uis}
 
 
 def room_of(game: str) -> BotRoom:
-    """Return the plugin of the game with this table: of the game itself or one of its formats.
-
-    Raises `KeyError`.
-    """
-    return _rooms_by_table(tuple(ROOMS))[game]
+    """Return the plugin of this game, or of the game that has this format. Raises `KeyError`."""
+    return _rooms_by_id(tuple(ROOMS))[game]
 
 
 def guide_of(game: str) -> Guide:
-    """Return the guide of the game with this table; by default it only has the game's commands.
+    """Return the guide of this game or format; by default it only has the game's commands.
 
     Raises `KeyError`.
     """
@@ -59,21 +56,21 @@ def guide_of(game: str) -> Guide:
     return room.guide or Guide(room.offer.game)
 
 
-class Tables(Mapping[str, Table]):
-    """The tables of all games and formats, by their ids."""
+class GameUIs(Mapping[str, AnyGameUI]):
+    """The user interfaces of all games and formats, by their ids."""
 
-    def __getitem__(self, game: str) -> Table:
-        return _rooms_by_table(tuple(ROOMS))[game].tables[game]
+    def __getitem__(self, game: str) -> AnyGameUI:
+        return _rooms_by_id(tuple(ROOMS))[game].uis[game]
 
     def __iter__(self) -> Iterator[str]:
         for room in rooms():
-            yield from room.tables
+            yield from room.uis
 
     def __len__(self) -> int:
-        return sum(len(room.tables) for room in rooms())
+        return sum(len(room.uis) for room in rooms())
 
 
-TABLES = Tables()
+GAME_UIS = GameUIs()
 
 
 def offers() -> list[Offer]:
@@ -107,6 +104,6 @@ def terms_in(document: JsonObject | None) -> Terms:
     return offer_of(terms.pop("game")).kind.read(terms)
 
 
-def page_tables() -> dict[str, PageTable]:
+def page_tables() -> dict[str, AnyPageUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
     return {game: table for room in rooms() for game, table in room.grimoires.items()}

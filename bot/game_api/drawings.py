@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import Field, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import ClassVar, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from bot.game_api.table import SeatNames
-from engine.core import JsonObject, Seat, record
+from bot.game_api.questions import SeatNames
+from engine.core import JsonObject, Outcome, State, record
 from engine.games import game_named
+from engine.record import OFF_THE_BOARD
 from images.picture import Drawing, Picture
 from texts import Texts
 
-Shown = TypeVar("Shown")
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT")
+_Icons = TypeVar("_Icons")
+_Step = TypeVar("_Step")
+_Shown = TypeVar("_Shown")
+_Facts = ParamSpec("_Facts")
 
 
 def make_drawing(
     what: str,
-    draw: Callable[..., Picture],
-    tell: Callable[..., str],
-    view: Any,
+    draw: Callable[[ViewT, SeatNames, Texts], Picture],
+    tell: Callable[[ViewT, SeatNames, Texts], str],
+    view: ViewT,
     names: SeatNames,
     texts: Texts,
     shown: Hashable = None,
@@ -28,8 +35,8 @@ def make_drawing(
 
     Args:
         what: The kind of picture, the first part of the key.
-        draw: Makes the picture from view, names and texts.
-        tell: Makes the text alternative from the same.
+        draw: Makes the picture.
+        tell: Makes the text alternative.
         view: What a seat or a spectator sees.
         names: The players' names by seat.
         texts: Texts in the reader's language.
@@ -40,69 +47,61 @@ def make_drawing(
     return Drawing(key, partial(draw, *facts), partial(tell, *facts))
 
 
-def make_film(
-    what: str,
-    draw: Callable[..., Picture],
-    tell: Callable[..., str],
-    steps: Callable[[Any, Sequence[str]], Iterable[Any]],
-    moment: Moment,
-    moves: Sequence[str],
-    names: SeatNames,
-    texts: Texts,
-    below: Seat,
-) -> Drawing:
-    """Return the animation of the `steps` of these moves, with its text alternative.
+class _View(Protocol):
+    """A view, as every state has them: a record with the outcome."""
 
-    Args:
-        what: The kind of animation, the first part of the key.
-        draw: Makes the picture from the steps, names and texts, with `below`.
-        tell: Makes the text alternative from the steps, names and texts.
-        steps: Makes the steps from a state and the moves.
-        moment: The state before the moves.
-        moves: The moves in the game's notation.
-        names: The players' names by seat.
-        texts: Texts in the reader's language.
-        below: The seat from whose side it is drawn.
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+_ViewT = TypeVar("_ViewT", bound=_View)
+
+
+def as_it_stood(view: _ViewT) -> _ViewT:
+    """Return the view of a format without an end that its own rules don't know.
+
+    The match was resigned or abandoned, and its picture shows the state at that time.
     """
-    key = what, moment.state.key(), tuple(moves), tuple(names.items()), texts.language, below
-    facts = steps, moment, tuple(moves), names, texts
-    draw_it = partial(of_steps, draw, *facts, below=below)
-    return Drawing(key, draw_it, partial(of_steps, tell, *facts), film=True)
+    if view.outcome is None or view.outcome.reason not in OFF_THE_BOARD:
+        return view
+    return replace(view, outcome=None)
 
 
 @record
-class Moment:
+class Moment(Generic[StateT]):
     """A state of a match at the beginning of a turn; pickled as its position."""
 
     game: str
-    state: Any
+    state: StateT
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle to an equal moment."""
         return _moment, (self.game, game_named(self.game).dump(self.state))
 
 
-def _moment(game: str, position: JsonObject) -> Moment:
+def _moment(game: str, position: JsonObject) -> Moment[State]:
     return Moment(game, game_named(game).load(position))
 
 
 def of_steps(
-    show: Callable[..., Shown],
-    steps: Callable[[Any, Sequence[str]], Iterable[Any]],
-    moment: Moment,
+    show: Callable[Concatenate[Sequence[_Step], _Facts], _Shown],
+    steps: Callable[[StateT, Sequence[str]], Iterable[_Step]],
+    moment: Moment[StateT],
     moves: Sequence[str],
-    *facts: Any,
-    **more: Any,
-) -> Shown:
+    *facts: _Facts.args,
+    **more: _Facts.kwargs,
+) -> _Shown:
     """Return what `show` makes of the steps of these moves."""
     return show([*steps(moment.state, moves)], *facts, **more)
 
 
 def explained(
     what: str,
-    draw: Callable[[Any, Texts], Picture],
-    tell: Callable[[Any, Texts], str],
-    signs: Any,
+    draw: Callable[[_Icons, Texts], Picture],
+    tell: Callable[[_Icons, Texts], str],
+    signs: _Icons,
     texts: Texts,
 ) -> Drawing | None:
     """Return the drawing that explains these icons; None if there are none."""
@@ -114,9 +113,9 @@ def explained(
 
 def explained_in_pages(
     what: str,
-    draw: Callable[[Any, Texts], Picture],
-    tell: Callable[[Any, Texts], str],
-    pages: Iterable[Sequence[str]],
+    draw: Callable[[_Icons, Texts], Picture],
+    tell: Callable[[_Icons, Texts], str],
+    pages: Iterable[_Icons],
     texts: Texts,
 ) -> list[Drawing]:
     """Return a drawing for each page of icons that explains them."""

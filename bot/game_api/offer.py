@@ -50,7 +50,7 @@ class Option:
     kind: type[str] | type[bool] | range = str
     choices: tuple[tuple[str, str], ...] = ()
 
-    def annotation(self, text: Any = str) -> Any:
+    def annotation(self, text: object = str) -> object:
         """Return the annotation in a command's signature; `text` for a freely typed word."""
         if isinstance(self.kind, range):
             return app_commands.Range[int, self.kind[0], self.kind[-1]]

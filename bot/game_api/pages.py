@@ -1,56 +1,52 @@
-"""What a game implements to show its puzzles in the grimoire, in addition to its table."""
+"""What a game implements to show its puzzles in the grimoire, in addition to its user interface."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.game_api.offer import Chosen, Option
-from bot.game_api.table import SeatNames
 from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
 
+_StateT = TypeVar("_StateT", contravariant=True)
+_EventT = TypeVar("_EventT", contravariant=True)
+_GoalT = TypeVar("_GoalT", contravariant=True)
+_LeftT = TypeVar("_LeftT", contravariant=True)
 
-class PageTable(Protocol):
+
+class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     """How the puzzles of one game are shown, and how users make one.
 
-    States, events and goals are those of the game (`engine.goals.Grimoire`). The game's table
-    (`bot.game_api.table`) describes moves and refusals and asks for choices.
+    States, events and goals are those of the game (`engine.goals.Grimoire`), as is the measure of
+    how far a turn fell short (`Task.shortfall`). The game's `GameUI` describes moves, events and
+    refusals and asks for choices. Themes that the rules don't name (`Themes.shapes`) have the texts
+    `theme-<shape>` and `idea-<shape>`.
     """
 
-    @property
-    def sets(self) -> Mapping[str, Mapping[str, str]]:
-        """The names of `Grimoire.sets` by language, the sets in their order."""
+    sets: Mapping[str, Mapping[str, str]]
+    """The names of `Grimoire.sets` by language, the sets in their order."""
 
-    @property
-    def goals(self) -> Sequence[tuple[str, str]]:
-        """The kinds of goals (`Goal.kind`), each with the key of its text, to filter puzzles.
+    goals: Sequence[tuple[str, str]]
+    """The kinds of goals (`Goal.kind`), each with the key of its text, to filter puzzles.
 
-        A kind means the same in all games that have it.
-        """
+    A kind means the same in all games that have it.
+    """
 
-    @property
-    def shapes(self) -> Sequence[str]:
-        """The shapes of `Themes.shapes`, with the texts `theme-<shape>` and `idea-<shape>`."""
+    options: Sequence[Option]
+    """The settings of a puzzle that a user makes from a position.
 
-    @property
-    def options(self) -> Sequence[Option]:
-        """The settings of a puzzle that a user makes from a position.
+    They are options of `/grimoire create`, with the texts `grimoire-<name>` and
+    `grimoire-<name>-about`.
+    """
 
-        They are options of `/grimoire create`, with the texts `grimoire-<name>` and
-        `grimoire-<name>-about`.
-        """
+    example: str
+    """A line of moves (canonical), as an example of what can be typed."""
 
-    @property
-    def example(self) -> str:
-        """A line of moves (canonical), as an example of what can be typed."""
-
-    @property
-    def finish(self) -> str:
-        """The move that ends the solver's turn, in canonical form. It has its own button."""
-        return "end"
+    finish: str = "end"
+    """The move that ends the solver's turn, in canonical form. It has its own button."""
 
     def typed(self, move: str, texts: Texts) -> str:
         """Return a canonical move as users would type it: with the names that they read."""
@@ -63,13 +59,15 @@ class PageTable(Protocol):
         """
         return ""
 
-    def aim(self, goal: Any, texts: Texts) -> str:
+    def aim(self, goal: _GoalT, texts: Texts) -> str:
         """Return the goal in a few words, without any card."""
 
     def goal(self, page: Page, texts: Texts) -> str:
         """Return the goal of a puzzle in one plain sentence."""
 
-    def picture(self, page: Page, state: Any, events: Sequence[Any], texts: Texts) -> Drawing:
+    def picture(
+        self, page: Page, state: _StateT, events: Sequence[_EventT], texts: Texts
+    ) -> Drawing:
         """Return the puzzle with its title and goal, in this state on the way to its solution.
 
         `events` are those of the last move.
@@ -78,12 +76,7 @@ class PageTable(Protocol):
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
         """Return an animation of these moves (canonical) from the position of the puzzle."""
 
-    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Return what happened, in lines of Markdown, without the start of the next turn at the
-        end.
-        """
-
-    def prompt(self, state: Any, texts: Texts) -> str:
+    def prompt(self, state: _StateT, texts: Texts) -> str:
         """Return what the solver has to do now."""
 
     def how_to(self, texts: Texts) -> str:
@@ -101,10 +94,10 @@ class PageTable(Protocol):
     def hint(self, page: Page, texts: Texts) -> str:
         """Return how the solution begins, without the whole move."""
 
-    def shortfall(self, page: Page, state: Any, left: Any, texts: Texts) -> str:
-        """Return how far a turn that ended in this state fell short (`left`: `Task.shortfall`)."""
+    def shortfall(self, page: Page, state: _StateT, left: _LeftT, texts: Texts) -> str:
+        """Return how far a turn that ended in this state fell short."""
 
-    def refuted(self, goal: Any, texts: Texts) -> str:
+    def refuted(self, goal: _GoalT, texts: Texts) -> str:
         """Return that the opponents have a reply that prevents the goal.
 
         The reply is shown below.
@@ -116,11 +109,15 @@ class PageTable(Protocol):
         Without a choice it is the default goal. Raises `Refusal`.
         """
 
-    def unfit(self, state: Any) -> str | None:
+    def unfit(self, state: _StateT) -> str | None:
         """Return why a position can't be shown as a puzzle, or None if it can.
 
         The reason is that of a `DocumentError`, such as a picture that has no room for it.
         """
 
-    def set_of(self, state: Any) -> str:
+    def set_of(self, state: _StateT) -> str:
         """Return the `set` of a puzzle with this position."""
+
+
+AnyPageUI: TypeAlias = PageUI[Any, Any, Any, Any]
+"""The puzzles of a game, for callers who don't know which."""

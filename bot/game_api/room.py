@@ -1,38 +1,34 @@
-"""What a game registers for the bot: its tables, its offer, its puzzles, its commands."""
+"""What a game registers for the bot: its user interfaces, offer, puzzles and commands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
 from bot.game_api.offer import Offer
-from bot.game_api.pages import PageTable
-from bot.game_api.table import Table
+from bot.game_api.pages import AnyPageUI
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
-RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
-"""A name, and a function that returns its finding in one line, or raises an error."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotRoom:
     """What a game registers for the bot.
 
-    `tables` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
-    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `checks` are
-    run by `bridgekeeper doctor`, under names that no other game has. `cards` can be looked up by
-    name; `guide` explains the game.
+    `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
+    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `cards` can be
+    looked up by name; `guide` explains the game.
     """
 
-    tables: Mapping[str, Table]
+    uis: Mapping[str, AnyGameUI]
     offer: Offer
     commands: Sequence[Command] = ()
-    grimoires: Mapping[str, PageTable] = field(default_factory=dict)
-    checks: Sequence[RoomCheck] = ()
+    grimoires: Mapping[str, AnyPageUI] = field(default_factory=dict)
     cards: CardBook | None = None
     guide: Guide | None = None

@@ -4,52 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
-from bot.game_api.table import SeatNames, Table
+from bot.game_api.drawings import StateT, ViewT
+from bot.game_api.extras import EventT
+from bot.game_api.game_ui import GameUI
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from engine.core import Event
 from texts import Texts
-from texts.telling import Reasons, Telling
-
-Told = TypeVar("Told", bound=Event)
+from texts.telling import Reasons
 
 
-class TurnTable(Table):
-    """The texts of a game that has a `telling`; `turn_began` and `ended` are its events."""
+class TurnUI(GameUI[StateT, ViewT, EventT]):
+    """The texts of a game in turns; `turn_began` and `ended` are its events."""
 
-    cites = True
-    telling: ClassVar[type[Telling]]
     turn_began: ClassVar[type[Event]]
     ended: ClassVar[type[Event]]
 
-    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Return a line for each act, with its effects."""
-        return self.telling(bold(names), texts).log(events)
-
-    def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+    def headline(self, events: Sequence[EventT], names: SeatNames, texts: Texts) -> list[str]:
         """Return what the board doesn't show; else the latest line of the newest turn."""
         told = self.telling(bold(names), texts)
         begun = [at for at, event in enumerate(events) if isinstance(event, self.turn_began)]
         return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
 
     def log(
-        self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts
+        self, chapters: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        return turn_by_turn(
-            chapters, self.turn_began, partial(self.story, names=names, texts=texts)
-        )
+        story = partial(self.story, names=names, texts=texts)
+        return turn_by_turn(chapters, self.turn_began, story)
 
-    def reasons(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> Reasons:
+    def reasons(self, events: Sequence[EventT], names: SeatNames, texts: Texts) -> Reasons:
         """Return the last finished turn, each line with the rules behind it."""
         turn = last_turn(events, self.turn_began, self.ended)
         return self.telling(bold(names), texts).reasons(turn)
 
 
 def turn_by_turn(
-    chapters: Sequence[Sequence[Told]],
+    chapters: Sequence[Sequence[EventT]],
     turn_began: type[Event],
-    story: Callable[[Sequence[Told]], list[str]],
+    story: Callable[[Sequence[EventT]], list[str]],
 ) -> list[list[str]]:
     """Return for each chapter its lines of Markdown.
 
@@ -60,7 +54,7 @@ def turn_by_turn(
     it begins.
     """
     told: list[list[str]] = [[] for _ in chapters]
-    turn, at = list[Told](), 0
+    turn, at = list[EventT](), 0
     for number, events in enumerate(chapters):
         for event in events:
             if isinstance(event, turn_began):
@@ -77,7 +71,7 @@ def _headed(lines: list[str], turn: Sequence[Event], turn_began: type[Event]) ->
     return [f"### {lines[0]}", *(f"- {line}" for line in lines[1:])]
 
 
-def last_turn(events: Sequence[Any], began: type[Event], ended: type[Event]) -> Sequence[Any]:
+def last_turn(events: Sequence[EventT], began: type[Event], ended: type[Event]) -> Sequence[EventT]:
     """Return the events of the last finished turn, or else of the first one.
 
     `ended` is the event that ends a match, with which its last turn is finished.

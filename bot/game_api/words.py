@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.core import Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api import page_tables
-from bot.game_api.pages import PageTable
+from bot.game_api.pages import AnyPageUI
 from bot.ui.escaping import escape_markdown
 from bot.ui.router import Button
 from engine.core import Seat
@@ -14,8 +14,8 @@ EASY, HARD = 1400, 1600
 """Ratings: a puzzle below the first is easy, one from the second on is hard."""
 
 
-def page_table(page: Page) -> PageTable:
-    """Return the `PageTable` of the puzzle's game, which shows it."""
+def page_table(page: Page) -> AnyPageUI:
+    """Return what shows the puzzles of this one's game."""
     return page_tables()[page.game.id]
 
 

@@ -12,8 +12,8 @@ import discord
 
 from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
-from bot.game_api import TABLES
-from bot.game_api.table import NOTHING
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import NOTHING
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.post import share_button, vote_row
@@ -194,7 +194,7 @@ class SolvingView(Layout):
         session, texts, buttons = self._session, self._texts, list[Button]()
         nothing = not session.steps
         if session.state.to_act():
-            table = TABLES[session.page.game.id]
+            table = GAME_UIS[session.page.game.id]
             for step in table.steps(session.state, session.page.seat, texts):
                 if not step.ends:
                     buttons.append(Button(self._id("play", step.move), step.label, GREEN))
@@ -245,7 +245,7 @@ class SolvingView(Layout):
 def way_of(session: SolvingSession, chosen: tuple[str, ...], texts: Texts) -> list[Step]:
     """Return the questions of a puzzle up to the one after the chosen values."""
     page = session.page
-    table, names = TABLES[page.game.id], sides(page, texts)
+    table, names = GAME_UIS[page.game.id], sides(page, texts)
     return way_after(table, session.state, page.seat, chosen, names, texts)
 
 
@@ -288,7 +288,7 @@ async def _say(
     way = way_of(session, before, texts)
     asked = way[-1].question if way and way[-1].before == before else NOTHING
     against = reason_against(asked, picked)
-    move, chosen = said(TABLES[page.game.id], asked, before, picked)
+    move, chosen = said(asked, before, picked)
     if against:
         await show(interaction, page, SolvingRequest(against, before))
     elif move:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.app import Interaction
-from bot.game_api import TABLES
-from bot.game_api.pages import PageTable
+from bot.game_api import GAME_UIS
+from bot.game_api.pages import AnyPageUI
 from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.runs import check_not_in_run
@@ -19,7 +19,6 @@ from bot.ui.replies import respond, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Drawing
 from puzzles import library
-from puzzles.claims import ORDER, PLACES
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page
 from texts import LANGUAGES, Texts, texts_in
@@ -29,7 +28,6 @@ IDEAS = 3
 """The most motifs described for an idea."""
 HINTED = 3
 """The most themes that a hint names."""
-_OF_ALL_GAMES = (ORDER, PLACES)
 ACTS = Acts(Answer.PANEL)
 WORDS_LIMIT, STORY_LIMIT = 3400, 1800
 """The most characters of a solution in words, and of its log, which is cut at the end."""
@@ -40,7 +38,7 @@ BESIDE_SOLUTION = 300
 
 def themes() -> Mapping[str, Mapping[str, str]]:
     """Return the themes of built-in puzzles, with their names by language."""
-    found: dict[str, PageTable] = {}
+    found: dict[str, AnyPageUI] = {}
     for pages in library.built_in().values():
         for page in pages:
             explained = page.explanation
@@ -52,11 +50,10 @@ def themes() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def theme_name(table: PageTable, theme: str, texts: Texts) -> str:
+def theme_name(table: AnyPageUI, theme: str, texts: Texts) -> str:
     """Name a theme of a puzzle."""
-    if theme in (*table.shapes, *_OF_ALL_GAMES):
-        return texts(f"theme-{theme}")
-    return table.rule(theme, texts)
+    key = f"theme-{theme}"
+    return texts(key) if texts.has(key) else table.rule(theme, texts)
 
 
 def hinted_themes(page: Page, texts: Texts) -> str:
@@ -112,7 +109,7 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     key = "hint-themes" if themes else "hint-plays"
     lines = [texts(key, count=count, themes=themes), page_table(page).hint(page, texts)]
     if count > 1:
-        first = TABLES[page.game.id].spoken(
+        first = GAME_UIS[page.game.id].spoken(
             page.state(), solving_moves(page)[0], sides(page, texts), texts
         )
         lines.append(texts("hint-move", move=first))

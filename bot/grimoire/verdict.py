@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.store import AttemptOutcome
@@ -97,7 +97,9 @@ def story(
     state = page.state()
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
-    return page_table(page).story(events, sides(page, texts, solver), texts)
+    while events and events[-1].document()["event"] in ("turn_ended", "turn_began"):
+        events.pop()
+    return GAME_UIS[page.game.id].story(events, sides(page, texts, solver), texts)
 
 
 def continued(
@@ -122,16 +124,16 @@ def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
     """Describe each move from the puzzle's position on."""
-    table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
+    ui, state, names, lines = GAME_UIS[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
         if state.to_act():
-            lines.append(table.spoken(state, move, names, texts))
+            lines.append(ui.spoken(state, move, names, texts))
             play(page, state, [move])
     return lines
 
 
 def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
-    why = TABLES[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
+    why = GAME_UIS[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
     typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:

@@ -16,14 +16,14 @@ from bot.app import App
 from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch
 from bot.store.result import PREPARED
 from engine.core import Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers
 from opponents.thinkers import WEAKEST
-from texts import Texts
+from texts import Texts, dashed
 from workers import Asker
 
 log = structlog.get_logger()
@@ -124,7 +124,8 @@ def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     """Return what ending the turn would do; empty if the player can't act."""
     if seat not in match.due or match.clock.paused_at is not None:
         return ""
-    told = TABLES[match.game.id].forecast(match.state, seat, match.names, texts)
+    coach = GAME_UIS[match.game.id].coach
+    told = coach.forecast(match.state, seat, match.names, texts) if coach is not None else ""
     return texts("coaching-forecast", told=told) if told else ""
 
 
@@ -148,7 +149,8 @@ def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> st
     if outcome.reason in OFF_THE_BOARD:
         return texts("coaching-gave-up", turn=turn)
     events = [event for chapter in match.chapters for event in chapter.events]
-    told = TABLES[match.game.id].decided(events, seat, turn, texts)
+    coach = GAME_UIS[match.game.id].coach
+    told = coach.decided(events, seat, turn, texts) if coach is not None else ""
     if told or not outcome.winners:
         return told
     return texts("coaching-won" if seat in outcome.winners else "coaching-lost", turn=turn)
@@ -158,15 +160,16 @@ def _better(match: LiveMatch, seat: Seat, missed: BetterPlay | None, texts: Text
     """Describe better moves, in the order they would be made, and what they would have gained."""
     if missed is None:
         return ""
-    table, game = TABLES[match.game.id], match.game
-    won = texts("coaching-gain-won")
-    gain = won if missed.what == "won" else table.gain(missed.what, missed.count, texts)
+    ui, game = GAME_UIS[match.game.id], match.game
+    gain = texts("coaching-gain-won")
+    if missed.what != "won":
+        gain = texts(f"gain-{dashed(game.id)}-{missed.what}", count=missed.count)
     state, told = game.load(missed.position), list[str]()
     for place, move in enumerate(missed.line[: missed.new[-1] + 1]):
         if place in missed.new:
-            told.append(table.spoken(state, move, match.names, texts))
+            told.append(ui.spoken(state, move, match.names, texts))
         state.apply(seat, game.read_move(state, move)[0])
     moves = told[0]
     if len(told) > 1:
         moves = texts("coaching-then", first=told[0], second=told[1])
-    return texts(key, moves=moves, gain=gain, turn=missed.chapter) if gain else ""
+    return texts(key, moves=moves, gain=gain, turn=missed.chapter)

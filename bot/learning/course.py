@@ -8,8 +8,8 @@ from functools import partial
 from bot.app import Interaction
 from bot.boards.choices import chosen_values, reason_against, said, seen_of, way_after
 from bot.errors import Refusal
-from bot.game_api import TABLES, game_name
-from bot.game_api.table import NOTHING, THEN
+from bot.game_api import GAME_UIS, game_name
+from bot.game_api.questions import NOTHING, THEN
 from bot.learning.lesson_panel import names_in, show_lesson
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of, suggested_games
@@ -237,7 +237,7 @@ async def _say(
     course, lesson = _with_lesson(lesson_id)
     texts = texts_for(interaction)
     line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
-    played, table = lesson.play(line), TABLES[lesson.game.id]
+    played, table = lesson.play(line), GAME_UIS[lesson.game.id]
     if seen_of(played.moves) != seen or played.standing != "open":
         await show_lesson(interaction, course, lesson, line, note=texts("page-moved-on"))
         return
@@ -245,7 +245,7 @@ async def _say(
     way = way_after(table, played.state, lesson.seat, before, names, texts)
     asked = way[-1].question if way and way[-1].before == before else NOTHING
     against = reason_against(asked, picked)
-    move, chosen = said(table, asked, before, picked)
+    move, chosen = said(asked, before, picked)
     if against:
         await show_lesson(interaction, course, lesson, line, note=against, chosen=before)
     elif move:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
-from bot.game_api import TABLES, game_name, guide_of, room_of
+from bot.game_api import GAME_UIS, game_name, guide_of, room_of
 from bot.game_api.guide import Guide, Rule, Scene, Topic
 from bot.learning.course import way_to_learn
 from bot.learning.lesson_panel import names_in
@@ -230,11 +230,10 @@ def _drawing(scene: Scene, texts: Texts) -> Drawing:
     """Return the picture of a moment of a lesson, as the learner sees it."""
     lessons = (lesson for course in courses().values() for lesson in course.lessons)
     lesson = next(lesson for lesson in lessons if lesson.id == scene.lesson)
-    table, names, played = TABLES[lesson.game.id], names_in(lesson, texts), lesson.play(scene.line)
+    ui, names, played = GAME_UIS[lesson.game.id], names_in(lesson, texts), lesson.play(scene.line)
     view = played.state.view(lesson.seat)
-    if scene.hand:
-        return table.hand(view, names, texts)
-    return table.board(view, played.latest, names, texts)
+    hand = ui.hand(view, names, texts) if scene.hand else None
+    return hand or ui.board(view, played.latest, names, texts)
 
 
 def _told(rules: Sequence[Rule]) -> str:

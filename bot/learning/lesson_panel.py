@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.boards.choices import question_rows, seen_of, way_after
-from bot.game_api import TABLES, game_name
-from bot.game_api.table import SeatNames
+from bot.game_api import GAME_UIS, game_name
+from bot.game_api.questions import SeatNames
 from bot.lobby.alone import play_now_button
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
@@ -57,7 +57,7 @@ class LessonView(Layout):
         rows: list[Row] = []
         question = ""
         if played.standing == "open":
-            table, names = TABLES[lesson.game.id], names_in(lesson, texts)
+            table, names = GAME_UIS[lesson.game.id], names_in(lesson, texts)
             way = way_after(table, played.state, lesson.seat, chosen, names, texts)
             if len(way) > 1:
                 question = way[-1].question.text
@@ -87,7 +87,7 @@ class LessonView(Layout):
 
     def _ending(self) -> Row:
         """Lay out the moves that need no choice."""
-        steps = TABLES[self._lesson.game.id].steps(
+        steps = GAME_UIS[self._lesson.game.id].steps(
             self._played.state, self._lesson.seat, self._texts
         )
         return controls(
@@ -141,8 +141,8 @@ def names_in(lesson: Lesson, texts: Texts) -> SeatNames:
 
 def _drawings(lesson: Lesson, played: Played, texts: Texts) -> Sequence[Drawing]:
     """Return board and hand as the learner sees them."""
-    table, names = TABLES[lesson.game.id], names_in(lesson, texts)
+    table, names = GAME_UIS[lesson.game.id], names_in(lesson, texts)
     view = played.state.view(lesson.seat)
-    if table.private:
+    if table.open_moves is None:
         return table.panel(view, played.latest, names, texts)
     return [table.board(view, played.latest, names, texts)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.matches.parents import iterate_parents
 from texts import Texts
@@ -26,9 +26,8 @@ async def judge_picks(
 
 
 def _judged(match: LiveMatch, user_id: int, texts: Texts) -> Iterator[str]:
-    seat, table = match.seat_of(user_id), TABLES[match.game.id]
-    state = match.before(0)
+    seat, coach, state = match.seat_of(user_id), GAME_UIS[match.game.id].coach, match.before(0)
     for move in match.moves:
-        if move.seat == seat and (line := table.judged(state, move.seat, move.text, texts)):
-            yield line
+        if coach is not None and move.seat == seat:
+            yield from filter(None, [coach.judged(state, move.seat, move.text, texts)])
         state.apply(move.seat, match.game.read_move(state, move.text)[0])

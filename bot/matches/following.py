@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches.live import LiveMatch
 from bot.store import Board, Match, Seat, Store, Succession
 from engine.core import JsonObject, NextMatch, State
@@ -33,8 +33,11 @@ async def prepare_following(
 
 async def add_belongings(match: Match, store: Store) -> JsonObject:
     """Return the set-up of a match that is not stored yet, with what its players bring along."""
-    people = [seat.user_id for seat in match.seats if seat.user_id is not None]
-    return await TABLES[match.game].with_belongings(match.setup, people, store)
+    belongings = GAME_UIS[match.game].belongings
+    if belongings is None:
+        return match.setup
+    users = [seat.user_id for seat in match.seats if seat.user_id is not None]
+    return await belongings.add(match.setup, users, store)
 
 
 def _ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, select
 
 from bot.errors import Refusal, UserError
-from bot.game_api import TABLES
-from bot.game_api.table import SeatNames
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import SeatNames
 from bot.matches.following import prepare_following
 from bot.matches.live import LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
@@ -67,7 +67,7 @@ class MoveRefused(UserError):  # noqa: N818 - as `Refusal`
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """Return the game's explanation."""
-        return TABLES[self.game].refusal(self.refusal, self.names, texts)
+        return GAME_UIS[self.game].refusal(self.refusal, self.names, texts)
 
 
 class MatchManager:
@@ -200,11 +200,10 @@ class MatchManager:
         Raises `Refusal` if the game doesn't offer this order.
         """
         async with self._seated(match_id, user_id, version) as (match, seat):
-            table = TABLES[match.game.id]
-            order = table.order(match.state, seat, texts_in(match.row.language))
-            lasts = kind is not OrderKind.TURN
-            unknown = order is None or order.move != move or (lasts and not table.lasting_orders)
-            if seat not in match.due or unknown:
+            orders, offered = GAME_UIS[match.game.id].orders, None
+            if orders is not None and (kind is OrderKind.TURN or orders.can_last):
+                offered = orders.offer(match.state, seat, texts_in(match.row.language))
+            if seat not in match.due or offered is None or offered.move != move:
                 raise Refusal("refused-no-order")
             chapter = match.game.chapter(match.state)
             await self._store.leave_order(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.store import Match
 from bot.store.result import PREPARED
@@ -46,7 +46,7 @@ async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -
     """Return which part of something larger it is, such as a duel of a league; or an empty text."""
     with suppress(UnreadableMatch):  # the duels of a league are played anyway
         async for above, seats in iterate_parents(matches, match.row):
-            text = TABLES[above.game.id].part(seats, above.names, texts)
-            if text:
-                return text
+            parent = GAME_UIS[above.game.id].parent
+            if parent is not None:
+                return parent.part(seats, above.names, texts)
     return ""

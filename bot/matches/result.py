@@ -51,7 +51,7 @@ def make_result_without_moves(
         began_at=outline.created_at,
         ended_at=ended_at,
         seats=_seat_results(seats, [(seat.seat,) for seat in seats], Outcome((), ABANDONED)),
-        offer=next((each.offer.game for each in rooms() if outline.game in each.tables), ""),
+        offer=next((each.offer.game for each in rooms() if outline.game in each.uis), ""),
         play="table",
     )
 

@@ -11,8 +11,8 @@ from refusal_codes import codes_of
 
 import engine.castles
 from bot.boards.choices import question_rows, way_after
-from bot.game_api import TABLES, rooms
-from bot.game_api.table import NOTHING, Choice, Question
+from bot.game_api import GAME_UIS, rooms
+from bot.game_api.questions import NOTHING, Choice, Question
 from bot.games.castles.lookup import unlocking
 from bot.games.castles.ways import DICE
 from engine.castles import events as e
@@ -31,7 +31,7 @@ BUTTON = 80
 """Characters of a label."""
 LISTED = 75
 """Choices that have room on a panel."""
-TABLE, CHOICE = TABLES["castles"], TABLES["castles_races"]
+TABLE, CHOICE = GAME_UIS["castles"], GAME_UIS["castles_races"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 EN = texts_in("en")
 ALL_NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
@@ -316,7 +316,7 @@ def test_why_a_power_cannot_be_used(race: str, why: str) -> None:
 
 
 def doubt(match: Match, move: str, seat: Seat = "A") -> str:
-    return TABLE.doubt(match, seat, move, names_of(match), EN)
+    return TABLE.confirmations.doubt(match, seat, move, EN)
 
 
 def test_dice_that_would_be_lost_are_named() -> None:
@@ -331,9 +331,11 @@ def test_dice_that_would_be_lost_are_named() -> None:
     assert doubt(match, "end", "B") == ""
     walks = position(dice=[2], board={"b2": {"card": "swordsman", "owner": "A"}})
     assert doubt(walks, "end") == "", "a step alone is often not wanted"
-    assert "(2) would be lost" in TABLE.unspent(walks, "A", "end", EN)
-    assert TABLE.unspent(walks, "A", "b2>b3/2", EN) == ""
-    assert TABLE.unspent(position(dice=[1]), "A", "end", EN) == "", "nothing could be done"
+    assert "(2) would be lost" in TABLE.confirmations.unspent(walks, "A", "end", EN)
+    assert TABLE.confirmations.unspent(walks, "A", "b2>b3/2", EN) == ""
+    assert TABLE.confirmations.unspent(position(dice=[1]), "A", "end", EN) == "", (
+        "nothing could be done"
+    )
 
 
 def test_what_is_of_little_use_is_not_asked_about() -> None:
@@ -542,7 +544,7 @@ def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None
         assert CHOICE.prompt(state.view(due[0]), texts)
         question = CHOICE.question(state, due[0], (), names, texts)
         moves = [choice.move for choice in question.choices]
-        assert moves == [move.move for move in CHOICE.open_moves(state, texts)]
+        assert moves == [move.move for move in CHOICE.open_moves.buttons(state, texts)]
         assert moves == list(map(str, state.legal_actions(due[0])))
         other = next(seat for seat in state.seats if seat != due[0])
         assert CHOICE.question(state, other, (), names, texts) == NOTHING
@@ -556,7 +558,7 @@ def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None
 
 
 def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
-    book = next(room.cards for room in rooms() if "castles" in room.tables)
+    book = next(room.cards for room in rooms() if "castles" in room.uis)
     assert book is not None
     ids = {card_id for card_id, _ in book.cards}
     assert ids == {*CARD, *RACES, *BUILDING, *TILES}

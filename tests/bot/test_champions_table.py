@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from format_setups import champions_setup
 
-from bot.games.clash.formats.champions import ChampionsTable
+from bot.games.clash.formats.champions import ChampionsUI
 from engine.clash import custom
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED
@@ -17,7 +17,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = ChampionsTable()
+TABLE = ChampionsUI()
 GAME = game_named("champions")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
@@ -41,8 +41,7 @@ def test_the_introduction_names_the_decks_and_a_picture_shows_them() -> None:
     told = TABLE.introduction(setup(), NAMES, EN)
     assert "champion" in told[0]
     assert told[1].startswith("🃏 **Ann** · Deck 1 · Iron Fist")
-    assert TABLE.shows_decks
-    shown = TABLE.decks(setup(), NAMES, EN).alt()
+    shown = TABLE.decks.draw(setup(), NAMES, EN).alt()
     assert shown.startswith("Deck of Ann: ")
     assert shown.index(card("troll").name()) < shown.index("Deck of Bob: ")
     assert card("ogre").name() in shown
@@ -66,7 +65,7 @@ def test_the_cards_of_ais_are_not_told_seat_by_seat() -> None:
     ]
     mixed = {**decks, "B": decks["D"], "D": decks["B"]}
     other = champions_setup("coop", mixed)
-    assert TABLE.decks(setup, NAMES, EN).key == TABLE.decks(other, NAMES, EN).key
+    assert TABLE.decks.draw(setup, NAMES, EN).key == TABLE.decks.draw(other, NAMES, EN).key
 
 
 def test_made_up_champions_come_first_then_the_printed_creatures() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from positions import duel
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.game_api.blows import most_of
 from engine.bald_mountain import events as mountain
 from engine.bald_mountain.game import setup_of as mountain_setup
@@ -22,7 +22,7 @@ from engine.two_worlds import events as worlds
 from engine.two_worlds.cards import WARRIORS
 from engine.two_worlds.game import setup_of as worlds_setup
 from engine.two_worlds.state import Fighter
-from texts import LANGUAGES, texts_in
+from texts import LANGUAGES, dashed, texts_in
 
 ENGLISH = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
@@ -39,11 +39,11 @@ def begun(game: str) -> Any:
 
 
 def forecast(game: str, state: Any) -> str:
-    return TABLES[game].forecast(state, "A", NAMES, ENGLISH)
+    return GAME_UIS[game].coach.forecast(state, "A", NAMES, ENGLISH)
 
 
 def decided(game: str, *events: Any, seat: Seat = "A") -> str:
-    return TABLES[game].decided(events, seat, 7, ENGLISH)
+    return GAME_UIS[game].coach.decided(events, seat, 7, ENGLISH)
 
 
 # -- what the end of a turn brings --
@@ -88,8 +88,8 @@ def test_a_crowded_assault_is_told_in_few_words() -> None:
 
 def test_nothing_is_foretold_of_another_turn() -> None:
     for game in SETUPS:
-        assert TABLES[game].forecast(begun(game), "B", NAMES, ENGLISH) == ""
-    assert TABLES["clash"].forecast(duel(), "B", NAMES, ENGLISH) == ""
+        assert GAME_UIS[game].coach.forecast(begun(game), "B", NAMES, ENGLISH) == ""
+    assert GAME_UIS["clash"].coach.forecast(duel(), "B", NAMES, ENGLISH) == ""
 
 
 def test_who_is_about_to_break_through() -> None:
@@ -101,7 +101,7 @@ def test_who_is_about_to_break_through() -> None:
     last = 6 if own == 0 else 0
 
     def told() -> str:
-        return TABLES["two_worlds"].forecast(state, seat, NAMES, ENGLISH)
+        return GAME_UIS["two_worlds"].coach.forecast(state, seat, NAMES, ENGLISH)
 
     assert told() == ""
     near = 1 if own == 0 else 5
@@ -119,7 +119,9 @@ def test_wonders_of_the_next_mage_are_told() -> None:
         chance = random.Random(seed)
         state, _ = game.setup(SETUPS["bald_mountain"], seed)
         while state.to_act():
-            told = TABLES["bald_mountain"].forecast(state, state.to_act()[0], NAMES, ENGLISH)
+            told = GAME_UIS["bald_mountain"].coach.forecast(
+                state, state.to_act()[0], NAMES, ENGLISH
+            )
             if told:
                 assert "at once" in told
                 return
@@ -196,4 +198,4 @@ def test_whatever_is_counted_is_told(game: str, language: str) -> None:
     assert set(counts.values()) == {0}
     assert next(iter(counts)) == "won"
     for what in [*counts][1:]:
-        assert TABLES[game].gain(what, 2, texts)
+        assert texts(f"gain-{dashed(game)}-{what}", count=2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.clash.formats.constructed import ConstructedTable
+from bot.games.clash.formats.constructed import ConstructedUI
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
@@ -15,7 +15,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = ConstructedTable()
+TABLE = ConstructedUI()
 GAME = game_named("constructed")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")

@@ -19,7 +19,7 @@ import texts
 from bot import doctor
 from bot.settings import PREFIX
 from engine import games
-from engine.clash.cards import CARDS, SETS
+from engine.clash.cards import CARDS
 from images import theme
 from puzzles import library
 
@@ -316,16 +316,15 @@ def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     theme.text_font.cache_clear()
     theme.icon_font.cache_clear()
 
-    assert findings()["pictures"] == (False, "FileNotFoundError: Inter")
+    assert findings()["clash"] == (False, "FileNotFoundError: Inter")
 
 
-def test_a_game_has_checks_of_its_own() -> None:
+def test_the_cards_of_each_game_are_counted_and_one_is_drawn() -> None:
     found = findings()
 
-    assert found["cards"] == (True, f"{len(CARDS)} cards in {len(SETS)} sets")
-    assert found["pictures"] == (True, "fonts, icons and encoder work")
-    assert found["mountain"] == (True, "60 cards of the Bald Mountain")
-    assert found["worlds"] == (True, "36 warriors and 15 spells of the Two Worlds")
+    assert found["clash"] == (True, f"{len(CARDS)} cards; fonts, icons and encoder work")
+    assert found["bald_mountain"] == (True, "60 cards; fonts, icons and encoder work")
+    assert found["two_worlds"] == (True, "51 cards; fonts, icons and encoder work")
 
 
 def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
@@ -337,11 +336,10 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
 
     assert [name for name, _ in found] == [
         "lost",
-        "cards",
-        "pictures",
-        "mountain",
+        "clash",
+        "bald_mountain",
         "castles",
-        "worlds",
+        "two_worlds",
     ]
     assert doctor._made(found[0][1]) == (
         False,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.game_api import TABLES
-from bot.games.clash.formats.draft import DraftTable
+from bot.game_api import GAME_UIS
+from bot.games.clash.formats.draft import DraftUI
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, draft_setup
 from engine.core import IllegalAction
@@ -15,7 +15,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = DraftTable()
+TABLE = DraftUI()
 GAME = game_named("draft")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 ALL_SETS = [each.id for each in SETS]
@@ -39,7 +39,7 @@ def picked(state: Draft, place: int = 0) -> list[Any]:
 
 
 def test_a_draft_is_open_to_everybody() -> None:
-    assert not TABLES["draft"].private
+    assert GAME_UIS["draft"].open_moves is not None
 
 
 def test_the_introduction_tells_the_pool_and_the_order() -> None:
@@ -71,7 +71,7 @@ def test_names_do_no_harm(language: str) -> None:
 
 def test_the_buttons_are_the_open_cards_in_the_order_of_the_picture() -> None:
     state, _ = begun()
-    moves = TABLE.open_moves(state, EN)
+    moves = TABLE.open_moves.buttons(state, EN)
     assert [each.move for each in moves] == [card.id for card in state.view(None).open]
     assert [each.label for each in moves] == [
         f"{place}. {card.name()} · {card.cost}" for place, card in enumerate(state.open, 1)
@@ -84,13 +84,13 @@ def test_the_buttons_are_exactly_the_legal_moves_until_the_end(mode: str) -> Non
     while state.outcome() is None:
         (seat,) = state.to_act()
         legal = [str(each) for each in state.legal_actions(seat)]
-        assert [each.move for each in TABLE.open_moves(state, EN)] == legal
+        assert [each.move for each in TABLE.open_moves.buttons(state, EN)] == legal
         choices = TABLE.choices(state, seat, NAMES, EN)
         assert [each.moves[0].move for each in choices] == legal
         assert all(each.at_once for each in choices)
         assert [each.number for each in choices] == [*range(1, len(legal) + 1)]
         picked(state)
-    assert TABLE.open_moves(state, EN) == []
+    assert TABLE.open_moves.buttons(state, EN) == []
 
 
 def test_who_waits_sees_the_cards_and_can_take_none() -> None:
@@ -184,12 +184,12 @@ def test_every_turn_to_pick_is_a_chapter() -> None:
 
 def test_the_signs_of_the_decks_so_far_are_explained_too() -> None:
     state, _ = begun()
-    before = TABLE.signs(state.view(None), EN)
+    before = TABLE.icons.explain(state.view(None), EN)
     assert before is not None
     ability = next(card.abilities[0] for card in state.open if card.abilities)
     taken = next(place for place, card in enumerate(state.open) if ability in card.abilities)
     picked(state, taken)
     state.open = []
-    after = TABLE.signs(state.view(None), EN)
+    after = TABLE.icons.explain(state.view(None), EN)
     assert after is not None
     assert ability.name("en") in after.alt()

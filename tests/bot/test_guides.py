@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.game_api import TABLES, guide_of, rooms
+from bot.game_api import GAME_UIS, guide_of, rooms
 from bot.game_api.guide import Guide
 from bot.game_api.turns import last_turn
 from bot.learning.help import find_rules, topics_of
@@ -233,7 +233,7 @@ def test_every_rule_that_is_cited_is_there(game: str) -> None:
 @each_game
 def test_reasons_tell_what_the_story_tells(game: str) -> None:
     """Line by line; nothing else is told."""
-    table, texts = TABLES[game], texts_in("en")
+    table, texts = GAME_UIS[game], texts_in("en")
     began, _ = ENDS[game]
     for events in played(game, 0):
         turn = [began("A", 1, 5) if game == "clash" else began("A", 1), *events]

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.boards.message import LINE_LIMIT, others_text
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.games.clash.headline import headline
 from engine.clash import events as e
 from engine.clash.actions import Place
@@ -63,7 +63,7 @@ def test_a_bastion_that_fell_and_the_end_come_first() -> None:
 
 def test_where_nothing_mattered_the_story_speaks() -> None:
     events: list[e.Event] = [e.CoinTossed("A"), e.TurnBegan("A", 1, 6)]
-    assert headline(events, NAMES, EN) == TABLES["clash"].story(events, NAMES, EN)
+    assert headline(events, NAMES, EN) == GAME_UIS["clash"].story(events, NAMES, EN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,12 +86,12 @@ def test_an_assault_is_told_with_its_turn() -> None:
         e.TurnEnded("A", 3),
         e.TurnBegan("B", 2, 9),
     ]
-    assert TABLES["clash"].log([[*opening, *played], ended], NAMES, EN) == [
+    assert GAME_UIS["clash"].log([[*opening, *played], ended], NAMES, EN) == [
         [
             "🪙 The coin chooses **Ann** to begin.",
             "### **Turn 1** · **Ann** has 6 mana.",
             "- **Ann** plays **Brute** (4 mana)",
-            *[f"- {line}" for line in TABLES["clash"].story(ended[:3], NAMES, EN)],
+            *[f"- {line}" for line in GAME_UIS["clash"].story(ended[:3], NAMES, EN)],
         ],
         ["### **Turn 2** · **Bob** has 9 mana."],
     ]

@@ -10,7 +10,7 @@ from format_setups import league_setup
 
 from bot.boards.choices import MOST_BUTTONS, OPTIONS, Step, question_rows, way_after
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.league import LeagueTable
+from bot.games.clash.formats.league import LeagueUI
 from bot.games.clash.formats.league_story import figure, fragment
 from bot.ui.escaping import escape_markdown
 from bot.ui.router import Select
@@ -31,7 +31,8 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = LeagueTable()
+TABLE = LeagueUI()
+REPORT = TABLE.parent.report
 GAME = game_named("league")
 NAMES: dict[Any, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
@@ -134,7 +135,7 @@ def test_every_label_fits_its_place(language: str) -> None:
 
 
 def test_a_mutation_is_shown_with_price_and_points_left() -> None:
-    preview = TABLE.preview(league(), "A", "troll.rage>ogre.berserk", NAMES, EN)
+    preview = TABLE.previews.show(league(), "A", "troll.rage>ogre.berserk", EN)
     assert preview.text == (
         "**Rage of Troll** onto **Ogre**, over Berserk: Berserk → Rage · price 0.5. "
         "Afterwards 2 points are left. Glue it?"
@@ -147,7 +148,7 @@ def test_a_mutation_is_shown_with_price_and_points_left() -> None:
 def test_looking_changes_nothing() -> None:
     state = league()
     key = state.key()
-    TABLE.preview(state, "A", "troll.rage>ogre", NAMES, EN)
+    TABLE.previews.show(state, "A", "troll.rage>ogre", EN)
     choices(state)
     assert state.key() == key
 
@@ -166,7 +167,7 @@ def test_looking_changes_nothing() -> None:
 @each_language
 def test_what_cannot_be_is_refused_with_words(move: str, code: str, language: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        TABLE.preview(league(), "A", move, NAMES, texts_in(language))
+        TABLE.previews.show(league(), "A", move, texts_in(language))
     assert refused.value.code == code
     assert TABLE.refusal(refused.value, NAMES, texts_in(language))
 
@@ -204,7 +205,7 @@ def test_the_story_of_a_round() -> None:
 def test_names_are_harmless() -> None:
     names = NAMES | {"B": "**B** <@1>"}
     (story,) = TABLE.story([DuelsBegan(1, ("B-A", "D-C"))], names, EN)
-    for told in (story, TABLE.part(SEATED, names, EN)):
+    for told in (story, TABLE.parent.part(SEATED, names, EN)):
         assert f"**{escape_markdown(names['B'])}** – **Ann**" in told
 
 
@@ -246,7 +247,7 @@ def test_a_league_that_is_given_up_is_drawn_as_it_stood(reason: str) -> None:
 
 def test_every_duel_is_called_by_its_round_and_players() -> None:
     told = [
-        TABLE.part({"A": each.first, "B": each.second}, NAMES, EN)
+        TABLE.parent.part({"A": each.first, "B": each.second}, NAMES, EN)
         for round_duels in ROUNDS
         for each in round_duels
     ]
@@ -280,7 +281,7 @@ def test_a_duel_reports_who_has_won_with_how_much_health(
     winners: tuple[Seat, ...], reason: str, result: str
 ) -> None:
     state = league("*")
-    report = TABLE.report(state, SEATED, played(state), Outcome(winners, reason))
+    report = REPORT(state, SEATED, played(state), Outcome(winners, reason))
     assert report == ("B", result)
     state.apply("B", GAME.read_move(state, result)[0])
     assert [str(each.pairing) for each in state.played] == ["B-A"]
@@ -290,18 +291,21 @@ def test_what_is_told_already_or_not_waited_for_is_not_told_again() -> None:
     state = league("*")
     duel = played(state)
     won = Outcome(("A",), "fort")
-    assert TABLE.report(league("*", "B A 12"), SEATED, duel, won) is None
-    assert TABLE.report(league(), SEATED, duel, won) is None
-    assert TABLE.report(state, {"A": "A", "B": "B"}, duel, won) is None
-    assert TABLE.report(league("*", "B A 12", "D draw"), SEATED, duel, won) is None
+    assert REPORT(league("*", "B A 12"), SEATED, duel, won) is None
+    assert REPORT(league(), SEATED, duel, won) is None
+    assert REPORT(state, {"A": "A", "B": "B"}, duel, won) is None
+    assert REPORT(league("*", "B A 12", "D draw"), SEATED, duel, won) is None
 
 
 def test_naming_champions_is_no_result_but_giving_up_before_that_is() -> None:
     state = league("*")
     naming = object()
-    assert TABLE.report(state, SEATED, naming, Outcome((), "prepared")) is None
-    assert TABLE.report(state, SEATED, naming, Outcome(("A",), "resignation")) == ("B", "B 16")
-    assert TABLE.report(state, SEATED, naming, Outcome((), "abandoned")) == ("B", "draw")
+    assert REPORT(state, SEATED, naming, Outcome((), "prepared")) is None
+    assert REPORT(state, SEATED, naming, Outcome(("A",), "resignation")) == (
+        "B",
+        "B 16",
+    )
+    assert REPORT(state, SEATED, naming, Outcome((), "abandoned")) == ("B", "draw")
 
 
 def test_whoever_does_not_answer_is_done() -> None:
@@ -330,11 +334,11 @@ def test_fragments_and_places_have_long_names_and_are_lists_however_few() -> Non
 
 
 def test_the_signs_of_the_own_cards_are_explained() -> None:
-    drawing = TABLE.signs(league().view("A"), EN)
+    drawing = TABLE.icons.explain(league().view("A"), EN)
     assert drawing is not None
     told = drawing.alt()
     assert "Rage" in told, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
-    assert TABLE.signs(league().view(None), EN) is None
+    assert TABLE.icons.explain(league().view(None), EN) is None
 
 
 def test_lists_of_fragments_say_in_short_of_which_cards() -> None:

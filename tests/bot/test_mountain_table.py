@@ -11,8 +11,8 @@ import pytest
 from refusal_codes import codes_of
 
 import engine.bald_mountain
-from bot.game_api import TABLES
-from bot.game_api.table import NOTHING, Question
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import NOTHING, Question
 from bot.games.bald_mountain import names as words
 from engine.bald_mountain import effects
 from engine.bald_mountain import events as e
@@ -28,7 +28,7 @@ from texts.bald_mountain.names import card_text, option_in_words
 GAME = BaldMountainGame()
 BUTTON = 80
 """Characters of a label."""
-TABLE = TABLES["bald_mountain"]
+TABLE = GAME_UIS["bald_mountain"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 EN = texts_in("en")
 ALL_NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
@@ -100,9 +100,7 @@ def reached(battle: Battle, seat: Seat, *chosen: str) -> Iterator[str]:
     if question.most > 1:
         assert question.least == question.most
         values = [choice.value for choice in question.choices]
-        yield from (
-            TABLE.together(chosen, several) for several in combinations(values, question.most)
-        )
+        yield from (question.together(several) for several in combinations(values, question.most))
         return
     for choice in question.choices:
         if choice.possible:
@@ -186,7 +184,7 @@ def test_two_cards_are_chosen_at_once() -> None:
     battle.apply("A", GAME.read_move(battle, "burnt_to_a_crisp!")[0])
     question = asked(battle, "A")
     assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
-    assert TABLE.together((), ("domovoi", "catch")) == "-catch-domovoi"
+    assert question.together(("domovoi", "catch")) == "-catch-domovoi"
     prompt = TABLE.prompt(battle.view("A"), EN)
     assert "Burnt to a Crisp: Discard 2 cards: attack 1 for each card the opponents hold." in prompt
 
@@ -243,15 +241,15 @@ def test_the_hand_is_shown_to_who_is_not_due() -> None:
 
 def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     battle = position(hands={"B": ["fern_flower"]}, altars=on("catch"))
-    assert TABLE.order(battle, "B", EN) is None
+    assert TABLE.orders.offer(battle, "B", EN) is None
     battle.apply("A", GAME.read_move(battle, "catch!")[0])
     assert [(choice.label, choice.move) for choice in asked(battle, "B").choices] == [
         *(("Discard 🔵 Fern Flower", "-fern_flower"), ("Refuse", "no")),
     ]
-    order = TABLE.order(battle, "B", EN)
+    order = TABLE.orders.offer(battle, "B", EN)
     assert order is not None
     assert order.move == "no"
-    assert TABLE.order(battle, "A", EN) is None
+    assert TABLE.orders.offer(battle, "A", EN) is None
     prompt = TABLE.prompt(battle.view("B"), EN)
     assert "If you refuse, your opponent gets the effect: draw 2 cards" in prompt
     assert "-# The Catch: The opponent draws 2 cards, unless you discard 1 card." in prompt
@@ -282,7 +280,7 @@ def test_of_cards_to_bury_it_is_told_whom_they_face() -> None:
 
 
 def doubt(battle: Battle, move: str, seat: Seat = "A") -> str:
-    return TABLE.doubt(battle, seat, move, names_of(battle), EN)
+    return TABLE.confirmations.doubt(battle, seat, move, EN)
 
 
 def test_actions_that_would_be_lost_are_named() -> None:

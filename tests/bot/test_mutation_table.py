@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.clash.formats.mutation import MutationTable
+from bot.games.clash.formats.mutation import MutationUI
 from bot.ui.escaping import escape_markdown
 from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
 from engine.clash.formats.mutation import Mutation, mutation_setup
@@ -15,7 +15,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = MutationTable()
+TABLE = MutationUI()
 GAME = game_named("mutation")
 NAMES: dict[Any, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")

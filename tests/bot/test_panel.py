@@ -10,7 +10,7 @@ from stories import duel, seat
 
 from bot.boards.choices import reason_against
 from bot.boards.panel_view import Confirmation, PanelRequest, PanelView
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.clash.battle import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
@@ -149,14 +149,14 @@ def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:
     cards = rows(poor)[0]
     assert [each["disabled"] for each in cards] == [False] * 5
     assert [each["style"] for each in cards] == [GREY, BLUE, BLUE, GREY, GREY]
-    question = TABLES["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    question = GAME_UIS["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
     assert reason_against(question, ("griffin",)) == "**Griffin** costs 3; you have 2 mana."
     assert reason_against(question, ("boom",)) == ""
 
 
 def test_an_incantation_without_target_says_so() -> None:
     empty = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
-    question = TABLES["clash"].question(empty, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    question = GAME_UIS["clash"].question(empty, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
     assert "**Boom!** has no valid target" in reason_against(question, ("boom",))
 
 
@@ -169,23 +169,23 @@ def test_the_end_of_the_turn_stands_apart() -> None:
 
 
 def test_a_turn_in_which_nothing_was_played_is_asked_about() -> None:
-    table, texts = TABLES["clash"], texts_in("en")
-    asked = table.unspent(state(), "A", "end", texts)
+    table, texts = GAME_UIS["clash"], texts_in("en")
+    asked = table.confirmations.unspent(state(), "A", "end", texts)
     assert "You have 9 mana" in asked
     assert "Griffin, Boom!, Zombie, Gnome, Machine" in asked
-    assert table.unspent(state(), "A", "zombie:u", texts) == ""
+    assert table.confirmations.unspent(state(), "A", "zombie:u", texts) == ""
     poor = state()
     poor.mana = 0
-    assert table.unspent(poor, "A", "end", texts) == ""
+    assert table.confirmations.unspent(poor, "A", "end", texts) == ""
 
 
 def test_the_outlook_shows_the_attacks_and_leaves_the_match_alone() -> None:
     shown = state()
     before = shown.key()
-    drawing = TABLES["clash"].outlook(shown, "A", {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    drawing = GAME_UIS["clash"].foresight.show(shown, "A", {"A": "Ann", "B": "Bob"}, texts_in("en"))
     assert drawing is not None
     assert drawing.alt() == drawing.draw().alt
     assert "attacks" in drawing.alt()
     assert shown.key() == before
     idle = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
-    assert TABLES["clash"].outlook(idle, "A", {"A": "A", "B": "B"}, texts_in("en")) is None
+    assert GAME_UIS["clash"].foresight.show(idle, "A", {"A": "A", "B": "B"}, texts_in("en")) is None

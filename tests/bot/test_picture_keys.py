@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine import chance
 from engine.clash.events import Attacked
 from engine.core import SEATS, Seat
@@ -34,7 +34,7 @@ def hands(game: str, seat: Seat) -> list[tuple[Seat, Any, Drawing]]:
         chosen, luck = chance.draw(luck, len(actions))
         state.apply(due[0], actions[chosen])
         view = state.view(seat)
-        held.append((due[0], view, TABLES[game].hand(view, NAMES, EN)))
+        held.append((due[0], view, GAME_UIS[game].hand(view, NAMES, EN)))
     return held
 
 
@@ -59,7 +59,7 @@ def test_hands_have_one_key_where_they_look_and_read_the_same(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_names_and_languages_have_keys_of_their_own(game: str) -> None:
-    simulation, table = GAMES[game], TABLES[game]
+    simulation, table = GAMES[game], GAME_UIS[game]
     state, _ = simulation.begin(next(iter(simulation.modes)), 3, 1)
     other = "B" if "B" in state.seats else state.seats[1]
     drawings = [
@@ -75,7 +75,7 @@ def test_seats_names_and_languages_have_keys_of_their_own(game: str) -> None:
 
 def test_a_board_has_one_key_with_and_without_an_assault_that_is_not_on_it() -> None:
     """Of an assault nothing is on a board (`images.clash.board.of_this_turn`)."""
-    table, (state, luck) = TABLES["clash"], GAMES["clash"].begin("duel", 3, 1)
+    table, (state, luck) = GAME_UIS["clash"], GAMES["clash"].begin("duel", 3, 1)
     same = []
     while len(same) < 2 and (due := state.to_act()):
         actions = state.legal_actions(due[0])

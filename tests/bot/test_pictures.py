@@ -14,7 +14,7 @@ import structlog
 
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
-from bot.game_api import TABLES, rooms
+from bot.game_api import GAME_UIS, rooms
 from bot.game_api.offer import Terms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
@@ -98,16 +98,16 @@ def league() -> State:
 def drawings() -> Iterator[Drawing]:
     """One of every kind that there is."""
     shown = [*map(begun, EVERY_GAME), ("league", league())]
-    assert {game for game, _ in shown} == TABLES.keys()
+    assert {game for game, _ in shown} == GAME_UIS.keys()
     for game, state in shown:
-        table = TABLES[game]
+        table = GAME_UIS[game]
         yield table.board(state.view(None), (), NAMES, EN)
-        if table.private:
+        if table.open_moves is None:
             yield from table.panel(state.view(state.to_act()[0]), [], NAMES, EN)
-        if table.previews:
+        if table.previews is not None:
             seat = state.to_act()[0]
             card = next(each for each in table.choices(state, seat, NAMES, EN) if each.moves)
-            yield table.preview(state, seat, card.moves[0].move, NAMES, EN).drawing
+            yield table.previews.show(state, seat, card.moves[0].move, EN).drawing
     yield face_of(CARDS[0], EN)
     yield face_on_the_mountain(MOUNTAIN_CARDS[0], EN)
     yield from of_the_mountain()
@@ -119,21 +119,21 @@ def drawings() -> Iterator[Drawing]:
 def of_the_mountain() -> Iterator[Drawing]:
     """What else is drawn of a battle there: what was played, a hand, what signs mean."""
     game, state = begun(MountainTerms("three"))
-    table, seat = TABLES[game], state.to_act()[0]
+    table, seat = GAME_UIS[game], state.to_act()[0]
     moves = [str(state.legal_actions(seat)[place]) for place in (2, 3)]  # two cards are played
-    film = table.film(state, moves, NAMES, EN)
-    signs = table.signs(state.view(seat), EN)
+    film = table.animation.draw(state, moves, NAMES, EN)
+    signs = table.icons.explain(state.view(seat), EN)
     assert film is not None
     assert signs is not None
     yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
-    assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
+    assert table.animation.draw(state, ["end"], NAMES, EN) is None, "nothing was done"
 
 
 def of_two_worlds() -> Iterator[Drawing]:
     """What is drawn of a duel of theirs once the armies are picked: the board and a hand; what was
     played; what signs mean."""
     game, state = begun(WorldsTerms())
-    table, moves = TABLES[game], list[str]()
+    table, moves = GAME_UIS[game], list[str]()
     while state.to_act() and len(moves) < 24:
         seat = state.to_act()[0]
         before, move = state.copy(), last_resort(game, state, seat)
@@ -141,14 +141,14 @@ def of_two_worlds() -> Iterator[Drawing]:
         if len(before.to_act()) == 1:
             moves.append(move)
         else:
-            assert table.film(before, [move], NAMES, EN) is None, "picks are secret"
+            assert table.animation.draw(before, [move], NAMES, EN) is None, "picks are secret"
             start = state.copy()
     view = state.view(state.to_act()[0])
     for whole in (False, True):
-        film = table.film(start, moves, NAMES, EN, whole=whole)
+        film = table.animation.draw(start, moves, NAMES, EN, whole=whole)
         assert film is not None
         yield film
-    signs = table.signs(view, EN)
+    signs = table.icons.explain(view, EN)
     assert signs is not None
     yield from (signs, *table.panel(view, (), NAMES, EN))
     yield table.board(state.view(None), (), NAMES, EN)
@@ -157,14 +157,14 @@ def of_two_worlds() -> Iterator[Drawing]:
 def of_the_castles() -> Iterator[Drawing]:
     """What else is drawn of a match there: what was played, a hand, signs, cards, races."""
     game, state = begun(CastlesTerms(left="humans", right="undead"))
-    table, seat = TABLES[game], state.to_act()[0]
-    film = table.film(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
-    signs = table.signs(state.view(seat), EN)
+    table, seat = GAME_UIS[game], state.to_act()[0]
+    film = table.animation.draw(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
+    signs = table.icons.explain(state.view(seat), EN)
     assert film is not None
     assert signs is not None
     yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
-    assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
-    book = next(room.cards for room in rooms() if game in room.tables)
+    assert table.animation.draw(state, ["end"], NAMES, EN) is None, "nothing was done"
+    book = next(room.cards for room in rooms() if game in room.uis)
     assert book is not None
     yield from (book.page(each, EN).drawing for each in ("king", "humans", "crypt"))
 
@@ -311,7 +311,7 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
     late = Late(PaintingThreads(1))
     client: Any = SimpleNamespace(renderer=late, metrics=Metrics(), store=store)
     told = (await picture_of(client, match, EN)).alt
-    assert told == ("clash film" if behind_since == "never" else "clash board")
+    assert told == ("clash animation" if behind_since == "never" else "clash board")
     assert asked == [Urgency.BOARD if behind_since == "asked" else Urgency.FILM]
 
 

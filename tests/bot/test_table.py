@@ -15,9 +15,9 @@ from stories import duel as story_duel
 from stories import seat as story_seat
 
 import engine.clash
-from bot.game_api import TABLES
-from bot.game_api.table import NOTHING
-from bot.games.clash.table import ClashTable
+from bot.game_api import GAME_UIS
+from bot.game_api.questions import NOTHING
+from bot.games.clash.game_ui import ClashUI
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import END, Summon, cast, place, summon
@@ -34,7 +34,7 @@ from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 CLASH = game_named("clash")
-TABLE = ClashTable()
+TABLE = ClashUI()
 NAMES = {"A": "Ann", "B": "Bob"}
 FOUR = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 HOSTILE = {"A": "**@everyone**\n# Ann", "B": "<@123456789012345678> _Bob_"}
@@ -84,8 +84,8 @@ def middle(**rest: Any) -> Duel:
 
 
 def test_the_table_is_at_its_place() -> None:
-    assert isinstance(TABLES["clash"], ClashTable)
-    assert TABLES.keys() <= {game.id for game in games()}
+    assert isinstance(GAME_UIS["clash"], ClashUI)
+    assert GAME_UIS.keys() <= {game.id for game in games()}
 
 
 @each_language
@@ -96,7 +96,7 @@ def test_the_introduction_names_both_decks_and_a_picture_shows_them(language: st
     )
     lines = TABLE.introduction(setup, HOSTILE, texts)
     assert len(lines) == 2
-    drawing = TABLE.decks(setup, HOSTILE, texts)
+    drawing = TABLE.decks.draw(setup, HOSTILE, texts)
     picture, told = drawing.draw(), drawing.alt()
     assert Image.open(BytesIO(picture.data)).width == 1000
     assert picture.alt == told

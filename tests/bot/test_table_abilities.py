@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bot.game_api.table import MoveChoice
+from bot.game_api.questions import MoveChoice
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.table import ClashTable
+from bot.games.clash.game_ui import ClashUI
 from engine.clash.actions import END, GO
 from engine.clash.battle import Duel
 from engine.clash.cards import card
 from engine.clash.moves import read_move
 from texts import LANGUAGES, texts_in
 
-TABLE = ClashTable()
+TABLE = ClashUI()
 NAMES = {"A": "Ann", "B": "Bob"}
 EN = texts_in("en")
 IDLE = seat("BASTION martyr alpha", "troll")

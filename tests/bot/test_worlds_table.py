@@ -12,8 +12,8 @@ from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.choices import question_rows, too_many, way_after
-from bot.game_api import TABLES, rooms
-from bot.game_api.table import NOTHING, Question
+from bot.game_api import GAME_UIS, rooms
+from bot.game_api.questions import NOTHING, Question
 from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
 from engine.core import IllegalAction, Outcome, Seat, kind_of
 from engine.games import mind_of
@@ -26,7 +26,7 @@ from engine.two_worlds.view import AttackView
 from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = TwoWorldsGame()
-TABLE = TABLES["two_worlds"]
+TABLE = GAME_UIS["two_worlds"]
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 SEEDS = (1, 2, 3, 4, 5, 6)
@@ -357,10 +357,10 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
     assert "❓ **Curse** was cast on **Wolf** (a5). Respond?\n-# One of your" in prompt
-    order = TABLE.order(match, "B", EN)
+    order = TABLE.orders.offer(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
-    assert TABLE.order(match, "A", EN) is None
+    assert TABLE.orders.offer(match, "A", EN) is None
     assert TABLE.steps(match, "B", EN) == ()
 
 
@@ -492,7 +492,7 @@ def test_a_window_looks_alike_whatever_the_hand_is() -> None:
 
 
 def doubt(match: Match, move: str, seat: Seat = "A") -> str:
-    return TABLE.doubt(match, seat, move, NAMES, EN)
+    return TABLE.confirmations.doubt(match, seat, move, EN)
 
 
 def test_an_attack_that_could_be_made_is_asked_about() -> None:
@@ -582,7 +582,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
     assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
-    assert TABLE.order(match, "A", EN) is None, "it is the own turn"
+    assert TABLE.orders.offer(match, "A", EN) is None, "it is the own turn"
     cast = played(match, "blessing@u3")
     # In the public story, and alone in the panel of who has cast it.
     for events in (told + cast, cast):
@@ -615,12 +615,12 @@ def test_while_cards_are_picked() -> None:
     prompt = TABLE.prompt(match.view("A"), EN)
     assert "3 more" in prompt
     assert kept.name() in prompt
-    assert TABLE.film(match, [match.packets[0][0].id], NAMES, EN) is None
+    assert TABLE.animation.draw(match, [match.packets[0][0].id], NAMES, EN) is None
 
 
 def test_a_film_shows_what_was_played() -> None:
     match = position(board={"u3": ours("spearman"), "u4": theirs("goblin")})
-    film = TABLE.film(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
+    film = TABLE.animation.draw(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
     assert film is not None
     assert "Goblin" in film.alt()
     assert match.to_act() == ("A",), "it stays as it is"
@@ -685,9 +685,9 @@ def test_whether_something_would_be_lost_is_decided_by_what_all_see(seed: int) -
         if not state.stack:
             continue
         for seat, other in (("A", "B"), ("B", "A")):
-            told = TABLE.would_lose(state.view(None), seat)
+            told = TABLE.orders.would_lose(state.view(None), seat)
             guessed = mind.guess(state, other, number)  # with another hand of the seat
-            assert TABLE.would_lose(guessed.view(None), seat) == told
+            assert TABLE.orders.would_lose(guessed.view(None), seat) == told
             found.add(told)
     assert found <= {True, False}
 
@@ -700,8 +700,8 @@ def test_an_attack_that_destroys_is_a_loss_and_a_scratch_is_none() -> None:
             top = view.stack[-1] if view.stack else None
             target = view.at(top.target) if isinstance(top, AttackView) else None
             if isinstance(top, AttackView) and target is not None:
-                loss = TABLE.would_lose(view, target.owner)
+                loss = TABLE.orders.would_lose(view, target.owner)
                 assert loss == (top.damage >= target.health)
-                assert not TABLE.would_lose(view, "A" if target.owner == "B" else "B")
+                assert not TABLE.orders.would_lose(view, "A" if target.owner == "B" else "B")
                 found.add(loss)
     assert found == {True, False}

@@ -8,7 +8,7 @@ from typing import Any
 from people import Club, Table, buttons, files_of, only_for, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.core import Seat
 from texts import texts_in
 
@@ -91,7 +91,7 @@ async def by_buttons(
     """Make a move (`A draw`) on a panel, choice after choice, and confirm it."""
     seat: Seat = line[0]  # type: ignore[assignment]
     move = line[2:]
-    step = next((each for each in TABLES[game].steps(state, seat, EN) if each.move == move), None)
+    step = next((each for each in GAME_UIS[game].steps(state, seat, EN) if each.move == move), None)
     if step is not None:
         await person.click(panel, label=step.label)
     for label, values in [] if step is not None else way_to(game, state, seat, move):
@@ -108,7 +108,7 @@ def way_to(
     game: str, state: Any, seat: Seat, move: str, chosen: tuple[str, ...] = ()
 ) -> list[tuple[str, tuple[str, ...]]]:
     """Return the labels to click (empty: a list), or the values to select, on the way to a move."""
-    table = TABLES[game]
+    table = GAME_UIS[game]
     question = table.question(state, seat, chosen, NAMES, EN)
     if question.most > 1:
         values = [each.value for each in question.choices]

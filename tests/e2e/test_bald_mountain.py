@@ -14,7 +14,7 @@ from long import mark_all_long_but
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from bot.games.bald_mountain import terms
 from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.game import BaldMountainGame, setup_of
@@ -22,7 +22,7 @@ from engine.bald_mountain.seating import Mode
 from texts import texts_in
 
 GAME = BaldMountainGame()
-TABLE = TABLES["bald_mountain"]
+TABLE = GAME_UIS["bald_mountain"]
 EN = texts_in("en")
 LIVE = {"clock": "180", "misses": 2}
 OVER = 190

@@ -13,7 +13,7 @@ from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.castles.actions import (
     Action,
     Activate,
@@ -34,7 +34,7 @@ from engine.core import Seat
 from texts import texts_in
 
 GAME = CastlesGame()
-TABLE = TABLES["castles"]
+TABLE = GAME_UIS["castles"]
 EN = texts_in("en")
 LIVE = {"clock": "180", "misses": 2}
 OVER = 190

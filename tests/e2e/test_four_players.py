@@ -8,7 +8,7 @@ import pytest
 from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, parts, text
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.clash.cards import PRINTED
 from engine.core import SEATS
 from texts import texts_in
@@ -97,12 +97,12 @@ async def test_nobody_learns_which_ai_has_which_cards(club: Club) -> None:
     decks = match.row.setup["decks"]
     assert len(decks["B"]) == len(decks["D"]) == 24
     assert "🃏 **AI B**, **AI D** · 48 cards" in text(table.board)
-    decks_shown = TABLES["clash"].decks(match.row.setup, match.names, texts_in("en"))
+    decks_shown = GAME_UIS["clash"].decks.draw(match.row.setup, match.names, texts_in("en"))
     told = decks_shown.alt().partition("Deck of AI B, AI D: ")[2].rstrip(".…").split(", ")
     names = [PRINTED[each].name() for each in (*decks["B"], *decks["D"])]
     assert set(told[:-1]) <= set(names)
     swapped = {**match.row.setup, "decks": {**decks, "B": decks["D"], "D": decks["B"]}}
-    assert TABLES["clash"].decks(swapped, match.names, texts_in("en")).key == decks_shown.key
+    assert GAME_UIS["clash"].decks.draw(swapped, match.names, texts_in("en")).key == decks_shown.key
 
     logged = await club.ann.click(table.board, label="What happened")
     await table.settle()

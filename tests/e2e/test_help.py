@@ -10,7 +10,7 @@ from known_games import SHORT
 from people import Club, buttons, custom_id, only_for, pictures, text
 from simcord import ResponseMessage
 
-from bot.game_api import TABLES, guide_of
+from bot.game_api import GAME_UIS, guide_of
 from bot.learning.help import TOPICS, topics_of
 from puzzles.course import courses
 from texts import LANGUAGES, dashed, texts_in
@@ -201,7 +201,7 @@ async def test_why_tells_the_last_turn_with_the_rules_behind_it(club: Club) -> N
     await club.dan.click(log.response, label="Why?")
     told = text(log.response).splitlines()
     events = [event for chapter in match.chapters for event in chapter.events]
-    reasons = TABLES["clash"].reasons(events, match.names, TEXTS)
+    reasons = GAME_UIS["clash"].reasons(events, match.names, TEXTS)
     lines = [line for line in told[1:] if not line.startswith("-# ")]
     assert any("attacks" in line for line in lines), "it was an assault"
     assert lines == [line for line, _ in reasons]

@@ -12,7 +12,7 @@ from known_games import SHORT
 from people import MESSAGE, ORIGINAL, Club
 
 from bot.games.clash import play
-from bot.games.clash.table import ClashTable
+from bot.games.clash.game_ui import ClashUI
 from bot.settings import Settings
 
 Lines = Callable[[str], list[dict[str, Any]]]
@@ -52,7 +52,7 @@ async def test_a_click_that_fails(
     failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SHORT, 1)
-    monkeypatch.setattr(ClashTable, "panel", fail)
+    monkeypatch.setattr(ClashUI, "panel", fail)
 
     await failing.bob.click(table.board, label="My hand")
 
@@ -65,7 +65,7 @@ async def test_a_command_that_fails_of_whoever_plays(
     failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SHORT, 1)
-    monkeypatch.setattr(ClashTable, "panel", fail)
+    monkeypatch.setattr(ClashUI, "panel", fail)
 
     await failing.bob.slash(table.channel, "hand")
 
@@ -78,7 +78,7 @@ async def test_a_command_that_fails_of_whoever_watches(
     failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SHORT, 1)
-    monkeypatch.setattr(ClashTable, "status", fail)
+    monkeypatch.setattr(ClashUI, "status", fail)
 
     await failing.dan.slash(table.channel, "board")
 
@@ -100,7 +100,7 @@ async def test_a_board_is_no_part_of_the_interaction_that_moved_its_match_on(
     failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SHORT)
-    monkeypatch.setattr(ClashTable, "board", fail)
+    monkeypatch.setattr(ClashUI, "board", fail)
 
     await table.type(SHORT.moves[0])
 

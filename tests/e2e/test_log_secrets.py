@@ -26,7 +26,7 @@ from sqlalchemy import text
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.games.clash import play
-from bot.games.clash.table import ClashTable
+from bot.games.clash.game_ui import ClashUI
 from bot.grimoire.dailies import Dailies
 from bot.settings import Settings
 from bot.store import Board, Match, Move, Seat
@@ -100,7 +100,7 @@ async def test_a_hand_that_cannot_be_drawn(
     failing: Club, told: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SECRET, 3)
-    monkeypatch.setattr(ClashTable, "panel", spill)
+    monkeypatch.setattr(ClashUI, "panel", spill)
 
     clicked = await failing.bob.click(table.board, label="My hand")
 
@@ -113,7 +113,7 @@ async def test_a_board_that_cannot_be_drawn(
     failing: Club, told: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SECRET)
-    monkeypatch.setattr(ClashTable, "board", spill)
+    monkeypatch.setattr(ClashUI, "board", spill)
     await table.type("end")
     assert "work left undone" in told()
 
@@ -208,7 +208,7 @@ async def test_figures_of_matches_that_are_played_and_of_what_fails(
     table = await failing.match(SECRET)
     await table.type("end")
     with monkeypatch.context() as broken:
-        broken.setattr(ClashTable, "board", spill)
+        broken.setattr(ClashUI, "board", spill)
         await table.type("end")
     stop()
 

@@ -11,8 +11,8 @@ from people import GLANCE, Club, buttons, end_turn, only_for, parts, pictures, t
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
-from bot.game_api import TABLES
-from bot.game_api.table import HEADLINES
+from bot.game_api import GAME_UIS
+from bot.game_api.game_ui import HEADLINES
 from bot.matches import LiveMatch
 from engine.bald_mountain.cards import CARDS
 from images.picture import Drawing, Picture
@@ -250,7 +250,7 @@ async def test_solo_is_private_too(club: Club) -> None:
 async def latest_told(club: Club) -> list[str]:
     """The whole story of the latest move."""
     match = await the_match(club)
-    return TABLES[match.game.id].story(match.moves[-1].events, match.names, texts_in("en"))
+    return GAME_UIS[match.game.id].story(match.moves[-1].events, match.names, texts_in("en"))
 
 
 async def test_a_long_story_is_left_to_what_happened(club: Club) -> None:
@@ -310,7 +310,7 @@ async def test_much_that_a_move_brings_is_cut_to_what_mattered_also_in_public(cl
         told = await latest_told(club)
 
     match = await the_match(club)
-    mattered = TABLES[match.game.id].headline(match.moves[-1].events, match.names, texts_in("en"))
+    mattered = GAME_UIS[match.game.id].headline(match.moves[-1].events, match.names, texts_in("en"))
     assert text(panel).startswith("\n".join(mattered))
     assert len(mattered) < len(told)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import forging
@@ -16,8 +17,8 @@ from people import Club, buttons, custom_id, only_for, parts, pictures, text
 
 from bot.automation import orders
 from bot.errors import Refusal
-from bot.game_api import TABLES
-from bot.games.two_worlds.table import WorldsTable
+from bot.game_api import GAME_UIS
+from bot.games.two_worlds.game_ui import WorldsUI
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from engine.core import IllegalAction, Seat
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIORS
@@ -28,7 +29,7 @@ from engine.two_worlds.state import SetUp
 from texts import texts_in
 
 GAME = TwoWorldsGame()
-TABLE = TABLES["two_worlds"]
+TABLE = GAME_UIS["two_worlds"]
 EN = texts_in("en")
 LIVE = {"clock": "180", "misses": 2, "window-seconds": 30}
 OVER = 190
@@ -337,7 +338,8 @@ async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
     panel = await table.panel(club.bob)
     await club.bob.click(panel, label="Pass unless I’d lose a warrior")
     assert (await table.moves())[-1] == "pass", "a blessing on her own warrior harms nobody"
-    monkeypatch.setattr(WorldsTable, "would_lose", lambda *_: True)
+    lossy = replace(WorldsUI.orders, loss=lambda *_: True)
+    monkeypatch.setattr(WorldsUI, "orders", lossy)
     await table.go("A flight@u1")
     await club.wait(60)
     assert (await table.moves())[-1] == "flight@u1", "now he is asked"
@@ -409,7 +411,7 @@ async def test_five_days_by_correspondence(club: Club, order: str, kind: str) ->
     asked = await five_days(club, table, order)
     match = await table.match()
     windows = [
-        (move.chapter, TABLE.would_lose(match.before(number).view(None), "B"))
+        (move.chapter, TABLE.orders.would_lose(match.before(number).view(None), "B"))
         for number, move in enumerate(match.moves)
         if move.seat == "B" and match.before(number).stack and move.text == "pass"
         if match.before(number).view(None).active == "A"

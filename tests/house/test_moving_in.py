@@ -12,7 +12,7 @@ import pytest
 from copied_house import copy_into, run, said
 
 TOLL = Path(__file__).parent
-FOLDERS = ("engine/toll", "images/toll", "bot/games/toll")
+FOLDERS = ("engine/toll", "images/toll", "bot/games/toll", "texts/toll")
 CHECK = "from importlinter.cli import lint_imports_command as check; check()"
 
 
@@ -41,7 +41,7 @@ def test_it_is_one_of_the_games(house: Path) -> None:
 
 def test_it_is_played(house: Path) -> None:
     for code, answer in (
-        ("from bot.game_api import TABLES; print(type(TABLES['toll']).__name__)", "TollTable"),
+        ("from bot.game_api import GAME_UIS; print(type(GAME_UIS['toll']).__name__)", "TollUI"),
         ("from bot.game_api import offers; print(*(each.game for each in offers()))", "toll"),
         ("from texts import texts_in; print(texts_in('en')('game-toll'))", "Toll"),
         ("from engine.games import room_of; print(*room_of('toll').part('images').kinds)", "hand"),
@@ -70,8 +70,8 @@ def test_it_keeps_the_contracts(house: Path) -> None:
         ("engine/clash/cards.py", "engine.toll.moves", "No game knows another (the rules)"),
         ("images/toll/board.py", "images.clash.board", "No game knows another (the pictures)"),
         ("images/clash/board.py", "images.toll.board", "No game knows another (the pictures)"),
-        ("bot/games/toll/table.py", "bot.games.clash.names", "No game knows another (the bot)"),
-        ("bot/games/clash/names.py", "bot.games.toll.story", "No game knows another (the bot)"),
+        ("bot/games/toll/game_ui.py", "bot.games.clash.names", "No game knows another (the bot)"),
+        ("bot/games/clash/names.py", "bot.games.toll.offer", "No game knows another (the bot)"),
         ("texts/clash/lines.py", "texts.castles.names", "No game knows another (the texts)"),
         ("texts/clash/lines.py", "engine.clash.view", "What happened is described from events"),
         ("texts/telling.py", "engine.toll.events", "Only games know games"),
@@ -84,7 +84,7 @@ def test_it_keeps_the_contracts(house: Path) -> None:
         ("puzzles/page.py", "engine.toll.rules", "Only games know games"),
         ("workers/pool.py", "engine.toll.rules", "Only games know games"),
         ("cli/games.py", "images.toll.board", "Only games know games"),
-        ("bot/lobby/view.py", "bot.games.toll.table", "Only games know games"),
+        ("bot/lobby/view.py", "bot.games.toll.game_ui", "Only games know games"),
     ],
 )
 def test_whoever_knows_too_much_of_it_breaks_a_contract(

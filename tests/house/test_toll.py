@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.game_api import TABLES, offer_of, terms_in
+from bot.game_api import GAME_UIS, offer_of, terms_in
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat
@@ -288,14 +288,14 @@ def test_pictures_and_their_words_hide_what_is_hidden(language: str) -> None:
 
 def test_one_line_is_all_and_nothing_is_left_of_it(toll: Room) -> None:
     assert room_of("toll") is toll
-    assert "toll" in TABLES
+    assert "toll" in GAME_UIS
     usual = offer_of("toll").kind()
     assert terms_in(usual.document()) == usual
     ROOMS.remove(toll)
     try:
         with pytest.raises(KeyError):
             game_named("toll")
-        assert "toll" not in TABLES
+        assert "toll" not in GAME_UIS
         assert not texts_in("en").has("game-toll")
         assert "toll.ftl" not in sources("en")
     finally:
@@ -311,7 +311,7 @@ def test_its_texts_are_there_in_every_language() -> None:
 @every_match
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_story_can_be_told(seats: int, seed: int, language: str) -> None:
-    texts, table, chance = texts_in(language), TABLES["toll"], random.Random(seed)
+    texts, table, chance = texts_in(language), GAME_UIS["toll"], random.Random(seed)
     state, told = GAME.setup({"seats": seats, "river": "wild"}, seed)
     names = dict(zip(state.seats, ("Ann", "Bob", "Cleo"), strict=False))
     while due := state.to_act():
@@ -328,14 +328,14 @@ def test_every_story_can_be_told(seats: int, seed: int, language: str) -> None:
 def test_questions_lead_to_all_legal_moves_and_to_no_other(seats: int, seed: int) -> None:
     """By buttons and lists everything can be done that the rules accept."""
     texts, names = texts_in("en"), {"A": "Ann", "B": "Bob", "C": "Cleo"}
-    table = TABLES["toll"]
+    table = GAME_UIS["toll"]
 
     def reached(state: Toll, seat: Seat, chosen: tuple[str, ...] = ()) -> Iterator[str]:
         question = table.question(state, seat, chosen, names, texts)  # type: ignore[arg-type]
         values = [choice.value for choice in question.choices if choice.possible]
         if question.most > 1:
-            yield from (table.together(chosen, [one]) for one in values)
-            yield from (table.together(chosen, [x, y]) for x in values for y in values if x < y)
+            yield from (question.together([one]) for one in values)
+            yield from (question.together([x, y]) for x in values for y in values if x < y)
             return
         for choice in question.choices:
             if choice.possible:

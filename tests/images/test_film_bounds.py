@@ -10,7 +10,7 @@ import pytest
 from duels import as_filmed
 from PIL import Image, ImageChops, ImageStat
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine import chance
 from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record
@@ -66,7 +66,7 @@ def frames_of(data: bytes) -> list[Image.Image]:
 def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: str) -> None:
     game, first, moves, over = match_of(room)
     assert len(moves) > 50
-    drawing = TABLES[game].film(first, moves, NAMES, EN, whole=True)
+    drawing = GAME_UIS[game].animation.draw(first, moves, NAMES, EN, whole=True)
     assert drawing is not None
 
     data = drawing.draw().data
@@ -78,7 +78,7 @@ def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: s
     if game == "clash":  # its rows are as high as the film needs them to be
         still = as_filmed(over.view(None), list(steps(first, moves)), NAMES)
     else:
-        still = frames_of(TABLES[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
+        still = frames_of(GAME_UIS[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
     below = 0, 60, *shown[0].size  # what is above says how far a film has come
     board = still.resize(shown[0].size, Image.Resampling.BILINEAR).crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), board)).mean) < 4

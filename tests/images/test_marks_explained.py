@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import table_scenes as tables
 
-from bot.game_api import TABLES, offer_of
+from bot.game_api import GAME_UIS, offer_of
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named
@@ -85,7 +85,7 @@ def test_icons_tell_of_a_first_board(game: str) -> None:
             ahead = state.prepared()[0]
             state, _ = game_named(ahead.game).setup(ahead.setup, 1)
     seat = state.to_act()[0]
-    drawing = TABLES[game].signs(state.view(seat), EN)
+    drawing = GAME_UIS[game].icons.explain(state.view(seat), EN)
     assert drawing is not None
     words = {
         "clash": "cards in hand: the mana of the next turn",

@@ -13,7 +13,7 @@ from long import examples
 from positions import duel
 from walks import CLASH, random_match, seeds
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.formats.draft import draft_setup
@@ -163,7 +163,7 @@ def turns(game: str, chance: random.Random, most: int) -> Iterator[tuple[State, 
 def told(game: str, state: Any, moves: list[str]) -> tuple[Any, ...]:
     """All that a person could hear of a turn that begins so, and went on so."""
     found = reviewed(state, *moves, game=game).missed
-    forecast = TABLES[game].forecast(state, "A", NAMES, ENGLISH)
+    forecast = GAME_UIS[game].coach.forecast(state, "A", NAMES, ENGLISH)
     return found, forecast
 
 

@@ -15,9 +15,10 @@ REASONS = {"castle", "deck"}
 _ACTS = {"attack", "castle", "use", "use-at"}
 """What a creature can do, also after a move."""
 
+GAINS = {"wounds", "own-wounds", "died", "own-died", "entered"}
+
 FAMILIES: dict[str, set[str]] = {
     "mode-{}": {*MODES},
-    "gain-{}": {"wounds", "own-wounds", "died", "own-died", "entered"},
     "terms-{}": {*MODES},
     "races-{}": {*RACES_BY},
     "races-settled-{}": {*MODES},

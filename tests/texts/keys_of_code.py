@@ -51,6 +51,7 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Reason
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
+from engine.games import grimoires
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
 from images.clash.board_marks import MARKS
@@ -62,6 +63,8 @@ from texts.castles.telling import CastlesTelling
 from texts.clash.telling import ClashTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
+
+GAINS = {"bastion", "damage", "kept", "felled", "saved", "entered"}
 
 
 @cache
@@ -180,7 +183,8 @@ def guides() -> list[tuple[str, Guide]]:
 
 def shapes_of_pages() -> set[str]:
     """Return the motifs that the solutions of puzzles can have."""
-    return {ORDER, PLACES, *(shape for table in page_tables().values() for shape in table.shapes)}
+    themes = [grimoire.themes for _, grimoire in grimoires() if grimoire.themes is not None]
+    return {ORDER, PLACES, *(shape for found in themes for shape in found.shapes)}
 
 
 @cache
@@ -251,7 +255,12 @@ def families() -> dict[str, set[str]]:
         "lane-{}-of": set(LANES),
         "host-{}": set(LANES),
         "clash-foresee-{}": {"attack", "fall", "lose"},
-        "clash-gain-{}": {"bastion", "damage", "kept", "felled", "saved", "entered"},
+        "gain-{}-{}": {
+            *(f"clash-{kind}" for kind in GAINS),
+            *(f"bald-mountain-{kind}" for kind in mountain_texts.GAINS),
+            *(f"two-worlds-{kind}" for kind in worlds_texts.GAINS),
+            *(f"castles-{kind}" for kind in castles_texts.GAINS),
+        },
         "card-facts-{}": {"creature", "incantation"},
         "picture-lane-{}": set(LANES),
         "aim-{}": {*LANES, "own", "of"},

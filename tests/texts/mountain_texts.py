@@ -16,11 +16,12 @@ WAYS = {"discard", "lose", "give"}
 REASONS = {"energy", "gems", "empty-deck", "last-turn"}
 AIMS = {f"target-{aim}" for aim in get_args(TargetKind)}
 
+GAINS = {*RESOURCES, *(f"own-{what}" for what in RESOURCES)}
+
 FAMILIES: dict[str, set[str]] = {
     "amount-{}": {*RESOURCES, "cards"},
     "counted-{}": {*RESOURCES},
     "decided-{}": {*RESOURCES},
-    "gain-{}": {*RESOURCES, *(f"own-{what}" for what in RESOURCES)},
     "mode-{}": {*MODES},
     "terms-{}": {*MODES},
     "leaving-{}": {way.replace("_", "-") for way in LEAVING},

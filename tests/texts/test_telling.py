@@ -9,7 +9,7 @@ import pytest
 from events_told import NAMES, TOLD, Told
 from reading_texts import each_language, words_of
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.core import EventBase
 from texts import texts_in
 from texts.telling import Telling
@@ -105,6 +105,6 @@ def words(text: str) -> list[str]:
 def test_names_do_nothing_in_what_is_told(game: str, language: str) -> None:
     names = {seat: f"@everyone {name}" for seat, name in NAMES.items()}
     for events in TOLD[game].lines():
-        table, texts = TABLES[game], texts_in(language)
+        table, texts = GAME_UIS[game], texts_in(language)
         lines = [*table.story(events, names, texts), *table.headline(events, names, texts)]
         assert all("@everyone" not in line and line.count("**") % 2 == 0 for line in lines)

@@ -19,9 +19,10 @@ STAGES = {
 }
 """What a seat may have to do."""
 
+GAINS = {"felled", "saved"}
+
 FAMILIES: dict[str, set[str]] = {
     "row-{}": {*ROWS},
-    "gain-{}": {"felled", "saved"},
     "setup-{}": {*SETUPS},
     "terms-{}": {*SETUPS},
     "timing-{}": {timing.replace("_", "-") for timing in get_args(Timing)},

@@ -152,13 +152,13 @@ bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Your side
    *[no] The other side
 } reached 15 gems on turn { $turn }: { $card } brought { $count } of the { $total } that it gained.
-bald-mountain-gain-energy = the other side would have lost { $n } more energy
-bald-mountain-gain-gems = the other side would have { $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+gain-bald-mountain-energy = the other side would have lost { $count } more energy
+gain-bald-mountain-gems = the other side would have { $count ->
+    [one] { $count } gem
+   *[other] { $count } gems
 } fewer
-bald-mountain-gain-own-gems = your side would have { $n ->
-    [one] { $n } more gem
-   *[other] { $n } more gems
+gain-bald-mountain-own-gems = your side would have { $count ->
+    [one] { $count } more gem
+   *[other] { $count } more gems
 }
-bald-mountain-gain-own-energy = your side would have { $n } more energy
+gain-bald-mountain-own-energy = your side would have { $count } more energy

@@ -177,20 +177,20 @@ castles-decided-deaths = 🏁 { $whose ->
     [own] Your castle
    *[theirs] The enemy castle
 } fell on turn { $turn }: { $count } of its { $total } wounds came from creatures that died.
-castles-gain-wounds = the enemy castle would have { $count ->
+gain-castles-wounds = the enemy castle would have { $count ->
     [one] { $count } more wound
    *[other] { $count } more wounds
 }
-castles-gain-own-wounds = your castle would have { $count ->
+gain-castles-own-wounds = your castle would have { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
 } fewer
-castles-gain-died = { $count ->
+gain-castles-died = { $count ->
     [one] { $count } more enemy creature would have died
    *[other] { $count } more enemy creatures would have died
 }
-castles-gain-own-died = { $count } more of your creatures would still stand
-castles-gain-entered = you would have { $count ->
+gain-castles-own-died = { $count } more of your creatures would still stand
+gain-castles-entered = you would have { $count ->
     [one] { $count } more creature
    *[other] { $count } more creatures
 } on the board

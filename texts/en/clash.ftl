@@ -225,15 +225,15 @@ clash-decided = 🏁 { $whose ->
     [own] Your stronghold
    *[theirs] The enemy stronghold
 } fell on turn { $turn }: { $card } dealt { $count } of the { $total } damage.
-clash-gain-bastion = the enemy bastion would have fallen
-clash-gain-damage = the enemy stronghold would have lost { $count } more health
-clash-gain-kept = your stronghold would have lost { $count } less health
-clash-gain-felled = { $count ->
+gain-clash-bastion = the enemy bastion would have fallen
+gain-clash-damage = the enemy stronghold would have lost { $count } more health
+gain-clash-kept = your stronghold would have lost { $count } less health
+gain-clash-felled = { $count ->
     [one] { $count } more enemy creature would have fallen
    *[other] { $count } more enemy creatures would have fallen
 }
-clash-gain-saved = { $count } more of your creatures would have survived
-clash-gain-entered = you had the mana for { $count ->
+gain-clash-saved = { $count } more of your creatures would have survived
+gain-clash-entered = you had the mana for { $count ->
     [one] { $count } more creature
    *[other] { $count } more creatures
 }

@@ -139,8 +139,8 @@ two-worlds-decided = 🏁 { $won ->
     [yes] Your { $warrior }
    *[no] The enemy { $warrior }
 } broke through on turn { $turn }.
-two-worlds-gain-felled = { $count ->
+gain-two-worlds-felled = { $count ->
     [one] { $count } more enemy warrior would have fallen
    *[other] { $count } more enemy warriors would have fallen
 }
-two-worlds-gain-saved = { $count } more of your warriors would still stand
+gain-two-worlds-saved = { $count } more of your warriors would still stand

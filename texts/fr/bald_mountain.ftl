@@ -161,19 +161,19 @@ bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Ton camp a réuni
    *[no] L’autre camp a réuni
 } 15 gemmes au tour { $turn } : { $card } en a rapporté { $count } sur { $total }.
-bald-mountain-gain-energy = l’autre camp aurait perdu { $n ->
-    [one] { $n } énergie
-   *[other] { $n } énergies
+gain-bald-mountain-energy = l’autre camp aurait perdu { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
 } de plus
-bald-mountain-gain-gems = l’autre camp aurait { $n ->
-    [one] { $n } gemme
-   *[other] { $n } gemmes
+gain-bald-mountain-gems = l’autre camp aurait { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
 } de moins
-bald-mountain-gain-own-gems = ton camp aurait { $n ->
-    [one] { $n } gemme
-   *[other] { $n } gemmes
+gain-bald-mountain-own-gems = ton camp aurait { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
 } de plus
-bald-mountain-gain-own-energy = ton camp aurait { $n ->
-    [one] { $n } énergie
-   *[other] { $n } énergies
+gain-bald-mountain-own-energy = ton camp aurait { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
 } de plus

@@ -177,23 +177,23 @@ castles-decided-deaths = 🏁 { $whose ->
     [own] Ton château est tombé
    *[theirs] Le château adverse est tombé
 } au tour { $turn } : { $count } de ses { $total } blessures viennent de créatures mortes.
-castles-gain-wounds = le château adverse aurait { $count ->
+gain-castles-wounds = le château adverse aurait { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
 } de plus
-castles-gain-own-wounds = ton château aurait { $count ->
+gain-castles-own-wounds = ton château aurait { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
 } de moins
-castles-gain-died = { $count ->
+gain-castles-died = { $count ->
     [one] { $count } créature adverse de plus serait morte
    *[other] { $count } créatures adverses de plus seraient mortes
 }
-castles-gain-own-died = { $count ->
+gain-castles-own-died = { $count ->
     [one] { $count } de tes créatures tiendrait encore
    *[other] { $count } de tes créatures tiendraient encore
 }
-castles-gain-entered = tu aurais { $count ->
+gain-castles-entered = tu aurais { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
 } de plus sur le plateau

@@ -244,18 +244,18 @@ clash-decided = 🏁 { $whose ->
     [own] Ta forteresse est tombée
    *[theirs] La forteresse adverse est tombée
 } au tour { $turn } : { $card } a infligé { $count } des { $total } dégâts.
-clash-gain-bastion = le bastion adverse serait tombé
-clash-gain-damage = la forteresse adverse aurait perdu { $count } PV de plus
-clash-gain-kept = ta forteresse aurait perdu { $count } PV de moins
-clash-gain-felled = { $count ->
+gain-clash-bastion = le bastion adverse serait tombé
+gain-clash-damage = la forteresse adverse aurait perdu { $count } PV de plus
+gain-clash-kept = ta forteresse aurait perdu { $count } PV de moins
+gain-clash-felled = { $count ->
     [one] { $count } créature adverse de plus serait tombée
    *[other] { $count } créatures adverses de plus seraient tombées
 }
-clash-gain-saved = { $count ->
+gain-clash-saved = { $count ->
     [one] { $count } de tes créatures aurait survécu de plus
    *[other] { $count } de tes créatures auraient survécu de plus
 }
-clash-gain-entered = tu avais le mana pour { $count ->
+gain-clash-entered = tu avais le mana pour { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
 } de plus

@@ -139,11 +139,11 @@ two-worlds-decided = 🏁 { $won ->
     [yes] Ton guerrier { $warrior }
    *[no] Le guerrier adverse { $warrior }
 } a percé au tour { $turn }.
-two-worlds-gain-felled = { $count ->
+gain-two-worlds-felled = { $count ->
     [one] { $count } guerrier adverse de plus serait tombé
    *[other] { $count } guerriers adverses de plus seraient tombés
 }
-two-worlds-gain-saved = { $count ->
+gain-two-worlds-saved = { $count ->
     [one] { $count } de tes guerriers tiendrait encore
    *[other] { $count } de tes guerriers tiendraient encore
 }

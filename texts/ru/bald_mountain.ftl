@@ -162,7 +162,7 @@ bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Твоя сторона собрала
    *[no] Другая сторона собрала
 } 15 яхонтов на { $turn }-м ходу. { $card }: получено { $count } из { $total }.
-bald-mountain-gain-energy = другая сторона потеряла бы живицы на { $n } больше
-bald-mountain-gain-gems = у другой стороны было бы яхонтов на { $n } меньше
-bald-mountain-gain-own-gems = у твоей стороны было бы яхонтов на { $n } больше
-bald-mountain-gain-own-energy = у твоей стороны было бы живицы на { $n } больше
+gain-bald-mountain-energy = другая сторона потеряла бы живицы на { $count } больше
+gain-bald-mountain-gems = у другой стороны было бы яхонтов на { $count } меньше
+gain-bald-mountain-own-gems = у твоей стороны было бы яхонтов на { $count } больше
+gain-bald-mountain-own-energy = у твоей стороны было бы живицы на { $count } больше

@@ -181,8 +181,8 @@ castles-decided-deaths = 🏁 { $whose ->
     [own] Твой замок пал
    *[theirs] Замок противника пал
 } на { $turn }-м ходу: ран { $count } из { $total } дали погибшие существа.
-castles-gain-wounds = ран у замка противника было бы больше на { $count }
-castles-gain-own-wounds = ран у твоего замка было бы меньше на { $count }
-castles-gain-died = существ противника погибло бы больше на { $count }
-castles-gain-own-died = твоих существ уцелело бы больше на { $count }
-castles-gain-entered = твоих существ на поле было бы больше на { $count }
+gain-castles-wounds = ран у замка противника было бы больше на { $count }
+gain-castles-own-wounds = ран у твоего замка было бы меньше на { $count }
+gain-castles-died = существ противника погибло бы больше на { $count }
+gain-castles-own-died = твоих существ уцелело бы больше на { $count }
+gain-castles-entered = твоих существ на поле было бы больше на { $count }

@@ -248,12 +248,12 @@ clash-decided = 🏁 { $whose ->
     [own] Твоя крепость пала
    *[theirs] Крепость противника пала
 } на { $turn }-м ходу. { $card }: урона { $count } из { $total }.
-clash-gain-bastion = пал бы бастион противника
-clash-gain-damage = крепость противника потеряла бы на { $count } здоровья больше
-clash-gain-kept = твоя крепость потеряла бы на { $count } здоровья меньше
-clash-gain-felled = существ противника пало бы больше на { $count }
-clash-gain-saved = твоих существ уцелело бы больше на { $count }
-clash-gain-entered = маны хватало ещё на { $count ->
+gain-clash-bastion = пал бы бастион противника
+gain-clash-damage = крепость противника потеряла бы на { $count } здоровья больше
+gain-clash-kept = твоя крепость потеряла бы на { $count } здоровья меньше
+gain-clash-felled = существ противника пало бы больше на { $count }
+gain-clash-saved = твоих существ уцелело бы больше на { $count }
+gain-clash-entered = маны хватало ещё на { $count ->
     [one] { $count } существо
     [few] { $count } существа
    *[other] { $count } существ

@@ -139,5 +139,5 @@ two-worlds-decided = 🏁 { $won ->
     [yes] Твой прорыв на { $turn }-м ходу: { $warrior }.
    *[no] Прорыв противника на { $turn }-м ходу: { $warrior }.
 }
-two-worlds-gain-felled = воинов противника пало бы больше на { $count }
-two-worlds-gain-saved = твоих воинов уцелело бы больше на { $count }
+gain-two-worlds-felled = воинов противника пало бы больше на { $count }
+gain-two-worlds-saved = твоих воинов уцелело бы больше на { $count }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.game_api.blows import most_of
+from bot.game_api.questions import SeatNames
 from bot.games.bald_mountain.names import named
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END
@@ -17,7 +18,7 @@ from texts import Texts
 from texts.bald_mountain.names import counted
 
 
-def forecast(battle: Battle, seat: Seat, texts: Texts) -> str:
+def forecast(battle: Battle, seat: Seat, _names: SeatNames, texts: Texts) -> str:
     """Return which wonders would fire after the end of the turn, and what this side would lose.
 
     Empty if the seat can't end the turn now, or no wonder is certain to fire.

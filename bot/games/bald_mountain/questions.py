@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.game_api.table import NOTHING, Choice, SeatNames
-from bot.game_api.table import Question as Asked
+from bot.game_api.questions import NOTHING, Choice, SeatNames
+from bot.game_api.questions import Question as Asked
 from bot.games.bald_mountain.names import cards_due, label
 from bot.games.bald_mountain.refusals import refusal_text
 from engine.bald_mountain import doable
@@ -42,21 +42,21 @@ GIVE = "give"
 
 
 def asked_of(
-    battle: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Asked:
     """Return the next choice of a seat after these values; `NOTHING` if there is none."""
-    question = battle.question if seat in battle.to_act() else None
+    question = state.question if seat in state.to_act() else None
     if question is None:
-        choices = () if chosen else tuple(_actions(battle, seat, texts))
+        choices = () if chosen else tuple(_actions(state, seat, texts))
         return _one_of(choices, texts) if choices else NOTHING
     match question.kind:
         case "pay" | "discard":
-            return _cards(battle, question, chosen, texts)
+            return _cards(state, question, chosen, texts)
         case "way_out" if question.what == "cards" and question.n > 1 and chosen:
-            return _cards(battle, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
+            return _cards(state, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
     if chosen:
         return NOTHING
-    return _one_of(tuple(_answers(battle, question, names, texts)), texts)
+    return _one_of(tuple(_answers(state, question, names, texts)), texts)
 
 
 def _one_of(choices: Sequence[Choice], texts: Texts, text: str = "") -> Asked:
@@ -206,7 +206,10 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
         ]
         due = cards_due(question.n, question.colour, texts)
         hint = texts("bald-mountain-hint-cards", due=due)
-        return Asked(text, tuple(choices), True, hint, question.n, question.n)
+        return Asked(
+            *(text, tuple(choices), True, hint, question.n, question.n),
+            together=lambda picked: str(_given((*chosen, *picked))),
+        )
     choices = []
     for card in left:
         ids = (*chosen, card.id)
@@ -214,11 +217,6 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
         about = card_text(card, texts, battle.mode)
         choices.append(Choice(card.id, label(card, texts), move, about=about))
     return _one_of(choices, texts, text)
-
-
-def move_of(ids: Iterable[str]) -> str:
-    """Return the move that gives up these cards. The value `GIVE` among `ids` is skipped."""
-    return str(_given([card_id for card_id in ids if card_id != GIVE]))
 
 
 def _given(ids: Iterable[str]) -> GiveUp:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.game_api.drawings import make_drawing
-from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
-from bot.game_api.words import bold
+from bot.game_api.drawings import as_it_stood, make_drawing
+from bot.game_api.extras import OpenMoves
+from bot.game_api.game_ui import GameUI
+from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.games.castles.refusals import refusal_text
 from engine.castles.cards import RACE, RACES
 from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
@@ -18,10 +19,15 @@ from texts.castles.names import race_name
 from texts.castles.telling import CastlesTelling
 
 
-class ChoiceTable(Table):
+def _races(_state: RaceChoice, texts: Texts) -> Sequence[MoveChoice]:
+    return [MoveChoice(str(Choose(race)), race_name(race, texts)) for race in RACES]
+
+
+class ChoiceUI(GameUI[RaceChoice, ChoiceView, EventBase]):
     """Shows the choice of races, with buttons on the board itself: nothing is hidden."""
 
-    private = False
+    telling = CastlesTelling
+    open_moves = OpenMoves(_races)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return what a race means to a player."""
@@ -32,10 +38,6 @@ class ChoiceTable(Table):
     ) -> Drawing:
         """Draw all castles with the chosen races, and the strengths of every race."""
         return make_drawing("castles races", choice, choice_alt, as_it_stood(view), names, texts)
-
-    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        """Return who begins, and who has chosen what."""
-        return CastlesTelling(bold(names), texts).log(events)
 
     def status(self, view: ChoiceView, due: str, texts: Texts) -> str:
         """Return who chooses."""
@@ -62,10 +64,6 @@ class ChoiceTable(Table):
             label = texts("castles-choice-race", race=race_name(race, texts), power=power)
             choices.append(Choice(race, label, str(Choose(race))))
         return Question("", tuple(choices))
-
-    def open_moves(self, state: RaceChoice, texts: Texts) -> Sequence[MoveChoice]:
-        """Return the races as buttons below the board."""
-        return [MoveChoice(str(Choose(race)), race_name(race, texts)) for race in RACES]
 
     def spoken(self, state: RaceChoice, move: str, names: SeatNames, texts: Texts) -> str:
         """Name the race."""

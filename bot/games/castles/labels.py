@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.games.castles.ways import GO, STOP, way_to
 from bot.ui.escaping import shorten_name
 from engine.castles.actions import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.game_api.table import NOTHING, Choice, Question, SeatNames
+from bot.game_api.questions import NOTHING, Choice, Question, SeatNames
 from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
 from bot.games.castles.lookup import unlocking
@@ -43,14 +43,14 @@ ATTACK = "attack"
 
 
 def asked_of(
-    match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Question:
     """Return the next choice of a seat after these values; `NOTHING` if there is none."""
-    if seat not in match.to_act():
+    if seat not in state.to_act():
         return NOTHING
-    legal = match.legal_actions(seat)
+    legal = state.legal_actions(seat)
     if not chosen:
-        return _first(match, legal, texts)
+        return _first(state, legal, texts)
     ways = by_way(legal, chosen[0])
     if list(chosen[1:]) == [DICE]:
         return _dice(ways, texts)
@@ -64,7 +64,7 @@ def asked_of(
     going = below(left, rest)
     if not going or () in going:
         return NOTHING
-    told = _Asking(match, Labels(match, names, texts), texts)
+    told = _Asking(state, Labels(state, names, texts), texts)
     choices = list(told.choices(going))
     if len(chosen) == 1:
         choices += told.hindered(chosen[0], left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.games.castles.names import named
 from bot.games.castles.ways import paid_by
@@ -26,10 +26,10 @@ from texts import Texts
 from texts.castles.names import ability_name, built_name, payment_text, standing
 
 
-def spoken(match: Match, move: str, names: SeatNames, texts: Texts) -> str:
+def spoken(state: Match, move: str, names: SeatNames, texts: Texts) -> str:
     """Describe a move, with the dice that pay for it."""
-    action, _ = match.read(move)
-    name, facts = _Speaker(match, names, texts).words(action)
+    action, _ = state.read(move)
+    name, facts = _Speaker(state, names, texts).words(action)
     told, paid = texts(f"castles-move-{name}", **facts), paid_by(action)
     return texts("castles-move-paid", move=told, dice=payment_text(paid)) if paid else told
 

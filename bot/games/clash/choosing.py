@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
+from bot.game_api.drawings import StateT, ViewT
+from bot.game_api.extras import EventT
+from bot.game_api.game_ui import GameUI
+from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.games.clash.refusals import refusal_text
 from engine.clash.cards import Card
-from engine.core import IllegalAction, Seat
+from engine.core import Seat
 from texts import Texts
 
 
@@ -52,26 +54,27 @@ class CardChoice:
         return f"{mark} {self.label}"
 
 
-class CardTable(Table):
+class CardUI(GameUI[StateT, ViewT, EventT]):
     """A game in which choosing a card is the first step to every move.
 
     `listed`: choices have long names, so they are selects instead of buttons.
     """
 
     listed: bool = False
+    refusal = staticmethod(refusal_text)
 
     @abstractmethod
     def choices(
-        self, state: Any, seat: Seat, names: SeatNames, texts: Texts
+        self, state: StateT, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """Return the cards within reach of a seat, in order, each once; then any others."""
 
-    def held(self, state: Any, seat: Seat) -> Sequence[Card]:
+    def held(self, state: StateT, seat: Seat) -> Sequence[Card]:
         """Return all cards that a seat holds and could name, even if out of reach now."""
         return ()
 
     def question(
-        self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+        self, state: StateT, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """Ask for a card, then for its place."""
         choices = self.choices(state, seat, names, texts)
@@ -82,10 +85,6 @@ class CardTable(Table):
             if [choice.id] == [*chosen] and choice.moves:
                 return replace(_place(choice, texts), listed=self.listed)
         return NOTHING
-
-    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Explain why the rules refuse a move, the same for every game of Clash of Decks."""
-        return refusal_text(refusal, names, texts)
 
 
 def _card(choice: CardChoice) -> Choice:

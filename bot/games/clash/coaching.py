@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
 from bot.game_api.blows import most_of
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.games.clash.refusals import named
 from engine.clash import events as e

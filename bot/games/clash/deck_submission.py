@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 from bot.app import Interaction
 from bot.boards.panel import Panels
@@ -44,10 +44,10 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
 
 
 async def deck_rows(
-    match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
+    match_id: int, state: Constructed, seat: Seat, person: int, store: Store, texts: Texts
 ) -> Sequence[Row]:
     """Return the selects of the decks that the user in this seat can bring now."""
-    if not isinstance(state, Constructed) or seat not in state.bringing:
+    if seat not in state.bringing:
         return ()
     saved = await store.collection.all_of(Deck, person)
     decks = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from engine.clash import events as e
 from engine.core import Seat

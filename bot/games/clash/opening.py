@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.games.clash.preconstructed import called
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import Card, card, in_print_order

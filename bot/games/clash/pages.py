@@ -1,4 +1,4 @@
-"""Puzzles of Clash of Decks in Discord (`bot.game_api.pages.PageTable`)."""
+"""Puzzles of Clash of Decks in Discord."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from typing import Any
 from bot.errors import Refusal
 from bot.game_api.drawings import Moment, of_steps
 from bot.game_api.offer import Chosen, Option
-from bot.game_api.table import SeatNames
-from bot.game_api.words import bold
+from bot.game_api.pages import PageUI
 from bot.games.clash.lookup import ability_line
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.battle import Duel
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
-from engine.clash.events import Event, TurnBegan, TurnEnded
+from engine.clash.events import Event
 from engine.clash.moves import read_move
 from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
 from engine.clash.pages.mine import FIRST
-from engine.clash.pages.themes import ClashThemes
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
@@ -30,7 +28,6 @@ from images.clash.puzzle import Views, puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
-from texts.clash.telling import ClashTelling
 
 _PLACES = ":@+"
 """The characters that begin a place, after the card."""
@@ -53,7 +50,7 @@ _CHOICES = (
 )
 
 
-class ClashPages:
+class ClashPages(PageUI[Duel, Event, Goal, Left]):
     """Shows puzzles of duels."""
 
     sets: Mapping[str, Mapping[str, str]] = {
@@ -62,9 +59,7 @@ class ClashPages:
     }
     goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
     options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
-    shapes = ClashThemes.shapes
     example = "ogre:u boom@bu1 end"
-    finish = "end"
 
     def typed(self, move: str, texts: Texts) -> str:
         """Return the move with the card's name: `Ogre:u`."""
@@ -121,13 +116,6 @@ class ClashPages:
             partial(of_steps, film_words, *facts),
             film=True,
         )
-
-    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """Return the log up to the end of the turn."""
-        within = [*events]
-        while within and isinstance(within[-1], TurnEnded | TurnBegan):
-            within.pop()
-        return ClashTelling(bold(names), texts).log(within)
 
     def prompt(self, state: Duel, texts: Texts) -> str:
         """Return the mana left."""

@@ -8,8 +8,8 @@ from bot.app import Interaction
 from bot.boards import playing
 from bot.commands.finding import match_to_complete, of_own, own_match, steps_of
 from bot.errors import Refusal
-from bot.game_api import TABLES
-from bot.games.clash.choosing import CardChoice, CardTable
+from bot.game_api import GAME_UIS
+from bot.games.clash.choosing import CardChoice, CardUI
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
 from bot.ui.commands import command
@@ -38,7 +38,7 @@ of_own(play)
 
 def _is_of_cards(match: LiveMatch) -> bool:
     """Return whether the match is played with cards of Clash of Decks."""
-    return isinstance(TABLES[match.game.id], CardTable)
+    return isinstance(GAME_UIS[match.game.id], CardUI)
 
 
 def _move(
@@ -58,7 +58,7 @@ def _move(
         return choice.moves[0].move
     if place is None and choice.moves:
         key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
-        if TABLES[match.game.id].previews:
+        if GAME_UIS[match.game.id].previews is not None:
             key = "refused-needs-place"
         raise Refusal(key, card=choice.label)
     if place and place[0] in "+>":  # onto a host, or a creature that mutates
@@ -80,10 +80,10 @@ def _held(match: LiveMatch, interaction: Interaction, typed: str) -> str:
 
     The card is out of reach or can't be played now.
     """
-    seat, table = match.seat_of(interaction.user.id), TABLES[match.game.id]
-    if seat is None or not isinstance(table, CardTable):
+    seat, ui = match.seat_of(interaction.user.id), GAME_UIS[match.game.id]
+    if seat is None or not isinstance(ui, CardUI):
         return typed
-    held = table.held(match.state, seat)
+    held = ui.held(match.state, seat)
     found = Names((card, card.id, dict(card.names)) for card in held).one(typed, "en")
     return found.id if found else typed
 
@@ -126,10 +126,10 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
 
 
 def _choices(match: LiveMatch, interaction: Interaction) -> Sequence[CardChoice]:
-    seat, table = match.seat_of(interaction.user.id), TABLES[match.game.id]
-    if seat is None or match.outcome is not None or not isinstance(table, CardTable):
+    seat, ui = match.seat_of(interaction.user.id), GAME_UIS[match.game.id]
+    if seat is None or match.outcome is not None or not isinstance(ui, CardUI):
         return ()
-    return table.choices(match.state, seat, match.names, texts_for(interaction))
+    return ui.choices(match.state, seat, match.names, texts_for(interaction))
 
 
 def _choice(choices: Sequence[CardChoice], typed: str) -> CardChoice | None:

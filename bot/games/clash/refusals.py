@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.games.clash.names import card_names, nearest_card
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED, card

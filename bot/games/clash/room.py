@@ -5,47 +5,30 @@ from __future__ import annotations
 from bot.game_api.room import BotRoom
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
-from bot.games.clash.formats.champions import ChampionsTable
-from bot.games.clash.formats.constructed import ConstructedTable
-from bot.games.clash.formats.draft import DraftTable
-from bot.games.clash.formats.league import LeagueTable
-from bot.games.clash.formats.mutation import MutationTable
+from bot.games.clash.formats.champions import ChampionsUI
+from bot.games.clash.formats.constructed import ConstructedUI
+from bot.games.clash.formats.draft import DraftUI
+from bot.games.clash.formats.league import LeagueUI
+from bot.games.clash.formats.mutation import MutationUI
+from bot.games.clash.game_ui import ClashUI
 from bot.games.clash.guide import GUIDE
 from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
-from bot.games.clash.table import ClashTable
-from engine.clash.cards import CARDS, SETS
-from images.clash.card import face
-from texts import LANGUAGES, texts_in
-
-
-def _cards() -> str:
-    """Check that the cards can be read."""
-    return f"{len(CARDS)} cards in {len(SETS)} sets"
-
-
-def _pictures() -> str:
-    """Check that a card can be drawn in every language."""
-    for language in LANGUAGES:
-        face(CARDS[0], texts_in(language))
-    return "fonts, icons and encoder work"
-
 
 ROOM = BotRoom(
-    tables={
-        "clash": ClashTable(),
-        "draft": DraftTable(),
-        "constructed": ConstructedTable(),
-        "champions": ChampionsTable(),
-        "mutation": MutationTable(),
-        "league": LeagueTable(),
+    uis={
+        "clash": ClashUI(),
+        "draft": DraftUI(),
+        "constructed": ConstructedUI(),
+        "champions": ChampionsUI(),
+        "mutation": MutationUI(),
+        "league": LeagueUI(),
     },
     offer=ClashOffer(),
     commands=(play, ability, DECKS.group, CHAMPIONS.group),
     grimoires={"clash": ClashPages()},
     cards=ClashCards(),
     guide=GUIDE,
-    checks=(("cards", _cards), ("pictures", _pictures)),
 )

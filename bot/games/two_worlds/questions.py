@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.game_api.table import NOTHING, Choice, Question, SeatNames
+from bot.game_api.questions import NOTHING, Choice, Question, SeatNames
 from bot.games.two_worlds.names import (
     ability_text,
     card_label,
@@ -58,26 +58,26 @@ their effects.
 
 
 def asked_of(
-    match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Question:
     """Return the next choice of a seat after these values; `NOTHING` if there is none."""
-    if seat not in match.to_act():
+    if seat not in state.to_act():
         return NOTHING
-    legal = match.legal_actions(seat)
+    legal = state.legal_actions(seat)
     match tuple(chosen):
         case ():
-            choices = tuple(_first(match, seat, legal, texts))
+            choices = tuple(_first(state, seat, legal, texts))
             if any(choice.possible for choice in choices):
                 return Question("", choices, hint=texts("two-worlds-hint"))
         case (value, *further) if value.startswith(AT):
             attacks = _attacks_on(value, legal)
-            return _attackers(match, attacks, further, texts) if attacks else NOTHING
+            return _attackers(state, attacks, further, texts) if attacks else NOTHING
         case (value,) if value.endswith(SHAPE):
             return _forms(value, legal, texts)
         case (value,) if value in (SPELLS, EXCHANGES):
-            return _listed(match, seat, value, legal, texts)
+            return _listed(state, seat, value, legal, texts)
         case (value,) | ("spells", value) if value in SPELL:
-            return _aims(match, SPELL[value], legal, names, texts)
+            return _aims(state, SPELL[value], legal, names, texts)
     return NOTHING
 
 

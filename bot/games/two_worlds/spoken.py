@@ -10,25 +10,25 @@ from texts import Texts
 from texts.two_worlds.names import row_name, standing
 
 
-def spoken(match: Match, move: str, texts: Texts) -> str:
+def spoken(state: Match, move: str, texts: Texts) -> str:
     """Describe a move made in this position."""
-    action, _ = match.read(move)
+    action, _ = state.read(move)
     match action:
         case Keep(card):
             return texts("two-worlds-move-keep", card=named(card, texts))
         case Summon(row):
             return texts("two-worlds-move-summon", row=row_name(ROWS[row], texts))
         case Attack(cells, target, hold):
-            fighters = ", ".join(_there(match, cell, texts) for cell in cells)
-            facts = {"target": _there(match, target, texts), "fighters": fighters}
+            fighters = ", ".join(_there(state, cell, texts) for cell in cells)
+            facts = {"target": _there(state, target, texts), "fighters": fighters}
             return texts("two-worlds-move-attack", **facts, hold="yes" if hold else "no")
         case Cast():
-            return _spell(match, action, texts)
+            return _spell(state, action, texts)
         case Shift(cell, forward):
             way = "forward" if forward else "back"
-            return texts("two-worlds-move-shift", warrior=_there(match, cell, texts), way=way)
+            return texts("two-worlds-move-shift", warrior=_there(state, cell, texts), way=way)
         case Shapeshift(cell, form):
-            facts = {"warrior": _there(match, cell, texts), "form": named(form, texts)}
+            facts = {"warrior": _there(state, cell, texts), "form": named(form, texts)}
             return texts("two-worlds-move-shape", **facts)
         case Swap(spell):
             return texts("two-worlds-move-exchange", spell=named(spell, texts))

@@ -12,7 +12,7 @@ from legibility import CLIENTS, LEAST, measure
 from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
-from bot.game_api import TABLES
+from bot.game_api import GAME_UIS
 from engine.castles.board import Mode
 from engine.castles.cards import CARD, CARDS, RACE, RACES, TILES, card
 from engine.castles.choosing import Choose, RacesGame, choice_setup
@@ -154,7 +154,7 @@ def test_the_legend_names_the_buildings_of_mats_and_what_they_unlock() -> None:
     for building in rows:
         (words,) = [words for words in written if words.startswith(building.name("en"))]
         assert written[words] * CLIENTS[0].scale(shown.size) >= LEAST
-    drawing = TABLES["castles"].signs(view, EN)
+    drawing = GAME_UIS["castles"].icons.explain(view, EN)
     assert drawing is not None
     assert "Throne Room (King, Archmage)" in drawing.alt()
 

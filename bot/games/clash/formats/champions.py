@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.game_api.drawings import make_drawing
-from bot.game_api.table import SeatNames, as_it_stood
+from bot.game_api.drawings import as_it_stood, make_drawing
+from bot.game_api.extras import Belongings, Decks
+from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.clash.formats.picking import PickingUI, offers
 from bot.games.clash.opening import deck_lines, opening_decks
 from bot.store import Champion, Store
 from engine.clash.cards import MADE_UP
@@ -22,29 +23,25 @@ MOST_CHAMPIONS = 10
 """The most created champions of each player that can be named: the newest."""
 
 
-class ChampionsTable(PickingTable):
+async def _add_created(setup: JsonObject, users: Sequence[int], store: Store) -> JsonObject:
+    """Return the setup with the champions that these users have created and can name."""
+    cards = dict(setup["config"]["match"].get("cards", {}))
+    for user_id in users:
+        made_up = await store.collection.all_of(Champion, user_id)
+        cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
+    ahead = {**setup["config"]["match"], "cards": cards}
+    return {**setup, "config": {**setup["config"], "match": ahead}}
+
+
+class ChampionsUI(PickingUI[Champions, ChampionsView]):
     """Shows the naming of champions."""
 
-    shows_decks = True
-
-    async def with_belongings(
-        self, setup: JsonObject, people: Sequence[int], store: Store
-    ) -> JsonObject:
-        """Return the setup with the champions that these users have created and can name."""
-        cards = dict(setup["config"]["match"].get("cards", {}))
-        for user_id in people:
-            made_up = await store.collection.all_of(Champion, user_id)
-            cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
-        ahead = {**setup["config"]["match"], "cards": cards}
-        return {**setup, "config": {**setup["config"], "match": ahead}}
+    decks = Decks(opening_decks)
+    belongings = Belongings(_add_created)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return what a champion is, and the players' decks, which champions have to fit."""
         return [texts("champions-about"), *deck_lines(setup, names, texts)]
-
-    def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """Draw the decks."""
-        return opening_decks(setup, names, texts)
 
     def board(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
@@ -52,12 +49,6 @@ class ChampionsTable(PickingTable):
         """Draw who has named a champion; at the end all champions."""
         view = as_it_stood(view)
         return make_drawing("champions", champions, champions_alt, view, names, texts)
-
-    def panel(
-        self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Sequence[Drawing]:
-        """Draw the board with the player's champion."""
-        return [self.board(view, (), names, texts)]
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
         """Return who still has to name one."""

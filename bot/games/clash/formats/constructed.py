@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.game_api.drawings import make_drawing
-from bot.game_api.table import SeatNames
+from bot.game_api.extras import Belongings
+from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.deck_submission import deck_rows
-from bot.games.clash.formats.picking import PickingTable, offers
-from bot.store import Store
-from bot.ui.router import Row
+from bot.games.clash.formats.picking import PickingUI, offers
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
@@ -20,8 +18,10 @@ from images.picture import Drawing
 from texts import Texts
 
 
-class ConstructedTable(PickingTable):
+class ConstructedUI(PickingUI[Constructed, ConstructedView]):
     """Shows how decks are brought and cards banned."""
+
+    belongings = Belongings(rows=deck_rows)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the number of cards to bring, and what happens to them."""
@@ -33,12 +33,6 @@ class ConstructedTable(PickingTable):
     ) -> Drawing:
         """Draw how many cards each player has brought, and the decks that were shown."""
         return make_drawing("constructed", constructed, constructed_alt, view, names, texts)
-
-    def panel(
-        self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Sequence[Drawing]:
-        """Draw the board with the player's cards."""
-        return [self.board(view, (), names, texts)]
 
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
         """Return who brings a deck, or who bans how many cards."""
@@ -60,9 +54,3 @@ class ConstructedTable(PickingTable):
         if seat not in state.to_act():
             return ()
         return offers(state.on_offer(seat), texts, numbered=not state.bringing)
-
-    async def more_rows(
-        self, match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
-    ) -> Sequence[Row]:
-        """Return the selects of whole decks that can be brought."""
-        return await deck_rows(match_id, state, seat, person, store, texts)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.game_api.drawings import make_drawing
-from bot.game_api.table import MoveChoice, SeatNames
+from bot.game_api.extras import Coach, Icons, OpenMoves
+from bot.game_api.questions import MoveChoice, SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingTable, card_label, offers
+from bot.games.clash.formats.picking import PickingUI, card_label, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
 from bot.ui.escaping import escape_markdown
@@ -28,12 +29,40 @@ _MOST_NAMED = 4
 """The most sets that are named; of more, only their number."""
 
 
-class DraftTable(PickingTable):
+def _explain(view: DraftView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the open cards and of all decks so far."""
+    decks = [taken for player in view.players for taken in player.cards]
+    return cards_explained((*view.open, *decks, *view.ai), texts)
+
+
+def _open_moves(state: Draft, texts: Texts) -> Sequence[MoveChoice]:
+    """Return the open cards in the picture's order and with its numbers."""
+    return [
+        MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
+        for place, card in enumerate(state.open, 1)
+    ]
+
+
+def _judged(state: Draft, seat: Seat, move: str, texts: Texts) -> str:
+    """Compare a pick with the best card, with the win rates of decks with them."""
+    taken = PRINTED[DraftGame().read_move(state, move)[0].card]
+    best = best_card(state.open, state.picked[seat])
+    ours, theirs = WIN_RATES[taken.id], WIN_RATES[best.id]
+    own = texts("draft-pick", card=bold(taken.name(texts.language)), percent=_percent(ours))
+    if best == taken:
+        return f"🟢 {own}"
+    matters = "🔴" if theirs - ours >= MUCH else "🟡"
+    facts = {"card": bold(best.name(texts.language)), "percent": _percent(theirs)}
+    key = "draft-pick-instead" if theirs >= ours else "draft-pick-for-balance"
+    return f"{matters} {own} · {texts(key, **facts)}"
+
+
+class DraftUI(PickingUI[Draft, DraftView]):
     """Shows drafts. Cards are taken by buttons below the board itself."""
 
-    explains = True
-
-    private = False
+    open_moves = OpenMoves(_open_moves)
+    icons = Icons(_explain)
+    coach = Coach(judged=_judged)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the cards to draft from, and the order of picks."""
@@ -50,11 +79,6 @@ class DraftTable(PickingTable):
             rules.append(texts("draft-rest"))
         pool = texts("draft-pool", count=plan.pool, sets=sets)
         return [pool, " ".join(rules)]
-
-    def signs(self, view: DraftView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the open cards and of all decks so far."""
-        decks = [taken for player in view.players for taken in player.cards]
-        return cards_explained((*view.open, *decks, *view.ai), texts)
 
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
@@ -75,26 +99,6 @@ class DraftTable(PickingTable):
     ) -> Sequence[CardChoice]:
         """Return the open cards."""
         return offers(state.open, texts, due=seat in state.to_act())
-
-    def judged(self, state: Draft, seat: Seat, move: str, texts: Texts) -> str:
-        """Compare a pick with the best card, with the win rates of decks with them."""
-        taken = PRINTED[DraftGame().read_move(state, move)[0].card]
-        best = best_card(state.open, state.picked[seat])
-        ours, theirs = WIN_RATES[taken.id], WIN_RATES[best.id]
-        own = texts("draft-pick", card=bold(taken.name(texts.language)), percent=_percent(ours))
-        if best == taken:
-            return f"🟢 {own}"
-        matters = "🔴" if theirs - ours >= MUCH else "🟡"
-        facts = {"card": bold(best.name(texts.language)), "percent": _percent(theirs)}
-        key = "draft-pick-instead" if theirs >= ours else "draft-pick-for-balance"
-        return f"{matters} {own} · {texts(key, **facts)}"
-
-    def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
-        """Return the open cards in the picture's order and with its numbers."""
-        return [
-            MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
-            for place, card in enumerate(state.open, 1)
-        ]
 
 
 def _percent(share: float) -> int:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.game_api.drawings import make_drawing
-from bot.game_api.table import MoveChoice, Preview, SeatNames, as_it_stood
-from bot.game_api.words import bold
-from bot.games.clash.choosing import CardChoice, CardTable
+from bot.game_api.drawings import as_it_stood, make_drawing
+from bot.game_api.extras import Icons, Parent, Preview, Previews
+from bot.game_api.questions import MoveChoice, SeatNames
+from bot.games.clash.choosing import CardChoice, CardUI
 from bot.games.clash.formats.league_story import LeagueTelling, figure, fragment, glued, players
 from bot.games.clash.signs import cards_explained
 from engine.clash.cards import card
@@ -39,12 +39,75 @@ from images.picture import Drawing
 from texts import Texts
 
 
-class LeagueTable(CardTable):
+def _explain(view: LeagueView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the player's creatures and laboratory, as they were printed."""
+    cards = [
+        card
+        for player in view.players
+        if player.seat == view.viewer
+        for card in (
+            *(form.card for form in player.creatures),
+            *player.incantations,
+            *(each.card for each in player.laboratory),
+        )
+    ]
+    return cards_explained(cards, texts)
+
+
+def _preview(state: League, seat: Seat, move: str, texts: Texts) -> Preview:
+    """Return the creature before and after a mutation. Raises `IllegalAction`."""
+    action, _ = LeagueGame().read_move(state, move)
+    if not isinstance(action, Glue):
+        raise IllegalAction("not_in_this_phase", move=move)
+    future = state.copy()
+    future.apply(seat, action)
+    before, after, price = _mutation(state, seat, action)
+    left = future.points[seat]
+    text = texts(
+        "league-preview",
+        mutation=glued(action, texts),
+        change=", ".join(changes(before, after, texts)),
+        price=figure(price),
+        points=figure(left),
+    )
+    facts = before, after, price, left, texts
+    key = ("mutation", before, after, price, left, texts.language)
+    return Preview(text, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
+
+
+def _report(
+    state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
+) -> tuple[Seat, str] | None:
+    """Return the report of a duel's result by the seat that went first in it.
+
+    None if the league doesn't wait for this duel, or it is still being prepared.
+    """
+    pairing = Pairing(seats["A"], seats["B"])
+    if pairing not in state.coming or outcome.reason == PREPARED.reason:
+        return None
+    if isinstance(played, Board):
+        return pairing.first, str(result_of(played, outcome, seats))
+    full = SIZE + BASTION_HEALTH  # given up before anyone had moved
+    results = [Result(seats[winner], full) for winner in outcome.winners]
+    return pairing.first, str(results[0] if results else DRAW)
+
+
+def _part(seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
+    """Name the round of a duel and its players, the one who goes first before the other."""
+    pairing = Pairing(seats["A"], seats["B"])
+    number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
+    duel = players(str(pairing), names)
+    return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
+
+
+class LeagueUI(CardUI[League, LeagueView, EventBase]):
     """Shows a league: rounds of two duels, each after a mutation phase."""
 
-    previews = True
     listed = True
-    explains = True
+    telling = LeagueTelling
+    icons = Icons(_explain)
+    previews = Previews(_preview)
+    parent = Parent(_report, _part)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the rules of the league shown before the first move."""
@@ -67,23 +130,6 @@ class LeagueTable(CardTable):
         key = ("league laboratory", shown, texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return [Drawing(key, partial(laboratory, view, seat, names, texts), alt)]
-
-    def signs(self, view: LeagueView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the player's creatures and laboratory, as they were printed."""
-        cards = [
-            card
-            for player in view.players
-            if player.seat == view.viewer
-            for card in (
-                *(form.card for form in player.creatures),
-                *player.incantations,
-                *(each.card for each in player.laboratory),
-            )
-        ]
-        return cards_explained(cards, texts)
-
-    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        return LeagueTelling(bold(names), texts).log(events)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
         """Return who still mutates."""
@@ -115,51 +161,6 @@ class LeagueTable(CardTable):
             return ()
         points = figure(state.points[seat])
         return [MoveChoice(str(DONE), texts("button-done", points=points), ends=True)]
-
-    def preview(
-        self, state: League, seat: Seat, move: str, names: SeatNames, texts: Texts
-    ) -> Preview:
-        """Return the creature before and after a mutation. Raises `IllegalAction`."""
-        action, _ = LeagueGame().read_move(state, move)
-        if not isinstance(action, Glue):
-            raise IllegalAction("not_in_this_phase", move=move)
-        future = state.copy()
-        future.apply(seat, action)
-        before, after, price = _mutation(state, seat, action)
-        left = future.points[seat]
-        text = texts(
-            "league-preview",
-            mutation=glued(action, texts),
-            change=", ".join(changes(before, after, texts)),
-            price=figure(price),
-            points=figure(left),
-        )
-        facts = before, after, price, left, texts
-        key = ("mutation", before, after, price, left, texts.language)
-        return Preview(text, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
-
-    def report(
-        self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
-    ) -> tuple[Seat, str] | None:
-        """Return the report of a duel's result by the seat that went first in it.
-
-        None if the league doesn't wait for this duel, or it is still being prepared.
-        """
-        pairing = Pairing(seats["A"], seats["B"])
-        if pairing not in state.coming or outcome.reason == PREPARED.reason:
-            return None
-        if isinstance(played, Board):
-            return pairing.first, str(result_of(played, outcome, seats))
-        full = SIZE + BASTION_HEALTH  # given up before anyone had moved
-        results = [Result(seats[winner], full) for winner in outcome.winners]
-        return pairing.first, str(results[0] if results else DRAW)
-
-    def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
-        """Name the round of a duel and its players, the one who goes first before the other."""
-        pairing = Pairing(seats["A"], seats["B"])
-        number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
-        duel = players(str(pairing), names)
-        return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
 
     def spoken(self, state: League, move: str, names: SeatNames, texts: Texts) -> str:
         """Describe a mutation, or the end of the phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.game_api.table import SeatNames
+from bot.game_api.questions import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import card

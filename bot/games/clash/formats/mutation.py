@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.game_api.drawings import make_drawing
-from bot.game_api.table import SeatNames, as_it_stood
+from bot.game_api.drawings import as_it_stood, make_drawing
+from bot.game_api.extras import Icons
+from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.clash.formats.picking import PickingUI, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
 from engine.clash.decks import SIZE
@@ -20,19 +21,20 @@ from images.picture import Drawing
 from texts import Texts
 
 
-class MutationTable(PickingTable):
+def _explain(view: MutationView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the player's pack and cards."""
+    return cards_explained((*view.pack, *view.picked), texts)
+
+
+class MutationUI(PickingUI[Mutation, MutationView]):
     """Shows the draft: all players pick from their packs at once, then choose a deck."""
 
-    explains = True
+    icons = Icons(_explain)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the sets, and the rules of the draft."""
         sets = ", ".join(set_names_of(setup["config"]["sets"], texts))
         return [texts("mutation-introduction", sets=sets, pack=PACK, deck=SIZE)]
-
-    def signs(self, view: MutationView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the player's pack and cards."""
-        return cards_explained((*view.pack, *view.picked), texts)
 
     def board(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts

@@ -1,21 +1,21 @@
 """Shared parts of formats in which cards are named: drafts, decks, champions.
 
-`card_label` is a card on a button, `offers` are cards to choose from, and `PickingTable` shows a
+`card_label` is a card on a button, `offers` are cards to choose from, and `PickingUI` shows a
 format where every move is the name of a card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from bot.game_api.table import MoveChoice, SeatNames
-from bot.game_api.words import bold
-from bot.games.clash.choosing import CardChoice, CardTable
+from bot.game_api.drawings import StateT, ViewT
+from bot.game_api.questions import MoveChoice, SeatNames
+from bot.games.clash.choosing import CardChoice, CardUI
 from bot.games.clash.formats.story import FormatTelling
 from bot.games.clash.refusals import named
 from engine.clash.cards import Card
 from engine.clash.formats.events import DeckShown
+from engine.core import EventBase
 from texts import Texts
 
 
@@ -40,16 +40,15 @@ def offers(
     return found
 
 
-class PickingTable(CardTable):
+class PickingUI(CardUI[StateT, ViewT, EventBase]):
     """Shows a format where every move is the name of a card."""
 
-    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        return FormatTelling(bold(names), texts).log(events)
+    telling = FormatTelling
 
-    def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+    def headline(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """Return the headline without decks, which the picture shows."""
         told = [event for event in events if not isinstance(event, DeckShown)]
         return super().headline(told, names, texts)
 
-    def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
+    def spoken(self, state: StateT, move: str, names: SeatNames, texts: Texts) -> str:
         return named(move, texts)

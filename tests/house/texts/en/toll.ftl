@@ -63,23 +63,23 @@ toll-coins = { $count ->
 
 # The story
 
-toll-story-round = **Round { $round }**: everybody chooses a road.
-toll-story-turn = { $player } is next.
-toll-story-chosen = { $player } has chosen.
-toll-story-shown = The roads: { $roads }.
+toll-story-round-began = **Round { $round }**: everybody chooses a road.
+toll-story-turn-began = { $player } is next.
+toll-story-road-chosen = { $player } has chosen.
+toll-story-roads-shown = The roads: { $roads }.
 toll-story-caught = { $player } is caught: −{ $amount } ❤
 toll-story-crossed = { $player } crosses and finds { $coins } coins.
 toll-story-laid = { $player } lays { $coins } on the bridge.
 toll-story-took-back = { $player } takes { $coins } back.
 toll-story-mended = { $player } mends: +{ $amount } ❤
-toll-story-asked = { $player } asks { $other } for { $coins }.
+toll-story-coins-asked = { $player } asks { $other } for { $coins }.
 toll-story-paid = { $player } pays { $other } { $coins }.
 toll-story-refused = { $player } refuses { $other }: the die shows { $roll }, −{ $amount } ❤
 toll-story-rested = { $player } rests.
 toll-story-thrown = { $player } throws { $stones } at { $other }: −{ $amount } ❤
-toll-story-end-toll-caught = The keeper holds the bridge.
-toll-story-end-toll-passed = The travellers pass.
-toll-story-end-toll-night = Night falls.
+toll-story-ended-toll-caught = The keeper holds the bridge.
+toll-story-ended-toll-passed = The travellers pass.
+toll-story-ended-toll-night = Night falls.
 
 # Refusals
 

@@ -63,23 +63,23 @@ toll-coins = { $count ->
 
 # L’histoire
 
-toll-story-round = **Tour { $round }** : chacun choisit un chemin.
-toll-story-turn = Au tour de { $player }.
-toll-story-chosen = { $player } a choisi.
-toll-story-shown = Les chemins : { $roads }.
+toll-story-round-began = **Tour { $round }** : chacun choisit un chemin.
+toll-story-turn-began = Au tour de { $player }.
+toll-story-road-chosen = { $player } a choisi.
+toll-story-roads-shown = Les chemins : { $roads }.
 toll-story-caught = { $player } se fait prendre : −{ $amount } ❤
 toll-story-crossed = { $player } passe et trouve { $coins } pièces.
 toll-story-laid = { $player } pose { $coins } sur le pont.
 toll-story-took-back = { $player } reprend { $coins }.
 toll-story-mended = { $player } se soigne : +{ $amount } ❤
-toll-story-asked = { $player } demande { $coins } à { $other }.
+toll-story-coins-asked = { $player } demande { $coins } à { $other }.
 toll-story-paid = { $player } paie { $coins } à { $other }.
 toll-story-refused = { $player } refuse à { $other } : le dé montre { $roll }, −{ $amount } ❤
 toll-story-rested = { $player } se repose.
 toll-story-thrown = { $player } lance { $stones } sur { $other } : −{ $amount } ❤
-toll-story-end-toll-caught = Le gardien tient le pont.
-toll-story-end-toll-passed = Les voyageurs passent.
-toll-story-end-toll-night = La nuit tombe.
+toll-story-ended-toll-caught = Le gardien tient le pont.
+toll-story-ended-toll-passed = Les voyageurs passent.
+toll-story-ended-toll-night = La nuit tombe.
 
 # Refus
 

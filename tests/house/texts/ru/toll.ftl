@@ -66,23 +66,23 @@ toll-coins = { $count ->
 
 # История
 
-toll-story-round = **Раунд { $round }**: все выбирают дорогу.
-toll-story-turn = Дальше { $player }.
-toll-story-chosen = { $player } делает выбор.
-toll-story-shown = Дороги: { $roads }.
+toll-story-round-began = **Раунд { $round }**: все выбирают дорогу.
+toll-story-turn-began = Дальше { $player }.
+toll-story-road-chosen = { $player } делает выбор.
+toll-story-roads-shown = Дороги: { $roads }.
 toll-story-caught = { $player } попадается: −{ $amount } ❤
 toll-story-crossed = { $player } проходит и находит { $coins }.
 toll-story-laid = { $player } кладёт { $coins } на мост.
 toll-story-took-back = { $player } забирает { $coins }.
 toll-story-mended = { $player } лечится: +{ $amount } ❤
-toll-story-asked = { $player } просит у { $other } { $coins }.
+toll-story-coins-asked = { $player } просит у { $other } { $coins }.
 toll-story-paid = { $player } платит { $other } { $coins }.
 toll-story-refused = { $player } отказывает { $other }: на кубике { $roll }, −{ $amount } ❤
 toll-story-rested = { $player } отдыхает.
 toll-story-thrown = { $player } бросает { $stones } в { $other }: −{ $amount } ❤
-toll-story-end-toll-caught = Сторож удержал мост.
-toll-story-end-toll-passed = Путники прошли.
-toll-story-end-toll-night = Наступает ночь.
+toll-story-ended-toll-caught = Сторож удержал мост.
+toll-story-ended-toll-passed = Путники прошли.
+toll-story-ended-toll-night = Наступает ночь.
 
 # Отказы
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api.room import BotRoom
+from house.bot.games.toll.game_ui import TollUI
 from house.bot.games.toll.offer import TollOffer
-from house.bot.games.toll.table import TollTable
 
-ROOM = BotRoom(tables={"toll": TollTable()}, offer=TollOffer())
+ROOM = BotRoom(uis={"toll": TollUI()}, offer=TollOffer())

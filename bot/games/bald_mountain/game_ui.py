@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.game_api.drawings import Moment, explained, make_drawing, make_film
-from bot.game_api.table import MoveChoice, Question, SeatNames
-from bot.game_api.turns import TurnTable
+from bot.game_api.drawings import explained, make_drawing
+from bot.game_api.extras import Animation, Coach, Confirmations, Icons, StandingOrders
+from bot.game_api.questions import MoveChoice, SeatNames
+from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.bald_mountain import coaching, confirmations, questions
 from bot.games.bald_mountain.names import all_named, cards_due, named, otherwise
@@ -32,7 +33,7 @@ from engine.bald_mountain.cards import COLOURS, Card
 from engine.bald_mountain.effects import RESOURCES
 from engine.bald_mountain.events import Event
 from engine.bald_mountain.seating import Mode
-from engine.bald_mountain.view import MountainView
+from engine.bald_mountain.view import MountainStep, MountainView
 from engine.bald_mountain.view import Question as Open
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.steps import steps
@@ -51,14 +52,46 @@ HAND = 2000
 """The most characters of a hand in words; a message may have 4000."""
 
 
-class MountainTable(TurnTable):
+def _is_worth_showing(step: MountainStep) -> bool:
+    """Return whether a card is played or acts."""
+    return any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in step.events)
+
+
+def _explain(view: MountainView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the altars, the sides and the viewer's hand."""
+    signs = (*signs_in_sight(view), *marks_in_sight(view))
+    return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
+
+
+def _cards(view: MountainView) -> Sequence[str]:
+    """Return the cards in the viewer's hand and on top of the altars."""
+    hand = (view.mage(view.viewer).hand or ()) if view.viewer is not None else ()
+    tops = (stack[0].card for stack in view.altars if stack)
+    return [card.id for card in (*hand, *tops)]
+
+
+def _order(state: Battle, seat: Seat, texts: Texts) -> MoveChoice | None:
+    """Return the order to refuse every way out for the rest of the turn, if one is offered."""
+    question = state.question
+    if question is None or question.kind != "way_out" or seat not in state.to_act():
+        return None
+    return MoveChoice(str(NO), texts("bald-mountain-button-refuse-all"))
+
+
+class MountainUI(TurnUI[Battle, MountainView, Event]):
     """Shows matches of Battle on the Bald Mountain."""
 
-    films = True
-    explains = True
     telling = MountainTelling
     turn_began = e.TurnBegan
     ended = e.Ended
+    question = staticmethod(questions.asked_of)
+    animation = Animation(
+        "bald_mountain", steps, turn_film, match_film, turn_words, _is_worth_showing
+    )
+    icons = Icons(_explain, _cards)
+    confirmations = Confirmations(confirmations.ask_confirmation)
+    orders = StandingOrders(_order)
+    coach = Coach(coaching.forecast, coaching.decided)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the goal; with teams also the sides, and what happens if a player leaves."""
@@ -108,16 +141,6 @@ class MountainTable(TurnTable):
         theirs = SEATS[question.seat] != view.active
         return f"{told}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
 
-    def question(
-        self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
-    ) -> Question:
-        """Ask for a spell or a card of the hand, or for the answer to a question."""
-        return questions.asked_of(state, seat, chosen, names, texts)
-
-    def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """Return the move that gives these cards up together."""
-        return questions.move_of((*chosen, *values))
-
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves without a choice: draw a card, end the turn."""
         legal = state.legal_actions(seat)
@@ -127,55 +150,6 @@ class MountainTable(TurnTable):
         if END in legal:
             found.append(MoveChoice(str(END), texts("bald-mountain-button-end"), ends=True))
         return found
-
-    def order(self, state: Battle, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Return the order to refuse every way out for the rest of the turn, if one is offered."""
-        question = state.question
-        if question is None or question.kind != "way_out" or seat not in state.to_act():
-            return None
-        return MoveChoice(str(NO), texts("bald-mountain-button-refuse-all"))
-
-    def film(
-        self,
-        state: Battle,
-        moves: Sequence[str],
-        names: SeatNames,
-        texts: Texts,
-        viewer: Seat | None = None,
-        *,
-        whole: bool = False,
-    ) -> Drawing | None:
-        """Animate cards played, effects, and the next turn's wonders; None if there are none."""
-        told = (event for step in steps(state, moves) for event in step.events)
-        if not any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in told):
-            return None
-        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
-        facts = Moment("bald_mountain", state), moves, names, texts, viewer or "A"
-        return make_film(f"bald mountain {kind}", draw, turn_words, steps, *facts)
-
-    def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the altars, the sides and the viewer's hand."""
-        signs = (*signs_in_sight(view), *marks_in_sight(view))
-        return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
-
-    def in_sight(self, view: MountainView) -> Sequence[str]:
-        """Return the ids of the cards in the viewer's hand and on top of the altars."""
-        hand = (view.mage(view.viewer).hand or ()) if view.viewer is not None else ()
-        tops = (stack[0].card for stack in view.altars if stack)
-        return [card.id for card in (*hand, *tops)]
-
-    def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
-        return coaching.forecast(state, seat, texts)
-
-    def gain(self, what: str, count: int, texts: Texts) -> str:
-        return texts(f"bald-mountain-gain-{what}", n=count)
-
-    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
-        return coaching.decided(events, seat, turn, texts)
-
-    def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Ask about actions lost with the end of the turn, and about a spell without effect."""
-        return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         name, facts = _spoken(state, move, texts)

@@ -2,48 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 
-from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
+from bot.game_api.drawings import as_it_stood, make_drawing
+from bot.game_api.extras import StandingOrders
+from bot.game_api.game_ui import GameUI
+from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNames
+from bot.game_api.words import bold
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction, JsonObject, Seat
-from house.bot.games.toll.story import bold, story
 from house.engine.toll.events import Event
 from house.engine.toll.moves import END, PAUSE, REFUSE, ROADS, UNDO, Ask, Lay, Throw
 from house.engine.toll.rules import KEEPER, Toll
 from house.engine.toll.view import TollView
 from house.images.toll.board import alt, board, hand
+from house.texts.toll.telling import TollTelling
 from images.picture import Drawing
 from texts import Texts
 
-Names = Mapping[Seat, str]
 MOST_STONES = 2
 _WORDS = {"end resign": "end"}
 
 
-class TollTable(Table):
+def _order(state: Toll, seat: Seat, texts: Texts) -> MoveChoice | None:
+    """Return the order of a seat that is asked: it can refuse for the rest of the turn."""
+    if state.asked is None or state.asked[0] != seat:
+        return None
+    return MoveChoice(str(REFUSE), texts("toll-refuse-all"))
+
+
+class TollUI(GameUI[Toll, TollView, Event]):
     """Toll in Discord."""
 
-    def introduction(self, setup: JsonObject, names: Names, texts: Texts) -> list[str]:
+    telling = TollTelling
+    orders = StandingOrders(_order)
+
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return who the keeper is, and what the river is like."""
         river = texts(f"toll-river-{setup.get('river', 'calm')}")
         return [texts("toll-introduction", player=bold(names)[KEEPER]), river]
 
-    def board(self, view: TollView, events: Sequence[Event], names: Names, texts: Texts) -> Drawing:
+    def board(
+        self, view: TollView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
         """Return the board with all seats."""
-        view = as_it_stood(view)
-        key = ("toll", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(board, view, names, texts), partial(alt, view, names, texts))
+        return make_drawing("toll", board, alt, as_it_stood(view), names, texts)
 
-    def hand(self, view: TollView, names: Names, texts: Texts) -> Drawing:
+    def hand(self, view: TollView, names: SeatNames, texts: Texts) -> Drawing:
         """Return the viewer's stones."""
-        key = ("toll hand", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(hand, view, names, texts), partial(alt, view, names, texts))
-
-    def story(self, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-        """Return a line for each event."""
-        return story(events, names, texts)
+        return make_drawing("toll hand", hand, alt, view, names, texts)
 
     def status(self, view: TollView, due: str, texts: Texts) -> str:
         """Return who has to act, and how."""
@@ -63,7 +70,7 @@ class TollTable(Table):
         return texts("toll-prompt-turn")
 
     def question(
-        self, state: Toll, seat: Seat, chosen: Sequence[str], names: Names, texts: Texts
+        self, state: Toll, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """Return a road; an answer; or a move of a turn, in up to three choices."""
         legal = state.legal_actions(seat)
@@ -88,28 +95,18 @@ class TollTable(Table):
                 return _stones(state, seat, other, names, texts)
         return NOTHING
 
-    def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """Return several stones as one choice."""
-        return f"{' '.join(chosen)} {'+'.join(sorted(values))}"
-
     def steps(self, state: Toll, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the end of the turn."""
         if END not in state.legal_actions(seat):
             return ()
         return [MoveChoice(str(END), texts("toll-end"), ends=True)]
 
-    def order(self, state: Toll, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Return the order of a seat that is asked: it can refuse for the rest of the turn."""
-        if state.asked is None or state.asked[0] != seat:
-            return None
-        return MoveChoice(str(REFUSE), texts("toll-refuse-all"))
-
-    def spoken(self, state: Toll, move: str, names: Names, texts: Texts) -> str:
+    def spoken(self, state: Toll, move: str, names: SeatNames, texts: Texts) -> str:
         """Return a move in words."""
         words = _WORDS.get(move, move)
         return texts(f"toll-{words}") if texts.has(f"toll-{words}") else move
 
-    def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Return why the rules refuse a move."""
         facts = {name: escape_markdown(str(value)) for name, value in refusal.facts.items()}
         return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
@@ -146,7 +143,7 @@ def _coins(before: str, counts: Sequence[int], texts: Texts) -> list[Choice]:
     ]
 
 
-def _stones(state: Toll, seat: Seat, other: str, names: Names, texts: Texts) -> Question:
+def _stones(state: Toll, seat: Seat, other: str, names: SeatNames, texts: Texts) -> Question:
     stones = state.stones[state.number(seat)]
     text = texts("toll-throw-which", player=bold(names)[other])  # type: ignore[index]
     return Question(
@@ -159,4 +156,5 @@ def _stones(state: Toll, seat: Seat, other: str, names: Names, texts: Texts) -> 
         ),
         hint=texts("toll-throw"),
         most=min(MOST_STONES, len(stones)),
+        together=lambda picked: f"throw {other} {'+'.join(sorted(picked))}",
     )

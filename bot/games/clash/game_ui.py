@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.game_api.drawings import Moment, of_steps
-from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames
-from bot.game_api.turns import TurnTable
+from bot.game_api.extras import Animation, Coach, Confirmations, Decks, Foresight, Icons
+from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNames
+from bot.game_api.turns import TurnUI
 from bot.games.clash import coaching
-from bot.games.clash.choosing import CardChoice, CardTable
+from bot.games.clash.choosing import CardChoice, CardUI
 from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
 from bot.games.clash.opening import opening_decks, opening_lines
@@ -37,10 +37,10 @@ from engine.clash.cards import Card, card
 from engine.clash.events import Event, GameEnded, TurnBegan
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
-from engine.clash.steps import foreseen, steps
+from engine.clash.steps import LineStep, foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
@@ -52,24 +52,66 @@ from texts import Texts
 from texts.clash.telling import ClashTelling
 
 
-class ClashTable(CardTable, TurnTable):
+def _is_worth_showing(step: LineStep) -> bool:
+    """Return whether a card is played or a creature attacks."""
+    return step.kind in ("move", "attack")
+
+
+def _explain(view: BattleView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the board and the viewer's hand."""
+    player = view.player(view.viewer) if view.viewer else None
+    return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
+
+
+def _cards(view: BattleView) -> Sequence[str]:
+    """Return the cards in the viewer's hand and the creatures in play."""
+    own = view.player(view.viewer) if view.viewer else None
+    creatures = [each for one in view.players for each in (*one.upper, *one.lower)]
+    cards = [*(own.hand.order or ())] if own else []
+    return [card.id for card in (*cards, *(each.card for each in creatures))]
+
+
+def _foresee(state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
+    """Animate the rest of the assault, until cards that the seat can't see decide it.
+
+    None if nothing is certain.
+    """
+    told = foreseen(state, seat)
+    if not told:
+        return None
+    key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
+    draw = partial(outlook_film, told, seat, names, texts)
+    return Drawing(key, draw, partial(outlook_words, told, names, texts), film=True)
+
+
+def _unspent(state: Battle, seat: Seat, move: str, texts: Texts) -> str:
+    """Name the cards that the mana left could pay for; empty if there are none.
+
+    A turn in which nothing is played is rarely intended.
+    """
+    if move != str(END):
+        return ""
+    playable = [card_of(action) for action in state.legal_actions(seat)]
+    ids = [card_id for card_id in dict.fromkeys(playable) if card_id]
+    if not ids:
+        return ""
+    return texts("panel-unspent", mana=state.mana, cards=card_names(map(card, ids), texts))
+
+
+class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Event]):
     """Shows matches of Clash of Decks."""
 
-    foresees = True
-    films = True
-    explains = True
-    shows_decks = True
     telling = ClashTelling
     turn_began = TurnBegan
     ended = GameEnded
-
-    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Return the goal and the decks."""
-        return opening_lines(setup, names, texts)
-
-    def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """Draw the decks as they were shown."""
-        return opening_decks(setup, names, texts)
+    introduction = staticmethod(opening_lines)
+    headline = staticmethod(headline)
+    animation = Animation("clash", steps, turn_film, match_film, turn_words, _is_worth_showing)
+    icons = Icons(_explain, _cards)
+    decks = Decks(opening_decks)
+    foresight = Foresight(_foresee)
+    confirmations = Confirmations(unspent=_unspent)
+    coach = Coach(coaching.forecast, coaching.decided)
 
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
@@ -86,9 +128,6 @@ class ClashTable(CardTable, TurnTable):
         assert seat is not None, "a spectator has no hand"
         alt = partial(hand_alt, view, seat, names, texts)
         return Drawing(key, partial(hand, view, names, texts), alt)
-
-    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return headline(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Return whose turn it is with the mana left, or who is asked for an order."""
@@ -164,85 +203,6 @@ class ClashTable(CardTable, TurnTable):
         if END in legal:
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
-
-    def signs(self, view: BattleView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the board and the viewer's hand."""
-        player = view.player(view.viewer) if view.viewer else None
-        return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
-
-    def in_sight(self, view: BattleView) -> Sequence[str]:
-        """Return the ids of the cards in the viewer's hand and of the creatures in play."""
-        own = view.player(view.viewer) if view.viewer else None
-        creatures = [each for one in view.players for each in (*one.upper, *one.lower)]
-        cards = [*(own.hand.order or ())] if own else []
-        return [card.id for card in (*cards, *(each.card for each in creatures))]
-
-    def film(
-        self,
-        state: Battle,
-        moves: Sequence[str],
-        names: SeatNames,
-        texts: Texts,
-        viewer: Seat | None = None,
-        *,
-        whole: bool = False,
-    ) -> Drawing | None:
-        """Animate the cards played and the assault, attack by attack; None if there are none."""
-        if not any(step.kind in ("move", "attack") for step in steps(state, moves)):
-            return None
-        below: Seat = viewer or "A"
-        key = (
-            *("clash film", state.view(None), state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below, whole),
-        )
-        filmed = match_film if whole else turn_film
-        facts = steps, Moment("clash", state), tuple(moves), names, texts
-        return Drawing(
-            key,
-            partial(of_steps, filmed, *facts, below=below),
-            partial(of_steps, turn_words, *facts),
-            film=True,
-        )
-
-    def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
-        """Animate the rest of the assault, until cards that the seat can't see decide it.
-
-        None if nothing is certain.
-        """
-        told = foreseen(state, seat)
-        if not told:
-            return None
-        key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
-        return Drawing(
-            key,
-            partial(outlook_film, told, seat, names, texts),
-            partial(outlook_words, told, names, texts),
-            film=True,
-        )
-
-    def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
-        """Return what the assault would do."""
-        return coaching.forecast(state, seat, names, texts)
-
-    def gain(self, what: str, count: int, texts: Texts) -> str:
-        return texts(f"clash-gain-{what}", count=count)
-
-    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
-        """Name the card that took most of the stronghold."""
-        return coaching.decided(events, seat, turn, texts)
-
-    def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
-        """Name the cards that the mana left could pay for; empty if there are none.
-
-        A turn in which nothing is played is rarely intended.
-        """
-        if move != str(END):
-            return ""
-        playable = [card_of(action) for action in state.legal_actions(seat)]
-        ids = [card_id for card_id in dict.fromkeys(playable) if card_id]
-        if not ids:
-            return ""
-        return texts("panel-unspent", mana=state.mana, cards=card_names(map(card, ids), texts))
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         action, _ = read_move(state, move)

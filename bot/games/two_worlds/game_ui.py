@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.game_api.drawings import Moment, explained, make_drawing, make_film
-from bot.game_api.table import MoveChoice, Question, SeatNames
-from bot.game_api.turns import TurnTable
+from bot.game_api.drawings import explained, make_drawing
+from bot.game_api.extras import Animation, Coach, Confirmations, Icons, StandingOrders
+from bot.game_api.questions import MoveChoice, SeatNames
+from bot.game_api.turns import TurnUI
 from bot.games.two_worlds import coaching, confirmations, questions
 from bot.games.two_worlds.names import (
     aim_of,
@@ -27,7 +28,7 @@ from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.events import Event
 from engine.two_worlds.match import Match
 from engine.two_worlds.picking import HAND, KEPT
-from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from engine.two_worlds.view import AttackView, SpellView, WorldsStep, WorldsView
 from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt
 from images.two_worlds.board import board
@@ -41,15 +42,58 @@ from texts.two_worlds.telling import WorldsTelling
 _WATCHED = e.Advanced | e.Summoned | e.Announced | e.SpellCast | e.Moved | e.Shaped
 
 
-class WorldsTable(TurnTable):
+def _is_worth_showing(step: WorldsStep) -> bool:
+    """Return whether it has an advance, a new warrior, an attack, a spell or an answer."""
+    return any(isinstance(event, _WATCHED) for event in step.events)
+
+
+def _explain(view: WorldsView, texts: Texts) -> Drawing | None:
+    """Explain the icons of the warriors in play and the viewer's cards."""
+    signs = (*signs_in_sight(view), *marks_in_sight(view))
+    return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
+
+
+def _cards(view: WorldsView) -> Sequence[str]:
+    """Return the viewer's cards, the next warrior, the stack and those in play."""
+    own = view.player(view.viewer) if view.viewer is not None else None
+    cards: list[Warrior | Spell] = [*(own.packet or ()), *(own.hand or ())] if own else []
+    cards += [view.revealed] if view.revealed is not None else []
+    cards += [item.spell for item in view.stack if isinstance(item, SpellView)]
+    return [card.id for card in (*cards, *(fighter.looks for fighter in view.fighters))]
+
+
+def _order(state: Match, seat: Seat, texts: Texts) -> MoveChoice | None:
+    """Return the order to pass for the rest of the opponent's turn, if the seat may answer."""
+    if not state.stack or seat not in state.to_act() or seat == state.view(None).active:
+        return None
+    return MoveChoice(str(PASS), texts("two-worlds-button-pass-all"))
+
+
+def _would_lose(view: WorldsView, seat: Seat) -> bool:
+    """Return whether an attack would destroy a warrior of the seat, or a spell may hit one."""
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, AttackView):
+        target = view.at(top.target)
+        return target is not None and target.owner == seat and top.damage >= target.health
+    if isinstance(top, SpellView):
+        aimed = [view.at(cell) for cell in top.targets]
+        at_others = all(fighter is None or fighter.owner != seat for fighter in aimed)
+        return not (aimed and at_others and top.row < 0 and top.cell < 0)
+    return True
+
+
+class WorldsUI(TurnUI[Match, WorldsView, Event]):
     """Shows matches of Duel of Two Worlds."""
 
-    films = True
-    explains = True
-    lasting_orders = True
     telling = WorldsTelling
     turn_began = e.TurnBegan
     ended = e.Ended
+    question = staticmethod(questions.asked_of)
+    animation = Animation("two_worlds", steps, turn_film, match_film, turn_words, _is_worth_showing)
+    icons = Icons(_explain, _cards)
+    confirmations = Confirmations(confirmations.ask_confirmation)
+    orders = StandingOrders(_order, _would_lose)
+    coach = Coach(coaching.forecast, coaching.decided)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the goal, how armies are made, and the second player's extra spells."""
@@ -99,12 +143,6 @@ class WorldsTable(TurnTable):
             told = f"{told}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
         return "\n".join([*_spells(view, texts), told])
 
-    def question(
-        self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
-    ) -> Question:
-        """Ask for a card of the packet, a row, a target, a spell, a form, or an answer."""
-        return questions.asked_of(state, seat, chosen, names, texts)
-
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves that continue the turn; the last of them ends it.
 
@@ -131,68 +169,6 @@ class WorldsTable(TurnTable):
         if TAKE in legal:
             return [MoveChoice(str(TAKE), texts("two-worlds-button-take"), ends=True)]
         return ()
-
-    def order(self, state: Match, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Return the order to pass for the rest of the opponent's turn, if the seat may answer."""
-        if not state.stack or seat not in state.to_act() or seat == state.view(None).active:
-            return None
-        return MoveChoice(str(PASS), texts("two-worlds-button-pass-all"))
-
-    def would_lose(self, view: WorldsView, seat: Seat) -> bool:
-        """Return whether an attack would destroy a warrior of the seat, or a spell may hit one."""
-        top = view.stack[-1] if view.stack else None
-        if isinstance(top, AttackView):
-            target = view.at(top.target)
-            return target is not None and target.owner == seat and top.damage >= target.health
-        if isinstance(top, SpellView):
-            aimed = [view.at(cell) for cell in top.targets]
-            at_others = all(fighter is None or fighter.owner != seat for fighter in aimed)
-            return not (aimed and at_others and top.row < 0 and top.cell < 0)
-        return True
-
-    def film(
-        self,
-        state: Match,
-        moves: Sequence[str],
-        names: SeatNames,
-        texts: Texts,
-        viewer: Seat | None = None,
-        *,
-        whole: bool = False,
-    ) -> Drawing | None:
-        """Animate advances, new warriors, attacks, spells and answers; None if there are none."""
-        told = (event for step in steps(state, moves) for event in step.events)
-        if not any(isinstance(event, _WATCHED) for event in told):
-            return None
-        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
-        facts = Moment("two_worlds", state), moves, names, texts, viewer or "A"
-        return make_film(f"two worlds {kind}", draw, turn_words, steps, *facts)
-
-    def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
-        """Explain the icons of the warriors in play and the viewer's cards."""
-        signs = (*signs_in_sight(view), *marks_in_sight(view))
-        return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
-
-    def in_sight(self, view: WorldsView) -> Sequence[str]:
-        """Return the ids of the viewer's cards, the next warrior, the stack and those in play."""
-        own = view.player(view.viewer) if view.viewer is not None else None
-        cards: list[Warrior | Spell] = [*(own.packet or ()), *(own.hand or ())] if own else []
-        cards += [view.revealed] if view.revealed is not None else []
-        cards += [item.spell for item in view.stack if isinstance(item, SpellView)]
-        return [card.id for card in (*cards, *(fighter.looks for fighter in view.fighters))]
-
-    def forecast(self, state: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
-        return coaching.forecast(state, seat, names, texts)
-
-    def gain(self, what: str, count: int, texts: Texts) -> str:
-        return texts(f"two-worlds-gain-{what}", count=count)
-
-    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
-        return coaching.decided(events, seat, turn, texts)
-
-    def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Ask about an attack that is still possible, or a spell that would hit no enemy."""
-        return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
         return spoken(state, move, texts)
