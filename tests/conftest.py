@@ -55,6 +55,7 @@ _held = 0
 """Memory of this process after the last clean-up, in bytes."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return three processes for two cores: many tests wait for a process or thread."""
     return (os.cpu_count() or 1) * 3 // 2
