@@ -14,7 +14,7 @@ from images.camera import Camera
 from images.caption import SIGN, Caption, draw_caption
 from images.film import Frame
 from images.icons import icon
-from images.picture import Names, Picture, as_png, fitting
+from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.theme import GOLD, STEEL, Colour
 from texts import Texts
@@ -25,7 +25,7 @@ _LEAST = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Constant):
     """How the boards of a game are drawn.
 
     Attributes:
@@ -68,6 +68,7 @@ class Board:
 
     def camera(
         self,
+        place: str,
         scenes: Callable[[Sequence[Any], Names, Texts], Sequence[Scene]],
         *,
         joined: Callable[[Scene, Scene], Scene] = joined,
@@ -77,6 +78,7 @@ class Board:
         """Return what animates this board.
 
         Args:
+            place: Where the camera is (`Constant`).
             scenes: Makes the scenes of steps.
             joined: Makes one scene of two.
             fewest: Describes scenes in the fewest words, if captions alone are too long.
@@ -88,6 +90,7 @@ class Board:
             return with_boards(told, self.alts(last, names, texts))
 
         return Camera(
+            place=place,
             scenes=scenes,
             fewer=partial(condensed, joined=joined),
             frame=self._frame,

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
 from images.film import Frame, film
-from images.picture import Names, Picture
+from images.picture import Constant, Names, Picture
 from images.scenes import Told, of_a_match
 from texts import Texts
 
@@ -34,7 +34,7 @@ Scene = TypeVar("Scene", bound=Told)
 
 
 @dataclass(frozen=True, slots=True)
-class Camera(Generic[Taken, Scene]):
+class Camera(Constant, Generic[Taken, Scene]):
     """How a game's turns and matches are animated.
 
     Attributes:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from images.canvas import put, put_left
 from images.layout import BAR, TOP, WIDTH, draw_bar
-from images.picture import Picture, as_png, clipped
+from images.picture import Constant, Picture, as_png, clipped
 from images.shapes import bordered
 from images.text import label
 from images.theme import INK, PAPER, STEEL, Colour
@@ -86,7 +86,7 @@ def marks_legend(
 
 
 @dataclass(frozen=True, slots=True)
-class LegendPicture:
+class LegendPicture(Constant):
     """The picture of the legends of a game, one below the other.
 
     Attributes:

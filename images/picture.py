@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from heapq import nlargest
 from io import BytesIO
+from pkgutil import resolve_name
 from typing import Any, TypeAlias, TypeVar
 
 from PIL import Image
@@ -27,6 +29,21 @@ _GROUNDS = 32
 """Number of colours of a PNG that are taken exactly from the picture: those of most pixels."""
 _STEP = 4
 """Every fourth pixel, across and down, is sampled to find the colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant of a module, which may hold functions of any kind.
+
+    It is pickled as its `place`, such as `images.castles.film:CAMERA`, where other processes find
+    it.
+    """
+
+    place: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle to the same constant."""
+        return resolve_name, (self.place,)
 
 
 @record

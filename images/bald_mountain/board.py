@@ -106,5 +106,14 @@ def _draw_attack(
     put(canvas, sign("attack", 56), start)
 
 
-BOARD = Board(whole_board, _marks, standing_words, ground_of, _symbol, token, alts=board_versions)
+BOARD = Board(
+    f"{__name__}:BOARD",
+    whole_board,
+    _marks,
+    standing_words,
+    ground_of,
+    _symbol,
+    token,
+    alts=board_versions,
+)
 board = BOARD.picture

@@ -66,5 +66,5 @@ def _scene(step: MountainStep, acting: Card | None, telling: MountainTelling) ->
     return Scene(seat, step.before, step.after, step.events, caption, note, card)
 
 
-_CAMERA = BOARD.camera(scenes)
+_CAMERA = BOARD.camera(f"{__name__}:_CAMERA", scenes)
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

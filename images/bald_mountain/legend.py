@@ -84,6 +84,7 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
 
 
 _PICTURE = LegendPicture(
+    f"{__name__}:_PICTURE",
     "bald-mountain-picture-signs",
     "bald-mountain-alt-signs",
     (MARKS, LEGEND),

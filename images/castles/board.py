@@ -121,6 +121,13 @@ def damage_burst(wounds: int) -> Image.Image:
 
 
 BOARD = Board(
-    whole_board, _marks, standing_words, ground_of, seat_symbol, token, alts=board_versions
+    f"{__name__}:BOARD",
+    whole_board,
+    _marks,
+    standing_words,
+    ground_of,
+    seat_symbol,
+    token,
+    alts=board_versions,
 )
 board = BOARD.picture

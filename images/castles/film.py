@@ -50,5 +50,5 @@ def _doer(events: Sequence[Event]) -> Card | None:
     return next((card(event.card) for event in events if isinstance(event, _OF_A_CARD)), None)
 
 
-_CAMERA = BOARD.camera(scenes)
+_CAMERA = BOARD.camera(f"{__name__}:_CAMERA", scenes)
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -114,6 +114,7 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 
 _PICTURE = LegendPicture(
+    f"{__name__}:_PICTURE",
     "castles-picture-signs",
     "castles-alt-signs",
     (MARKS, LEGEND, BUILDINGS),

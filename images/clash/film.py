@@ -146,7 +146,13 @@ def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Tex
 
 
 _CAMERA = Camera(
-    scenes=_scenes, fewer=condensed, layout=_crowd, frame=_frame, standing=_standing, alt=_turn_alt
+    f"{__name__}:_CAMERA",
+    scenes=_scenes,
+    fewer=condensed,
+    layout=_crowd,
+    frame=_frame,
+    standing=_standing,
+    alt=_turn_alt,
 )
 
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -171,6 +171,7 @@ def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
 
 
 BOARD = Board(
+    f"{__name__}:BOARD",
     whole_board,
     _marks,
     _words,

@@ -154,6 +154,7 @@ def abilities_of(card: Warrior) -> Iterator[str]:
 
 
 _PICTURE = LegendPicture(
+    f"{__name__}:_PICTURE",
     "two-worlds-picture-signs",
     "two-worlds-alt-signs",
     (MARKS, LEGEND),
