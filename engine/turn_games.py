@@ -16,6 +16,11 @@ class PositionModel(Document):
     format: Literal[1]
     game: str
 
+    @property
+    def version(self) -> int | None:
+        """The version of the rules that it names; None if it names none."""
+        return None
+
     @classmethod
     @abstractmethod
     def write(cls, state: Any) -> JsonObject:
@@ -50,7 +55,7 @@ class TurnGame(Game):
     def load(self, document: object) -> Any:
         """Return the match of a position document. Raises `DocumentError`."""
         position = read(self.positions, versioned(document, "position"))
-        known_rules(getattr(position, "rules", None), self.rules)
+        known_rules(position.version, self.rules)
         return position.load()
 
     def read_move(self, state: Any, text: str) -> tuple[Any, str]:

@@ -47,6 +47,11 @@ class FormatPosition(PositionModel):
     rules: int = Field(1, ge=1)
     config: FormatConfig
 
+    @property
+    def version(self) -> int:
+        """The version of the rules that it names."""
+        return self.rules
+
     @classmethod
     def of_format(cls, state: Any, config: JsonObject, **values: Any) -> JsonObject:
         """Return the document of a state, with `config` added to that of the match."""
