@@ -365,7 +365,7 @@ class People:
             if what == "DELETE":
                 if self._panels.get(person, {}).get("id") == message["id"]:
                     del self._panels[person]
-            elif any(each.startswith("panel:") for each in shown):
+            elif any(each.startswith("move:match:") for each in shown):
                 self._panels[person] = message
         elif any(each.startswith(("match:", "open:")) for each in shown):
             self._boards[channel_id] = message

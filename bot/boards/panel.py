@@ -16,24 +16,19 @@ from bot.app import App, Interaction
 from bot.background import Locks
 from bot.boards.absences import absence_rows, find_absence
 from bot.boards.message import film_of
-from bot.boards.panel_view import (
-    EMPTY_REQUEST,
-    PanelRequest,
-    PanelView,
-    add_what_boards_tell,
-)
+from bot.boards.move_panel import EMPTY_REQUEST, PanelRequest
+from bot.boards.panel_view import MatchPosition, PanelView, add_what_boards_tell
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.game_api import TABLES
 from bot.logs import place_of
-from bot.matches import LiveMatch, MoveRefused
+from bot.matches import LiveMatch
 from bot.store import Motion
 from bot.ui.acknowledgement import answer_first, ensure_acknowledged
 from bot.ui.pictures import draw_picture, draw_picture_for, files_of
 from bot.ui.replies import texts_for
 from bot.ui.router import Row
-from engine.core import IllegalAction, Seat
+from engine.core import Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from texts import Texts
@@ -78,28 +73,30 @@ async def show(
         if version >= 0:
             asked = replace(asked, played="")  # it is no longer the latest move
         version = match.version
-        asked, drawings = _shown(match, seat, texts, asked, motion)
+        here = MatchPosition.of(match, seat, texts)
+        asked, drawings = _shown(here, asked, motion)
         pictures = [
             await draw_picture_for(interaction, drawing, Urgency.PERSON, match.id)
             if urgency is None
             else await draw_picture(client, drawing, urgency, match.id)
             for drawing in drawings
         ]
-        table = TABLES[match.game.id]
         rows: Sequence[Row] = ()
         if seat in match.due:
             person = interaction.user.id
-            rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
+            rows = await here.table.more_rows(
+                match.id, match.state, seat, person, client.store, texts
+            )
     absence = await find_absence(interaction, match, seat) if urgency is None else None
     absent = absence_rows(match, absence, texts) if absence is not None else ()
     beside = client.part(Panels).beside(match, seat, texts)
     order = None
-    if TABLES[match.game.id].lasting_orders and match.outcome is None:
+    if here.table.lasting_orders and match.outcome is None:
         order = await client.store.lasting_order(match.id, seat)
     pick = client.mention("pick")
-    view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order, absent)
+    view = PanelView(here, pictures, asked, pick, rows, beside, order, absent)
     if match.row.private:
-        add_what_boards_tell(view, match, seat, texts)
+        add_what_boards_tell(view, here)
     panels, known = client.part(Panels), _known(drawings, pictures)
     async with panels.turns[match.id, interaction.user.id]:
         kept = panels.has_pictures(match.id, interaction, known)
@@ -159,7 +156,7 @@ async def _put(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Put a panel into the answer, or send it if a newer panel has replaced that message."""
+    """Put a panel into the answer, or send it if the message that was clicked is gone."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
     if panels.has_newer(match.id, interaction):
         await ensure_acknowledged(interaction)
@@ -170,7 +167,7 @@ async def _put(
             view=view, attachments=_files(pictures, kept=kept)
         )
     except discord.NotFound:
-        if not panels.has_newer(match.id, interaction):
+        if clicked is None or panels.is_open(match.id, interaction):
             raise
         return await _send(interaction, view, pictures)
 
@@ -200,37 +197,26 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
 
 
 def _shown(
-    match: LiveMatch, seat: Seat, texts: Texts, asked: PanelRequest, motion: Motion
+    here: MatchPosition, asked: PanelRequest, motion: Motion
 ) -> tuple[PanelRequest, list[Drawing]]:
     """Return the pictures of a panel, and the request, perhaps with a note.
 
-    They are the preview of a move; or the animation of the latest moves, until something is chosen,
-    and the hand; or board and hand; or the board.
+    They are a preview; or the animation of the latest moves, until something is chosen, and the
+    hand; or board and hand; or the board.
     """
-    table, names = TABLES[match.game.id], match.names
-    if asked.look and not table.previews:
-        raise Refusal("refused-unknown-button")
-    if asked.look and seat in match.due:
-        try:
-            preview = table.preview(match.state, seat, asked.look, names, texts)
-        except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal, names) from None
-        return replace(asked, note=preview.text), [preview.drawing]
-    asked = replace(asked, look="")
-    if asked.outlook and table.foresees and seat in match.due:
-        outlook = table.outlook(match.state, seat, names, texts)
-        if outlook is not None:
-            return asked, [outlook]
-        asked = replace(asked, note=texts("panel-outlook-nothing"))
-    view, latest = match.view(seat), match.chapter.latest
+    asked, drawings = here.previewed(asked)
+    if drawings:
+        return asked, drawings
+    match, table, facts = here.match, here.table, (here.names, here.texts)
+    view, latest = match.view(here.seat), match.chapter.latest
     at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
-    film = None if at_rest else film_of(match, texts, seat)
+    film = None if at_rest else film_of(match, here.texts, here.seat)
     if film is not None:
-        own = table.panel(view, latest, names, texts)[-1:] if table.private else ()
+        own = table.panel(view, latest, *facts)[-1:] if table.private else ()
         return asked, [film, *own]
     if table.private:
-        return asked, [*table.panel(view, latest, names, texts)]
-    return asked, [table.board(match.view(None), latest, names, texts)]
+        return asked, [*table.panel(view, latest, *facts)]
+    return asked, [table.board(match.view(None), latest, *facts)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,10 +349,15 @@ class Panels(Worker[int], name="panels"):
         self._of(match_id)[interaction.user.id] = replace(shown, pictures=None)
         return False
 
+    def is_open(self, match_id: int, interaction: Interaction) -> bool:
+        """Return whether this interaction's answer is the user's open panel."""
+        shown = self._of(match_id).get(interaction.user.id)
+        return shown is not None and shown.interaction is interaction
+
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Return whether another panel has replaced the one that was clicked."""
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
-        if shown is None or shown.interaction is interaction or clicked is None:
+        if shown is None or clicked is None or self.is_open(match_id, interaction):
             return False
         return shown.message_id != clicked.id
 

@@ -155,7 +155,7 @@ def test_the_way_to_any_move_fits_into_a_control(mode: Mode) -> None:
         for seat in match.to_act():
             for move, way in reached(match, seat):
                 longest = max(longest, len("|".join(way)), len(move))
-    assert longest < 100 - len("panel:1234567:12345:card:")
+    assert longest < 100 - len("move:match:1234567:12345:card:")
 
 
 def test_creatures_and_cells_stand_in_the_order_in_which_their_player_sees_them() -> None:

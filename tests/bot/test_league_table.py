@@ -127,7 +127,7 @@ def test_every_label_fits_its_place(language: str) -> None:
             assert len(fragment(each.id, element, texts)) <= 80
     for choice in choices(league(), language=language).values():
         assert all(len(move.label) <= 100 for move in choice.moves)
-        assert all(len(f"panel:9999999:999:look:{move.move}") <= 100 for move in choice.moves)
+        assert all(len(f"move:match:9999999:999:look:{move.move}") <= 100 for move in choice.moves)
 
 
 # ------------------------------------------------------------------ before it is made

@@ -9,7 +9,8 @@ import pytest
 from stories import duel, seat
 
 from bot.boards.choices import reason_against
-from bot.boards.panel_view import Confirmation, PanelRequest, PanelView
+from bot.boards.move_panel import Confirmation, PanelRequest
+from bot.boards.panel_view import MatchPosition, PanelView
 from bot.game_api import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
@@ -53,8 +54,8 @@ def shown_to_ann(
         since=lambda _seat: [],
         clock=SimpleNamespace(paused_at=None),
     )
-    view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
-    return view.to_components()
+    here = MatchPosition.of(match, "A", texts_in(language))  # type: ignore[arg-type]
+    return PanelView(here, [PICTURE], asked, "").to_components()
 
 
 def rows(
@@ -70,7 +71,9 @@ def rows(
     [
         PanelRequest("It can’t be paid.", played="**Bob** plays **Ogre**"),
         PanelRequest(
-            "End it?", doubt=Confirmation("sure", "end", "Yes"), played="**Bob** plays **Ogre**"
+            "End it?",
+            doubt=Confirmation("move:match:1:7:sure:end", "Yes"),
+            played="**Bob** plays **Ogre**",
         ),
     ],
 )
