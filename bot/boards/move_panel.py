@@ -1,73 +1,72 @@
 """The move panel: how a user chooses a move in a match, a puzzle or a lesson.
 
-A feature that has positions to choose moves in gives a `Position` and the `Moves` that load, show
-and change it. An instance of its `Moves` is its `ACTS`: so it has all handlers, with custom ids
-like `move:<source>:<key>:<seen>:<act>:<what>`.
+Each of them has a `Position`, and `Moves` that load it, show it and make moves in it. The `Moves`
+are its `ACTS`, with custom ids like `move:<source>:<key>:<seen>:<act>:<what>`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar
-
-import discord
+from zlib import crc32
 
 from bot.app import Interaction
-from bot.boards.choices import (
-    Step,
-    chosen_values,
-    question_rows,
-    reason_against,
-    said,
-    seen_of,
-    way_after,
-)
 from bot.boards.signs import show_signs
 from bot.errors import Refusal
 from bot.game_api import TABLES
-from bot.game_api.table import NOTHING, THEN, Question, SeatNames, Table
+from bot.game_api.table import NOTHING, THEN, Choice, Question, SeatNames, Table
 from bot.matches import MoveRefused
 from bot.ui.acknowledgement import Answer, answer_first, ensure_acknowledged
 from bot.ui.pictures import files_of
 from bot.ui.received import read_choices
 from bot.ui.replies import Layout
-from bot.ui.router import GREEN, RED, Acts, Button, Row, controls
+from bot.ui.router import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
+    Acts,
+    Button,
+    Row,
+    Select,
+    controls,
+    in_rows,
+    option,
+)
 from engine.core import Game, IllegalAction, Seat
 from images.picture import Drawing, Picture
 from texts import Texts
 
-PanelAct: TypeAlias = Literal[
-    "card", "list", "look", "outlook", "play", "sure", "unspent", "undo", "restart", "refresh"
-]
-"""What a control of the panel does: choose a value, choose from a select, preview a move or the end
-of the turn, make a move (also one that loses the match; also one in doubt), undo a move, undo all,
-show the present position.
+PanelAct: TypeAlias = Literal["card", "list", "look", "outlook", "play", "sure", "unspent",
+    "undo", "restart", "retry", "refresh"]  # fmt: skip
+"""What a control does: choose a value, or several; preview a move, or the end of the turn; make a
+move, also if it loses the match, or is in doubt; change the line of moves; show the position.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmation:
-    """A question to confirm: the custom id and the label of the button that does it."""
-
-    custom_id: str
-    yes: str
-    style: discord.ButtonStyle = RED
+Values: TypeAlias = "tuple[str, ...]"
+OPTIONS = 25
+"""Maximum number of options in a select."""
+MOST_BUTTONS = 15
+"""With more choices than this, selects are used."""
+LISTS = 3
+"""Number of selects that fit on a panel."""
+BEHIND = "|"
+"""Separator between chosen values."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelRequest:
     """What a panel shows in addition to the position.
 
-    That is a note, the values chosen so far, a question to confirm (the note), a move to preview, a
-    preview of the end of the turn, or the effects of the latest move.
+    That is a note, the values chosen so far, the button that confirms what the note asks, a preview
+    of a move or of the end of the turn, or the effects of the latest move.
     """
 
     note: str = ""
     chosen: tuple[str, ...] = ()
-    doubt: Confirmation | None = None
+    yes: Button | None = None
     look: str = ""
     outlook: bool = False
     played: str = ""
@@ -75,26 +74,44 @@ class PanelRequest:
     @property
     def is_special(self) -> bool:
         """Whether it shows something other than the present position."""
-        return bool(self.doubt or self.look or self.outlook)
+        return bool(self.yes or self.outlook)
 
 
 EMPTY_REQUEST = PanelRequest()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question on the way to a move.
+
+    `before` are the values chosen before it, `chosen` the value chosen at it (empty for the last
+    question).
+    """
+
+    question: Question
+    before: tuple[str, ...]
+    chosen: str = ""
+
+    @property
+    def has_buttons(self) -> bool:
+        """Whether it is answered by buttons, not by selects."""
+        question = self.question
+        return not question.listed and question.most == 1 and len(question.choices) <= MOST_BUTTONS
 
 
 @dataclass(frozen=True, kw_only=True)
 class Position(ABC):
     """A position in which a user chooses a move.
 
-    Attributes:
-        source: Where such positions are, in custom ids.
-        key: Which match, puzzle or lesson it is, in custom ids.
-        seat: The user's seat.
-        texts: Texts in the user's language.
-        is_open: Whether the user may make a move now.
+    `source` and `key` say in custom ids which match, puzzle or lesson it is, and `seen` is what a
+    button remembers of the position. `seat` is the user's, `texts` are in the user's language.
+    `is_open`: the user may make a move now. `foresees`: the end of the turn may be previewed.
     """
 
     source: ClassVar[str]
+    foresees: ClassVar[bool] = True
     key: str
+    seen: str
     game: Game
     state: Any
     seat: Seat
@@ -102,127 +119,155 @@ class Position(ABC):
     texts: Texts
     is_open: bool
 
-    @property
-    @abstractmethod
-    def seen(self) -> str:
-        """What a button remembers of the position."""
+    def is_fresh(self, seen: str) -> bool:
+        """Return whether a button that remembers this still offers what is possible."""
+        return seen == self.seen
 
     @property
     def table(self) -> Table:
         """How the game is shown."""
         return TABLES[self.game.id]
 
-    @property
-    def foresees(self) -> bool:
-        """Whether the effects of the end of the turn may be shown before it."""
-        return self.table.foresees
-
-    def is_fresh(self, seen: str) -> bool:
-        """Return whether a button that remembers this still offers what is possible."""
-        return seen == self.seen
-
     def id(self, act: str, what: str = "") -> str:
         """Return the custom id of a control."""
         return f"move:{self.source}:{self.key}:{self.seen}:{act}:{what}"
 
-    def question(self, chosen: Sequence[str]) -> Question:
-        """Return the question after these values; `NOTHING` if they can't be chosen."""
-        if not self.is_open:
-            return NOTHING
-        return self.table.question(self.state, self.seat, chosen, self.names, self.texts)
-
     def way(self, chosen: tuple[str, ...]) -> list[Step]:
-        """Return the questions up to the one after these values; empty if there is none."""
-        if not self.is_open:
-            return []
-        return way_after(self.table, self.state, self.seat, chosen, self.names, self.texts)
+        """Return the questions up to the one that follows these choices.
+
+        Only the first question if they are no longer possible; empty if there is no question.
+        """
+        for so_far in (chosen, ()) if self.is_open else ():
+            way = [
+                Step(
+                    self.table.question(self.state, self.seat, so_far[:at], self.names, self.texts),
+                    so_far[:at],
+                    "".join(so_far[at : at + 1]),
+                )
+                for at in range(len(so_far) + 1)
+            ]
+            if way[-1].question != NOTHING:
+                return way
+        return []
 
     def previewed(self, asked: PanelRequest) -> tuple[PanelRequest, list[Drawing]]:
-        """Return the preview that is asked for, with the request and its note.
+        """Return the preview that is asked for, and the request with its note; else no drawing.
 
-        There are no drawings if none is asked for, or there is nothing to preview. Raises
-        `Refusal` if there are no such previews here, and `MoveRefused`.
+        Raises `MoveRefused`, and `Refusal` if there are no such previews here.
         """
-        table, facts = self.table, (self.names, self.texts)
-        if (asked.look and not table.previews) or (asked.outlook and not self.foresees):
+        table, facts = self.table, (self.state, self.seat)
+        foresees = table.foresees and self.foresees
+        if (asked.look and not table.previews) or (asked.outlook and not foresees):
             raise Refusal("refused-unknown-button")
         if asked.look and self.is_open:
             try:
-                preview = table.preview(self.state, self.seat, asked.look, *facts)
+                preview = table.preview(*facts, asked.look, self.names, self.texts)
             except IllegalAction as refusal:
-                raise self._refused(refusal) from None
-            return replace(asked, note=preview.text), [preview.drawing]
+                raise MoveRefused(self.game.id, refusal, self.names) from None
+            yes = Button(self.id("play", asked.look), self.texts("button-do-it"), GREEN)
+            return PanelRequest(preview.text, yes=yes), [preview.drawing]
         if asked.outlook and self.is_open:
-            outlook = table.outlook(self.state, self.seat, *facts)
+            outlook = table.outlook(*facts, self.names, self.texts)
             if outlook is not None:
                 return asked, [outlook]
             asked = replace(asked, note=self.texts("panel-outlook-nothing"))
-        return replace(asked, look=""), []
-
-    def try_move(self, move: str) -> str:
-        """Return a move in canonical form, without making it. Raises `MoveRefused`."""
-        state = self.state.copy()
-        try:
-            action, _ = self.game.read_move(state, move)
-            state.apply(self.seat, action)
-        except IllegalAction as refusal:
-            raise self._refused(refusal) from None
-        return str(action)
-
-    def _refused(self, refusal: IllegalAction) -> MoveRefused:
-        return MoveRefused(self.game.id, refusal, self.names)
+        return asked, []
 
     # Rows of the panel
 
     def choices(self, way: Sequence[Step]) -> list[Row]:
-        """Lay out the choices of these questions."""
-        return question_rows(self._choice_id, way, self.texts)
+        """Lay out the choices of all questions on the way.
 
-    def _choice_id(self, act: str, what: str) -> str:
-        """Return the custom id of a choice; a move with a preview is not made at once."""
-        return self.id("look" if act == "play" and self.table.previews else act, what)
+        The chosen ones are marked, and others can be chosen instead; after a question with selects,
+        there is a button that goes back.
+        """
+        rows, again = list[Row](), False
+        for step in way:
+            if step.has_buttons:
+                rows += in_rows([self._button(step, choice) for choice in step.question.choices])
+            elif step.chosen:
+                again = True
+            else:
+                rows += map(controls, self._lists(step.question, step.before))
+        if again:
+            rows.append(controls(Button(self.id("refresh", "back"), self.texts("button-back"))))
+        return rows
 
-    def step_buttons(self, *, ending: bool = True) -> list[Button]:
-        """Return the buttons of moves that need no choice; `ending`: also of the turn's end."""
-        steps = self.table.steps(self.state, self.seat, self.texts)
+    def _button(self, step: Step, choice: Choice) -> Button:
+        """Build the button of a choice: green if it is chosen, blue if it can be.
+
+        It is grey next to a chosen one, or if it can't be chosen now: then a click says why, if
+        that is known. A move with a preview is not made at once.
+        """
+        values = BEHIND.join((*step.before, choice.value))
+        act = "look" if self.table.previews else "play"
+        custom_id = self.id(act, choice.move) if choice.move else self.id("card", values)
+        style = BLUE if choice.possible and not step.chosen else GREY
+        if choice.value == step.chosen:
+            style = GREEN
+        useless = not choice.possible and not choice.why
+        return Button(custom_id, choice.label, style, disabled=useless)
+
+    def _lists(self, question: Question, chosen: Sequence[str]) -> Iterator[Select]:
+        possible = [choice for choice in question.choices if choice.possible][: LISTS * OPTIONS]
+        several = len(possible) > OPTIONS and not chosen
+        for part, start in enumerate(range(0, len(possible), OPTIONS)):
+            choices = possible[start : start + OPTIONS]
+            yield Select(
+                self.id("list", f"{part}:{BEHIND.join(chosen)}"),
+                [option(choice.value, choice.label, choice.about) for choice in choices],
+                _reach(choices) if several else question.hint,
+                least=min(question.least, len(choices)),
+                most=min(question.most, len(choices)),
+            )
+
+    def step_buttons(self) -> list[Button]:
+        """Return the buttons of moves that need no choice: red if they end the turn."""
         return [
             Button(self.id("play", step.line), step.label, RED if step.ends else GREEN)
-            for step in steps
-            if ending or not step.ends
+            for step in self.table.steps(self.state, self.seat, self.texts)
         ]
 
     def end_row(self) -> Row:
         """Lay out the moves that need no choice, and the preview of the turn's end."""
         buttons = self.step_buttons()
-        if self.foresees and any(button.style is RED for button in buttons):
+        if self.foresees and self.table.foresees and buttons and buttons[-1].style is RED:
             buttons.append(Button(self.id("outlook"), self.texts("button-outlook")))
         return controls(*buttons)
 
     def confirmation(self, asked: PanelRequest) -> list[Row]:
-        """Lay out the answers to a question to confirm, or to a preview; empty without one."""
-        doubt = asked.doubt
-        if asked.look:
-            doubt = Confirmation(self.id("play", asked.look), self.texts("button-do-it"), GREEN)
-        if doubt is None:
-            return []
+        """Lay out the answers to what is asked; empty if nothing is."""
         cancel = Button(self.id("refresh", "no"), self.texts("button-no"))
-        return [controls(Button(doubt.custom_id, doubt.yes, doubt.style), cancel)]
+        return [controls(asked.yes, cancel)] if asked.yes is not None else []
+
+
+def _reach(choices: Sequence[Choice]) -> str:
+    """Return the names of the first and the last choice, or one name if they are equal."""
+    return " … ".join(dict.fromkeys(each.short or each.label for each in (choices[0], choices[-1])))
+
+
+def too_many(question: Question) -> bool:
+    """Return whether the question has more choices than a panel can show."""
+    return len([choice for choice in question.choices if choice.possible]) > LISTS * OPTIONS
 
 
 Here = TypeVar("Here", bound=Position)
+Show: TypeAlias = "Callable[[Interaction, Here, PanelRequest], Awaitable[None]]"
+"""Puts the panel into the answer."""
 
 
 class Moves(Acts, ABC, Generic[Here]):
     """The handlers of all positions of one source, and what it gives for them.
 
-    The handlers are answered at once: a source changes nothing before `ensure_acknowledged`.
+    They are answered at once: nothing may change before `ensure_acknowledged`. A button that is no
+    longer fresh only shows the position, with the note `moved_on` (a key).
     """
 
     moved_on: ClassVar[str]
-    """Key of the note for a button that is no longer fresh."""
 
-    def __init__(self, source: type[Here], usual: Answer = Answer.UPDATE) -> None:
+    def __init__(self, source: type[Here], show: Show[Here], usual: Answer = Answer.UPDATE) -> None:
         super().__init__(usual)
+        self.show = show
         place = f"move:{source.source}:{{key}}:{{seen}}"
         self.on(f"{place}:signs:{{}}", Answer.PRIVATE)(self._explain)
         self.on(f"{place}:{{act}}:{{what}}", Answer.AT_ONCE)(self._do)
@@ -236,12 +281,6 @@ class Moves(Acts, ABC, Generic[Here]):
         return nullcontext()
 
     @abstractmethod
-    async def show(
-        self, interaction: Interaction, here: Here, asked: PanelRequest = EMPTY_REQUEST
-    ) -> None:
-        """Put the panel into the answer."""
-
-    @abstractmethod
     async def play(self, interaction: Interaction, here: Here, line: str, how: PanelAct) -> None:
         """Make a move, or two one after the other (`MoveChoice.line`), and show what they did.
 
@@ -249,81 +288,98 @@ class Moves(Acts, ABC, Generic[Here]):
         """
 
     @abstractmethod
-    async def undo(self, interaction: Interaction, here: Here, *, whole: bool) -> None:
-        """Undo the user's latest move, or (`whole`) all moves, and show the position."""
+    async def undo(self, interaction: Interaction, here: Here, how: PanelAct) -> None:
+        """Undo the user's latest move, or change the line otherwise, and show the position."""
 
     async def _do(
         self, interaction: Interaction, key: str, seen: str, act: PanelAct, what: str
     ) -> None:
+        before, picked = _values(interaction, act, what)
         async with self.alone(interaction, key):
-            here, (before, picked) = (
-                await self.load(interaction, key),
-                _picked(interaction, act, what),
-            )
-            if act == "refresh":
-                await self.show(interaction, here)
-            elif not here.is_fresh(seen):
-                note = here.texts(self.moved_on)
-                await self.show(interaction, here, PanelRequest(note, (*before, *picked)))
+            here = await self.load(interaction, key)
+            move, asked = "", EMPTY_REQUEST
+            if act != "refresh" and not here.is_fresh(seen):
+                asked = PanelRequest(here.texts(self.moved_on), (*before, *picked))
             elif act in ("card", "list"):
-                await self._choose(interaction, here, before, picked)
-            elif act in ("undo", "restart"):
-                await self.undo(interaction, here, whole=act == "restart")
+                move, asked = _choose(here, before, picked)
+            elif act in ("play", "sure", "unspent"):
+                move = what
             elif act == "look":
-                await self.show(interaction, here, PanelRequest(look=what))
+                asked = PanelRequest(look=what)
             elif act == "outlook":
-                note = here.texts("panel-outlook")
-                await self.show(interaction, here, PanelRequest(note, outlook=True))
+                asked = PanelRequest(here.texts("panel-outlook"), outlook=True)
+            elif act != "refresh":
+                await self.undo(interaction, here, act)
+                return
+            if move:
+                await self.play(interaction, here, move, act)
             else:
-                await self.play(interaction, here, what, act)
-
-    async def _choose(
-        self, interaction: Interaction, here: Here, before: tuple[str, ...], picked: tuple[str, ...]
-    ) -> None:
-        """Make the move that was chosen, or show its preview or the next question."""
-        question = here.question(before)
-        against = reason_against(question, picked)
-        move, chosen = said(here.table, question, before, picked)
-        if against:
-            await self.show(interaction, here, PanelRequest(against, before))
-        elif not move:
-            await self.show(interaction, here, PanelRequest(chosen=chosen))
-        elif here.table.previews:
-            await self.show(interaction, here, PanelRequest(look=move))
-        else:
-            await self.play(interaction, here, move, "play")
+                await self.show(interaction, here, asked)
 
     async def _explain(self, interaction: Interaction, key: str, seen: str) -> None:
         here = await self.load(interaction, key)
         await show_signs(interaction, here.game.id, here.state.view(here.seat))
 
 
-def _picked(
-    interaction: Interaction, act: PanelAct, what: str
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the values that were chosen before, and those that are chosen by this click."""
+def _values(interaction: Interaction, act: PanelAct, what: str) -> tuple[Values, Values]:
+    """Return the values that were chosen before, and those that this click chooses."""
     if act == "list":
-        return chosen_values(what.partition(":")[2]), read_choices(interaction)
-    values = chosen_values(what) if act == "card" else ()
+        path = what.partition(":")[2]
+        return tuple(path.split(BEHIND)) if path else (), read_choices(interaction)
+    values = tuple(what.split(BEHIND)) if act == "card" and what else ()
     return values[:-1], values[-1:]
+
+
+def _choose(here: Position, before: Values, picked: Values) -> tuple[str, PanelRequest]:
+    """Return the move that is chosen, or an empty move and what to show: the next question, a
+    preview of the move, or why this can't be chosen.
+    """
+    way = here.way(before)
+    question = way[-1].question if way and way[-1].before == before else NOTHING
+    choice = next((each for each in question.choices if (each.value,) == picked), None)
+    if choice is not None and not choice.possible and choice.why:
+        return "", PanelRequest(choice.why, before)
+    move = choice.move if choice is not None and choice.possible else ""
+    if question.most > 1:
+        move = here.table.together(before, picked)
+    elif len(picked) != 1:
+        raise Refusal("refused-unknown-choice")
+    if move and here.table.previews:
+        return "", PanelRequest(look=move)
+    return move, PanelRequest(chosen=(*before, *picked))
 
 
 # Positions after a line of moves that only the user sees: all of them can be undone
 
 
+def seen_of(moves: Sequence[str]) -> str:
+    """Return a fingerprint of a line: the number of moves and a checksum of them."""
+    return f"{len(moves):x}.{crc32(' '.join(moves).encode()) & 0xFFFF:x}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class LinePosition(Position):
-    """The position after the `moves` of a line, in canonical form."""
+    """The position after the `moves` of a line, in canonical form.
+
+    `last_try` are those of the latest wrong answer.
+    """
 
     moves: tuple[str, ...]
-
-    @property
-    def seen(self) -> str:
-        return seen_of(self.moves)
+    last_try: tuple[str, ...] = ()
 
     @abstractmethod
     def after(self, moves: Sequence[str]) -> Self:
         """Return the position after other moves."""
+
+    def then(self, move: str) -> Self:
+        """Return the position after one more move. Raises `MoveRefused`."""
+        state = self.state.copy()
+        try:
+            action, _ = self.game.read_move(state, move)
+            state.apply(self.seat, action)
+        except IllegalAction as refusal:
+            raise MoveRefused(self.game.id, refusal, self.names) from None
+        return self.after((*self.moves, str(action)))
 
 
 Line = TypeVar("Line", bound=LinePosition)
@@ -342,18 +398,18 @@ class LineMoves(Moves[Line]):
         made, note = here, ""
         for move in line.split(THEN):
             try:
-                if made.is_open:
-                    made = made.after((*made.moves, made.try_move(move)))
+                made = made.then(move) if made.is_open else made
             except MoveRefused as refused:
                 if made is here:
                     raise
                 note = refused.in_words(here.texts, interaction.client.mention)
-        await self.change(interaction, here, made, note)
+        await self._change(interaction, here, made, note)
 
-    async def undo(self, interaction: Interaction, here: Line, *, whole: bool) -> None:
-        await self.change(interaction, here, here.after(() if whole else here.moves[:-1]))
+    async def undo(self, interaction: Interaction, here: Line, how: PanelAct) -> None:
+        moves = {"undo": here.moves[:-1], "retry": here.last_try}.get(how, ())
+        await self._change(interaction, here, here.after(moves))
 
-    async def change(
+    async def _change(
         self, interaction: Interaction, before: Line, here: Line, note: str = ""
     ) -> None:
         """Store a new position and show it, with a note."""
@@ -365,9 +421,7 @@ class LineMoves(Moves[Line]):
 
 async def show_panel(interaction: Interaction, view: Layout, pictures: Sequence[Picture]) -> None:
     """Put a panel into the answer: as the first response to a click if that is still possible."""
-
-    def files() -> list[discord.File]:
-        return [file for picture in pictures for file in files_of(picture)]
-
-    if interaction.message is None or not await answer_first(interaction, view, files()):
-        await interaction.edit_original_response(view=view, attachments=files())
+    if interaction.message is None or not await answer_first(
+        interaction, view, files_of(*pictures)
+    ):
+        await interaction.edit_original_response(view=view, attachments=files_of(*pictures))

@@ -133,59 +133,39 @@ async def _deliver(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Show the panel and return its message: the one below the board if it has moved there.
+    """Show the panel and return its message.
 
-    `kept`: the edited message already has these pictures.
+    That is the one below the board if it has moved there, or the answer; a new one if the answer
+    is above the board, or the message that was clicked is gone. `kept`: the edited message already
+    has these pictures.
     """
     if moved is not None:
         return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
-    if not _is_above_board(interaction, match):
-        return await _put(interaction, match, view, pictures, kept=kept)
-    await ensure_acknowledged(interaction)
-    message = await _send(interaction, view, pictures)
-    with tolerate_discord_faults("panel not moved", match=match.id, **place_of(match.row)):
-        await interaction.delete_original_response()
-    return message
-
-
-async def _put(
-    interaction: Interaction,
-    match: LiveMatch,
-    view: PanelView,
-    pictures: Sequence[Picture],
-    *,
-    kept: bool,
-) -> discord.Message:
-    """Put a panel into the answer, or send it if the message that was clicked is gone."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
-    if panels.has_newer(match.id, interaction):
+    is_above = _is_above_board(interaction, match)
+    if is_above or panels.has_newer(match.id, interaction):
         await ensure_acknowledged(interaction)
     elif clicked is not None and await answer_first(interaction, view, _files(pictures, kept=kept)):
         return clicked
-    try:
-        return await interaction.edit_original_response(
-            view=view, attachments=_files(pictures, kept=kept)
-        )
-    except discord.NotFound:
-        if clicked is None or panels.is_open(match.id, interaction):
-            raise
-        return await _send(interaction, view, pictures)
-
-
-async def _send(
-    interaction: Interaction, view: PanelView, pictures: Sequence[Picture]
-) -> discord.WebhookMessage:
-    return await interaction.followup.send(
-        view=view, files=_files(pictures, kept=False), ephemeral=True, wait=True
+    if not is_above:
+        try:
+            files = _files(pictures, kept=kept)
+            return await interaction.edit_original_response(view=view, attachments=files)
+        except discord.NotFound:
+            if clicked is None or panels.is_open(match.id, interaction):
+                raise
+    message = await interaction.followup.send(
+        view=view, files=files_of(*pictures), ephemeral=True, wait=True
     )
+    if is_above:
+        with tolerate_discord_faults("panel not moved", match=match.id, **place_of(match.row)):
+            await interaction.delete_original_response()
+    return message
 
 
 def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
     """Return the attachments for an edit; if they are `kept`, `MISSING`."""
-    if kept:
-        files: list[discord.File] = discord.utils.MISSING
-        return files
-    return [file for picture in pictures for file in files_of(picture)]
+    return discord.utils.MISSING if kept else files_of(*pictures)
 
 
 def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
@@ -209,7 +189,7 @@ def _shown(
         return asked, drawings
     match, table, facts = here.match, here.table, (here.names, here.texts)
     view, latest = match.view(here.seat), match.chapter.latest
-    at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
+    at_rest = asked.chosen or asked.yes or motion is Motion.STILL
     film = None if at_rest else film_of(match, here.texts, here.seat)
     if film is not None:
         own = table.panel(view, latest, *facts)[-1:] if table.private else ()
@@ -281,11 +261,7 @@ class Panels(Worker[int], name="panels"):
     def match_changed(self, match: LiveMatch) -> None:
         """Update the panels of the match, unless the bot has to move again."""
         if not is_bot_still_moving(match):
-            self.request(match.id)
-
-    def request(self, match_id: int) -> None:
-        """Update the panels of a match that has advanced."""
-        self.work.request(match_id)
+            self.work.request(match.id)
 
     def tell_more(self, match_id: int) -> None:
         """Update the panels of a match because they have more to show.
@@ -295,7 +271,7 @@ class Panels(Worker[int], name="panels"):
         for user_id, shown in self._of(match_id).items():
             if shown.at_rest:
                 self._of(match_id)[user_id] = replace(shown, version=UNKNOWN)
-        self.request(match_id)
+        self.work.request(match_id)
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
@@ -307,7 +283,7 @@ class Panels(Worker[int], name="panels"):
             self._own_first[match_id] -= 1
             if not self._own_first[match_id]:
                 del self._own_first[match_id]
-                self.request(match_id)
+                self.work.request(match_id)
 
     def remember(self, match_id: int, shown: _Shown) -> _Shown | None:
         """Remember a user's newest panel in this match and return the previous one."""
@@ -357,7 +333,7 @@ class Panels(Worker[int], name="panels"):
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Return whether another panel has replaced the one that was clicked."""
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
-        if shown is None or clicked is None or self.is_open(match_id, interaction):
+        if shown is None or clicked is None or shown.interaction is interaction:
             return False
         return shown.message_id != clicked.id
 
@@ -365,11 +341,8 @@ class Panels(Worker[int], name="panels"):
         """Return the open panels of a match, by user."""
         return self._open.get(match_id, {})
 
-    def let_go(self, match_id: int, user_id: int) -> None:
-        """Stop updating the panel: something else will be shown in its place."""
-        self._forget(match_id, user_id)
-
-    def _forget(self, match_id: int, user_id: int) -> _Shown | None:
+    def let_go(self, match_id: int, user_id: int) -> _Shown | None:
+        """Stop updating the panel, such as when something else will be shown in its place."""
         return self._of(match_id).pop(user_id, None)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
@@ -382,7 +355,7 @@ class Panels(Worker[int], name="panels"):
         """Show the following match in this panel, unless it has been deleted."""
         if following.seat_of(user_id) is None:
             return
-        shown = self._forget(match_id, user_id)
+        shown = self.let_go(match_id, user_id)
         if shown is not None:
             with tolerate_discord_faults(
                 "panel did not go on", match=following.id, **place_of(following.row)
@@ -402,7 +375,7 @@ class Panels(Worker[int], name="panels"):
             if shown is None or shown.version == match.version:
                 continue  # deleted while others were updated, or as new as the match
             if self._client.now() - shown.interaction.created_at > TOKEN_LIFE:
-                self._forget(match_id, user_id)
+                self.let_go(match_id, user_id)
             else:
                 await self._show_anew(match, user_id, shown)
 
@@ -415,7 +388,7 @@ class Panels(Worker[int], name="panels"):
         seat = match.seat_of(user_id)
         if seat is None:
             if not match.row.private:
-                self._forget(match.id, user_id)
+                self.let_go(match.id, user_id)
                 with tolerate_discord_faults(
                     "panel not put away", match=match.id, **place_of(match.row)
                 ):
@@ -427,7 +400,7 @@ class Panels(Worker[int], name="panels"):
             except Exception as fault:
                 if not is_refusal_of_discord(fault):
                     raise
-                self._forget(match.id, user_id)
+                self.let_go(match.id, user_id)
                 log.debug(
                     "panel gone", match=match.id, **place_of(match.row), **describe_fault(fault)
                 )

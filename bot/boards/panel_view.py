@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.boards.choices import too_many
 from bot.boards.message import (
     buttons_below,
     headline_text,
@@ -13,7 +12,7 @@ from bot.boards.message import (
     signs_button,
     status_text,
 )
-from bot.boards.move_panel import PanelRequest, Position
+from bot.boards.move_panel import PanelRequest, Position, too_many
 from bot.boards.own_matches import resign_button
 from bot.game_api.table import NOTHING, Question
 from bot.matches import LiveMatch
@@ -41,6 +40,7 @@ class MatchPosition(Position):
         """Return the position of this seat."""
         return cls(
             key=str(match.id),
+            seen=str(match.version),
             game=match.game,
             state=match.state,
             seat=seat,
@@ -49,10 +49,6 @@ class MatchPosition(Position):
             is_open=seat in match.due and match.clock.paused_at is None,
             match=match,
         )
-
-    @property
-    def seen(self) -> str:
-        return str(self.match.version)
 
     def is_fresh(self, seen: str) -> bool:
         version = parse_number(seen)
@@ -105,7 +101,7 @@ class PanelView(Layout):
 
     def _prompt(self, asked: PanelRequest, question: Question, *, begun: bool) -> str:
         match, texts, seat = self._match, self._texts, self._here.seat
-        if asked.doubt is not None or asked.look:
+        if asked.yes is not None:
             return asked.note
         if match.outcome is not None:
             prepared = match.outcome.reason == PREPARED

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.app import Interaction
 from bot.boards.absences import find_absence
 from bot.boards.message import headline_text
-from bot.boards.move_panel import EMPTY_REQUEST, Confirmation, Moves, PanelAct, PanelRequest
+from bot.boards.move_panel import Moves, PanelAct, PanelRequest
 from bot.boards.panel import Panels, show
 from bot.boards.panel_view import MatchPosition
 from bot.boards.watching import watched
@@ -19,6 +19,7 @@ from bot.matches import LiveMatch, LosesTheMatch
 from bot.ui.acknowledgement import Answer, ensure_acknowledged
 from bot.ui.received import parse_number
 from bot.ui.replies import texts_for
+from bot.ui.router import RED, Button
 from engine.core import IllegalAction
 from texts import Texts
 
@@ -27,8 +28,6 @@ NOTE_LIMIT = 1500
 
 
 class MatchMoves(Moves[MatchPosition]):
-    """How moves are chosen in a match: the panel shows the effects."""
-
     moved_on = "panel-moved-on"
 
     async def load(self, interaction: Interaction, key: str) -> MatchPosition:
@@ -36,26 +35,21 @@ class MatchMoves(Moves[MatchPosition]):
         if match_id is None:
             raise Refusal("refused-unknown-button")
         bind_context(match=match_id)
-        match = await watched(interaction, match_id)
+        match = await interaction.client.matches.get(match_id)
         return MatchPosition.of(match, match.seat_for(interaction.user.id), texts_for(interaction))
-
-    async def show(
-        self, interaction: Interaction, here: MatchPosition, asked: PanelRequest = EMPTY_REQUEST
-    ) -> None:
-        await show(interaction, here.match, asked)
 
     async def play(
         self, interaction: Interaction, here: MatchPosition, line: str, how: PanelAct
     ) -> None:
-        asked = _doubted(here, line) if how == "play" else None
+        asked = None if how in ("sure", "unspent") else _doubted(here, line)
         if asked is not None:
             await show(interaction, here.match, asked)
         else:
             version = here.match.version
             await play(interaction, here.match, line, version, sure=how == "sure")
 
-    async def undo(self, interaction: Interaction, here: MatchPosition, *, whole: bool) -> None:
-        if whole:
+    async def undo(self, interaction: Interaction, here: MatchPosition, how: PanelAct) -> None:
+        if how != "undo":
             raise Refusal("refused-unknown-button")
         client, match = interaction.client, here.match
         await ensure_acknowledged(interaction)
@@ -70,7 +64,9 @@ class MatchMoves(Moves[MatchPosition]):
                 await show_moved(interaction, match, here.texts("panel-undone"))
 
 
-ACTS = MatchMoves(MatchPosition)
+ACTS = MatchMoves(
+    MatchPosition, lambda interaction, here, asked: show(interaction, here.match, asked)
+)
 
 
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
@@ -119,8 +115,8 @@ async def play(
         except LosesTheMatch as risk:
             here = MatchPosition.of(match, match.seat_for(person), texts)
             spoken = here.table.spoken(match.state, risk.move, match.names, texts)
-            doubt = Confirmation(here.id("sure", risk.move), texts("button-yes-lose"))
-            asked = PanelRequest(texts("panel-loses", move=spoken), doubt=doubt)
+            yes = Button(here.id("sure", risk.move), texts("button-yes-lose"), RED)
+            asked = PanelRequest(texts("panel-loses", move=spoken), yes=yes)
             await show(interaction, match, asked)
         except UserError as refusal:
             if made is None:
@@ -152,7 +148,7 @@ def _doubted(here: MatchPosition, line: str) -> PanelRequest | None:
         told = table.unspent(match.state, seat, move, texts)
     if not told:
         return None
-    return PanelRequest(told, doubt=Confirmation(here.id("unspent", line), texts(yes)))
+    return PanelRequest(told, yes=Button(here.id("unspent", line), texts(yes), RED))
 
 
 def _ends_turn_unsaid(here: MatchPosition, line: str) -> bool:
@@ -209,7 +205,6 @@ async def _show_if_stale(
 
 @ACTS.on("match:claim:{match_id}:{how}", Answer.PANEL)
 async def _claim(interaction: Interaction, match_id: int, how: Literal["win", "void"]) -> None:
-    """End a match against an absent player. Raises `Refusal`."""
     client, user_id = interaction.client, interaction.user.id
     match = await client.matches.load_shown(match_id)
     absence = await find_absence(interaction, match, match.seat_for(user_id))

@@ -11,13 +11,7 @@ from typing import Any
 import discord
 
 from bot.app import Interaction
-from bot.boards.move_panel import (
-    EMPTY_REQUEST,
-    Confirmation,
-    LineMoves,
-    PanelRequest,
-    show_panel,
-)
+from bot.boards.move_panel import EMPTY_REQUEST, LineMoves, PanelRequest, show_panel
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table
 from bot.grimoire.post import share_button, vote_row
@@ -41,7 +35,7 @@ from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import Layout, respond, texts_for, while_answerable
-from bot.ui.router import GREEN, GREY, Button, Row, controls
+from bot.ui.router import GREEN, GREY, RED, Button, Row, controls
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
@@ -188,14 +182,14 @@ class SolvingView(Layout):
     def _line_row(self) -> Row:
         """Lay out the buttons for the line of moves."""
         session, texts = self._session, self._texts
-        nothing = not session.moves
+        nothing, steps = not session.moves, session.step_buttons() if session.is_open else []
         return controls(
-            *(session.step_buttons(ending=False) if session.is_open else ()),
+            *(step for step in steps if step.style is not RED),
             self._button("finish", texts("button-finish"), GREEN),
             Button(session.id("undo"), texts("button-take-back"), disabled=nothing),
             Button(session.id("restart"), texts("button-start-over"), disabled=nothing)
             if session.moves or not session.last_try
-            else self._button("retry", texts("button-last-try")),
+            else Button(session.id("retry"), texts("button-last-try")),
             self._button("type", texts("button-type")),
         )
 
@@ -237,18 +231,11 @@ def _id(session: SolvingSession, act: str, what: str = "") -> str:
 
 
 class _PuzzleMoves(LineMoves[SolvingSession]):
-    """How moves are chosen in a puzzle."""
-
     async def load(self, interaction: Interaction, key: str) -> SolvingSession:
         return await session_of(interaction, await page_with(interaction, key))
 
     def alone(self, interaction: Interaction, key: str) -> AbstractAsyncContextManager[Any]:
         return interaction.client.part(Answers).alone(interaction.user.id, key)
-
-    async def show(
-        self, interaction: Interaction, here: SolvingSession, asked: PanelRequest = EMPTY_REQUEST
-    ) -> None:
-        await show_session(interaction, here, asked)
 
     async def save(
         self, interaction: Interaction, before: SolvingSession, here: SolvingSession
@@ -258,24 +245,12 @@ class _PuzzleMoves(LineMoves[SolvingSession]):
         return True
 
 
-ACTS = _PuzzleMoves(SolvingSession, Answer.PANEL)
+ACTS = _PuzzleMoves(SolvingSession, show_session, Answer.PANEL)
 
 
 @ACTS.on("page:solve:{page_id}:{}:{}")
 async def _open(interaction: Interaction, page_id: str) -> None:
-    """Open the puzzle in this player's current state."""
     await show(interaction, await page_with(interaction, page_id))
-
-
-@ACTS.on("page:retry:{page_id}:{seen}:{}")
-async def _retry(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Restore the line of the latest wrong answer."""
-    async with ACTS.alone(interaction, page_id):
-        session = await ACTS.load(interaction, page_id)
-        if session.seen == seen:
-            await ACTS.change(interaction, session, session.after(session.last_try))
-        else:
-            await show_session(interaction, session, PanelRequest(session.texts("page-moved-on")))
 
 
 @ACTS.on("page:finish:{page_id}:{seen}:{sure}")
@@ -288,8 +263,8 @@ async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) 
         if session.seen != seen or await has_left(interaction, page):
             asked = PanelRequest(texts("page-moved-on"))
         elif not session.moves and not sure:
-            doubt = Confirmation(_id(session, "finish", "sure"), texts("button-yes-finish"))
-            asked = PanelRequest(texts("page-finish-ask"), doubt=doubt)
+            yes = Button(_id(session, "finish", "sure"), texts("button-yes-finish"), RED)
+            asked = PanelRequest(texts("page-finish-ask"), yes=yes)
         else:
             answered = await _submit(interaction, page, " ".join(session.moves))
     if asked.note:
@@ -300,7 +275,6 @@ async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) 
 
 @ACTS.on("page:type:{page_id}:{}:{}", Answer.FORM)
 async def _type(interaction: Interaction, page_id: str) -> None:
-    """Open a form for the whole line."""
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
         interaction, _line_of(interaction, page_id, texts), ("", "", "")
@@ -326,22 +300,18 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
 
 @ACTS.on("form:line:{page_id}")
 async def _typed(interaction: Interaction, page_id: str) -> None:
-    """Judge the line from the form."""
     await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
 
 
 @ACTS.on("page:giveup:{page_id}:{}:{}")
 async def _give_up(interaction: Interaction, page_id: str) -> None:
-    """Ask to confirm giving up."""
     session = await ACTS.load(interaction, page_id)
-    yes = session.texts("button-yes-give-up")
-    doubt = Confirmation(_id(session, "surrender"), yes)
-    await show_session(interaction, session, PanelRequest(give_up_question(session), doubt=doubt))
+    yes = Button(_id(session, "surrender"), session.texts("button-yes-give-up"), RED)
+    await show_session(interaction, session, PanelRequest(give_up_question(session), yes=yes))
 
 
 @ACTS.on("page:unrated:{page_id}:{}:{}")
 async def _play_unrated(interaction: Interaction, page_id: str) -> None:
-    """Make this puzzle unrated for the player."""
     page = await page_with(interaction, page_id)
     async with interaction.client.part(Answers).alone(interaction.user.id, page.id):
         await session_of(interaction, page)
@@ -351,7 +321,6 @@ async def _play_unrated(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
 async def _hint(interaction: Interaction, page_id: str) -> None:
-    """Show one more hint. Its cost was on the button."""
     await hint(interaction, await page_with(interaction, page_id))
 
 

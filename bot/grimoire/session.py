@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.app import Interaction
-from bot.boards.move_panel import LinePosition
+from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
@@ -29,11 +29,10 @@ class SolvingSession(LinePosition):
         for_fun: Whether it is the daily puzzle, but the player knew it before.
         rated: Whether the next answer, the first that counts, changes the rating; after a hint by
             half.
-        last_try: The moves of the latest wrong answer.
         review: The match in which the player missed this.
     """
 
-    source = "puzzle"
+    source, foresees = "puzzle", False  # what the end of the turn brings is for the player to find
     page: Page
     latest: tuple[Event, ...]
     hints: int
@@ -42,18 +41,12 @@ class SolvingSession(LinePosition):
     for_points: bool
     for_fun: bool
     rated: bool
-    last_try: tuple[str, ...]
     review: int | None = None
-
-    @property
-    def foresees(self) -> bool:
-        """False: what the end of the turn brings is for the player to find."""
-        return False
 
     def after(self, moves: Sequence[str]) -> SolvingSession:
         made, state, latest = steps_of(self.page, " ".join(moves))
-        is_open = bool(state.to_act())
-        return replace(self, moves=made, state=state, latest=latest, is_open=is_open)
+        here = replace(self, moves=made, seen=seen_of(made), state=state, latest=latest)
+        return replace(here, is_open=bool(state.to_act()))
 
     @property
     def knows(self) -> bool:
@@ -104,6 +97,7 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
     texts = texts_for(interaction)
     return SolvingSession(
         key=page.id,
+        seen=seen_of(moves),
         game=page.game,
         state=state,
         seat=page.seat,

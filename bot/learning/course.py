@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import partial
 
 from bot.app import Interaction
-from bot.boards.move_panel import EMPTY_REQUEST, LineMoves, PanelRequest
+from bot.boards.move_panel import LineMoves
 from bot.errors import Refusal
 from bot.game_api import game_name
 from bot.learning.lesson_panel import LessonPosition, show_lesson
@@ -169,17 +169,10 @@ def _drawing(
 
 
 class _LessonMoves(LineMoves[LessonPosition]):
-    """How moves are chosen in a lesson."""
-
     async def load(self, interaction: Interaction, key: str) -> LessonPosition:
         course, lesson = _with_lesson(key)
         line = await interaction.client.store.learning.line(interaction.user.id, key)
         return LessonPosition.of(course, lesson, line, texts_for(interaction))
-
-    async def show(
-        self, interaction: Interaction, here: LessonPosition, asked: PanelRequest = EMPTY_REQUEST
-    ) -> None:
-        await show_lesson(interaction, here, asked)
 
     async def save(
         self, interaction: Interaction, before: LessonPosition, here: LessonPosition
@@ -191,19 +184,17 @@ class _LessonMoves(LineMoves[LessonPosition]):
         )
 
 
-ACTS = _LessonMoves(LessonPosition, Answer.PANEL)
+ACTS = _LessonMoves(LessonPosition, show_lesson, Answer.PANEL)
 
 
 @ACTS.on("course:learn:{game}")
 @ACTS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
-    """Continue the course of a game, from a message about it."""
     await _go_on(interaction, _course_in(game))
 
 
 @ACTS.on("course:list:{course_id}")
 async def _list_lessons(interaction: Interaction, course_id: str) -> None:
-    """Show all lessons of a course."""
     course = courses().get(course_id)
     if course is None:
         raise Refusal("refused-no-such-lesson")
@@ -213,17 +204,13 @@ async def _list_lessons(interaction: Interaction, course_id: str) -> None:
 
 @ACTS.on("lessons:pick:{}")
 async def _pick(interaction: Interaction) -> None:
-    """Open the lesson chosen from the list."""
     await _open(interaction, read_choice(interaction))
 
 
 @ACTS.on("lesson:open:{lesson_id}::")
 async def _open(interaction: Interaction, lesson_id: str) -> None:
-    """Begin a lesson."""
-    here, client = (
-        LessonPosition.of(*_with_lesson(lesson_id), "", texts_for(interaction)),
-        interaction.client,
-    )
+    client = interaction.client
+    here = LessonPosition.of(*_with_lesson(lesson_id), "", texts_for(interaction))
     await client.store.learning.open(interaction.user.id, lesson_id, client.now())
     await show_lesson(interaction, here)
 

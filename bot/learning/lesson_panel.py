@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.app import Interaction
-from bot.boards.move_panel import EMPTY_REQUEST, LinePosition, PanelRequest, show_panel
+from bot.boards.move_panel import EMPTY_REQUEST, LinePosition, PanelRequest, seen_of, show_panel
 from bot.game_api import game_name
 from bot.game_api.table import SeatNames
 from bot.lobby.alone import play_now_button
@@ -34,6 +34,7 @@ class LessonPosition(LinePosition):
         played = lesson.play(line)
         return cls(
             key=lesson.id,
+            seen=seen_of(played.moves),
             game=lesson.game,
             state=played.state,
             seat=lesson.seat,

@@ -9,7 +9,10 @@ import re
 
 _OLD_IDS = (
     (r"panel:(.*)", r"move:match:\1"),
-    (r"pages?:(card|list|play|undo|restart|refresh):([^:]*:[^:]*):(.*)", r"move:puzzle:\2:\1:\3"),
+    (
+        r"pages?:(card|list|play|undo|restart|retry|refresh):([^:]*:[^:]*):(.*)",
+        r"move:puzzle:\2:\1:\3",
+    ),
     (r"lessons?:(card|list|play|undo|restart|refresh):([^:]*:[^:]*):(.*)", r"move:lesson:\2:\1:\3"),
 )
 

@@ -27,6 +27,7 @@ OLD = {
     "page:play:initiation-01:1.2b3c:boom@bu1": f"move:{PUZZLE}:play:boom@bu1",
     "page:undo:initiation-01:1.2b3c:": f"move:{PUZZLE}:undo:",
     "page:restart:initiation-01:1.2b3c:": f"move:{PUZZLE}:restart:",
+    "page:retry:initiation-01:1.2b3c:": f"move:{PUZZLE}:retry:",
     "page:refresh:initiation-01:1.2b3c:": f"move:{PUZZLE}:refresh:",
     "lesson:card:clash-summon:0.0:brute": f"move:{LESSON}:card:brute",
     "lessons:list:clash-summon:0.0:0:": f"move:{LESSON}:list:0:",

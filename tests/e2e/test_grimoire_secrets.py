@@ -18,7 +18,7 @@ from bot.boards.move_panel import PanelAct
 SECRET = "Secret gate"
 RIGHT = "boom@bu1"
 ACTS = (
-    *("solve", "retry", "finish", "type", "giveup", "hint", "solution", "surrender", "explain"),
+    *("solve", "finish", "type", "giveup", "hint", "solution", "surrender", "explain"),
     *("review", "approve", "schedule", "reject", "withdraw", "vote"),
 )
 """What buttons about a page do, besides choosing moves."""

@@ -9,7 +9,7 @@ from people import Club, buttons, custom_id, only_for, pictures, text
 from processes import another_process
 from simcord import ResponseMessage
 
-from bot.boards.choices import seen_of
+from bot.boards.move_panel import seen_of
 from puzzles.course import Course, Lesson, courses
 
 FIRST, SECOND = courses()["clash-first-steps"].lessons[:2]

@@ -12,8 +12,8 @@ from known_games import SHORT
 from people import Club, buttons, only_for, parts
 from simcord import MemberActor, ResponseMessage
 
-from bot.boards import choices
-from bot.boards.choices import seen_of
+from bot.boards import move_panel
+from bot.boards.move_panel import seen_of
 
 SELECT = 3
 NONE = seen_of(())
@@ -119,8 +119,8 @@ async def test_what_cannot_be_chosen_says_so(club: Club, place: Place) -> None:
 async def test_a_long_list_has_several_selects(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "MOST_BUTTONS", 0)
-    monkeypatch.setattr(choices, "OPTIONS", 1)
+    monkeypatch.setattr(move_panel, "MOST_BUTTONS", 0)
+    monkeypatch.setattr(move_panel, "OPTIONS", 1)
     await place.choose(place.card)
     upper, lower, *_ = place.selects()
     assert upper != lower
