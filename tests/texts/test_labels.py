@@ -50,13 +50,7 @@ def test_labels_are_found_in_the_list_of_their_places() -> None:
     """What the views put on buttons and selects is what the limits are tried on."""
     views = "\n".join(
         (ROOT / "bot" / f"{name}.py").read_text("utf-8")
-        for name in (
-            "lobby/view",
-            "boards/panel_view",
-            "boards/playing",
-            "boards/move_panel",
-            "games/clash/choosing",
-        )
+        for name in ("lobby/view", "boards/panel_view", "boards/playing", "games/clash/choosing")
     )
     for key in ON_BUTTONS | IN_SELECTS:
         assert f'"{key}"' in views
