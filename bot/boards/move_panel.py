@@ -120,8 +120,8 @@ class Position(ABC):
     is_open: bool
 
     def is_fresh(self, seen: str) -> bool:
-        """Return whether a button that remembers this still offers what is possible."""
-        return seen == self.seen
+        """Return whether a button that remembers another position still offers what is possible."""
+        return False
 
     @property
     def table(self) -> Table:
@@ -298,7 +298,7 @@ class Moves(Acts, ABC, Generic[Here]):
         async with self.alone(interaction, key):
             here = await self.load(interaction, key)
             move, asked = "", EMPTY_REQUEST
-            if act != "refresh" and not here.is_fresh(seen):
+            if act != "refresh" and seen != here.seen and not here.is_fresh(seen):
                 asked = PanelRequest(here.texts(self.moved_on), (*before, *picked))
             elif act in ("card", "list"):
                 move, asked = _choose(here, before, picked)
