@@ -15,7 +15,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.boards.choices import Step
+from bot.boards.move_panel import Step
 from bot.game_api import GAME_UIS, game_name
 from bot.store import OrderKind
 from engine.core import SEATS, Seat, State

@@ -365,7 +365,7 @@ class People:
             if what == "DELETE":
                 if self._panels.get(person, {}).get("id") == message["id"]:
                     del self._panels[person]
-            elif any(each.startswith("panel:") for each in shown):
+            elif any(each.startswith("move:match:") for each in shown):
                 self._panels[person] = message
         elif any(each.startswith(("match:", "open:")) for each in shown):
             self._boards[channel_id] = message
@@ -441,8 +441,8 @@ class People:
         board, panel = self._boards[thread], self._panels.get(person[0])
         for control in controls_of(board):
             shows = control["custom_id"].removeprefix("match:hand:")
-            open_now = {_parts(each)[1] for each in controls_of(panel)} if panel else set()
-            if shows != control["custom_id"] and shows not in open_now:
+            open_now = [_parts(each)[2:3] for each in controls_of(panel)] if panel else []
+            if shows != control["custom_id"] and [shows] not in open_now:
                 await self._click(person, board, control)
 
     async def _move(self, pair: list[tuple[int, str]], thread: int) -> None:
@@ -486,16 +486,16 @@ class People:
         """Return the controls that lead this player to a move; empty if they are not to act."""
         panel = self._panels.get(person)
         controls = controls_of(panel) if panel else ()
-        return [(panel, each) for each in controls if panel and _parts(each)[3:4] in CHOOSES]
+        return [(panel, each) for each in controls if panel and _parts(each)[4:5] in CHOOSES]
 
     def _version(self, person: int) -> str:
         panel = self._panels.get(person)
         shown = map(_parts, controls_of(panel) if panel else ())
-        return next((parts[2] for parts in shown if parts[0] == "panel"), "")
+        return next((parts[3] for parts in shown if parts[0] == "move"), "")
 
 
 def _parts(control: Document) -> list[str]:
-    """Return the parts of a custom id: `panel`, match, version, action and value."""
+    """Return the parts of a custom id: `move`, `match`, match, version, action and value."""
     custom_id: str = control["custom_id"]
     return custom_id.split(":")
 

@@ -26,7 +26,8 @@ import structlog
 from sqlalchemy.orm import Session
 
 from bot.boards import panel
-from bot.boards.panel_view import EMPTY_REQUEST
+from bot.boards.move_panel import EMPTY_REQUEST
+from bot.boards.panel_view import MatchPosition
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.settings import Settings
@@ -197,7 +198,7 @@ async def hand(bot: Bridgekeeper, number: int) -> float:
     (found,) = await bot.store.matches_of(ANN + 2 * number)
     match = await bot.matches.get(found.id)
     await bot.store.people.motion(ANN, match.row.guild_id)
-    _, drawings = panel._shown(match, "A", texts, EMPTY_REQUEST, Motion.STILL)
+    _, drawings = panel._shown(MatchPosition.of(match, "A", texts), EMPTY_REQUEST, Motion.STILL)
     for drawing in drawings:
         await draw_picture(bot, drawing)
     return perf_counter() - began

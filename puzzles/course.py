@@ -121,7 +121,7 @@ class Lesson:
         """Play the first moves of a line, up to the goal or the end of the turn.
 
         Other seats that must respond make their default moves. A move that the rules refuse ends
-        the line; `try_move` says why.
+        the line.
         """
         state, moves, latest = self._state.copy(), list[str](), tuple[Event, ...]()
         standing, rest = self._standing(state), line
@@ -134,13 +134,6 @@ class Lesson:
             moves.append(str(action))
             standing = self._standing(state)
         return Played(tuple(moves), state, latest, standing)
-
-    def try_move(self, played: Played, move: str) -> str:
-        """Return a move in canonical form. Raises `IllegalAction` if the rules refuse it."""
-        state = played.state.copy()
-        action, _ = self.game.read_move(state, move)
-        state.apply(self.seat, action)
-        return str(action)
 
     def answer(self, played: Played) -> Mapping[str, str] | None:
         """Return the reply to this position by language, or None if it isn't a known try."""

@@ -16,24 +16,19 @@ from bot.app import App, Interaction
 from bot.background import Locks
 from bot.boards.absences import absence_rows, find_absence
 from bot.boards.message import film_of
-from bot.boards.panel_view import (
-    EMPTY_REQUEST,
-    PanelRequest,
-    PanelView,
-    add_what_boards_tell,
-)
+from bot.boards.move_panel import EMPTY_REQUEST, PanelRequest
+from bot.boards.panel_view import MatchPosition, PanelView, add_what_boards_tell
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.game_api import GAME_UIS
 from bot.logs import place_of
-from bot.matches import LiveMatch, MoveRefused
+from bot.matches import LiveMatch
 from bot.store import Motion
 from bot.ui.acknowledgement import answer_first, ensure_acknowledged
 from bot.ui.pictures import draw_picture, draw_picture_for, files_of
 from bot.ui.replies import texts_for
 from bot.ui.router import Row
-from engine.core import IllegalAction, Seat
+from engine.core import Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from texts import Texts
@@ -78,28 +73,28 @@ async def show(
         if version >= 0:
             asked = replace(asked, played="")  # it is no longer the latest move
         version = match.version
-        asked, drawings = _shown(match, seat, texts, asked, motion)
+        here = MatchPosition.of(match, seat, texts)
+        asked, drawings = _shown(here, asked, motion)
         pictures = [
             await draw_picture_for(interaction, drawing, Urgency.PERSON, match.id)
             if urgency is None
             else await draw_picture(client, drawing, urgency, match.id)
             for drawing in drawings
         ]
-        table = GAME_UIS[match.game.id]
         rows: Sequence[Row] = ()
-        if seat in match.due and table.belongings is not None:
-            rows_for, person = table.belongings.rows, interaction.user.id
+        if seat in match.due and here.ui.belongings is not None:
+            rows_for, person = here.ui.belongings.rows, interaction.user.id
             rows = await rows_for(match.id, match.state, seat, person, client.store, texts)
     absence = await find_absence(interaction, match, seat) if urgency is None else None
     absent = absence_rows(match, absence, texts) if absence is not None else ()
     beside = client.part(Panels).beside(match, seat, texts)
-    order = None
-    if table.orders is not None and table.orders.can_last and match.outcome is None:
+    order, orders = None, here.ui.orders
+    if orders is not None and orders.can_last and match.outcome is None:
         order = await client.store.lasting_order(match.id, seat)
     pick = client.mention("pick")
-    view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order, absent)
+    view = PanelView(here, pictures, asked, pick, rows, beside, order, absent)
     if match.row.private:
-        add_what_boards_tell(view, match, seat, texts)
+        add_what_boards_tell(view, here)
     panels, known = client.part(Panels), _known(drawings, pictures)
     async with panels.turns[match.id, interaction.user.id]:
         kept = panels.has_pictures(match.id, interaction, known)
@@ -136,59 +131,39 @@ async def _deliver(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Show the panel and return its message: the one below the board if it has moved there.
+    """Show the panel and return its message.
 
-    `kept`: the edited message already has these pictures.
+    That is the one below the board if it has moved there, or the answer; a new one if the answer
+    is above the board, or the message that was clicked is gone. `kept`: the edited message already
+    has these pictures.
     """
     if moved is not None:
         return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
-    if not _is_above_board(interaction, match):
-        return await _put(interaction, match, view, pictures, kept=kept)
-    await ensure_acknowledged(interaction)
-    message = await _send(interaction, view, pictures)
-    with tolerate_discord_faults("panel not moved", match=match.id, **place_of(match.row)):
-        await interaction.delete_original_response()
-    return message
-
-
-async def _put(
-    interaction: Interaction,
-    match: LiveMatch,
-    view: PanelView,
-    pictures: Sequence[Picture],
-    *,
-    kept: bool,
-) -> discord.Message:
-    """Put a panel into the answer, or send it if a newer panel has replaced that message."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
-    if panels.has_newer(match.id, interaction):
+    is_above = _is_above_board(interaction, match)
+    if is_above or panels.has_newer(match.id, interaction):
         await ensure_acknowledged(interaction)
     elif clicked is not None and await answer_first(interaction, view, _files(pictures, kept=kept)):
         return clicked
-    try:
-        return await interaction.edit_original_response(
-            view=view, attachments=_files(pictures, kept=kept)
-        )
-    except discord.NotFound:
-        if not panels.has_newer(match.id, interaction):
-            raise
-        return await _send(interaction, view, pictures)
-
-
-async def _send(
-    interaction: Interaction, view: PanelView, pictures: Sequence[Picture]
-) -> discord.WebhookMessage:
-    return await interaction.followup.send(
-        view=view, files=_files(pictures, kept=False), ephemeral=True, wait=True
+    if not is_above:
+        try:
+            files = _files(pictures, kept=kept)
+            return await interaction.edit_original_response(view=view, attachments=files)
+        except discord.NotFound:
+            if clicked is None or panels.is_open(match.id, interaction):
+                raise
+    message = await interaction.followup.send(
+        view=view, files=files_of(*pictures), ephemeral=True, wait=True
     )
+    if is_above:
+        with tolerate_discord_faults("panel not moved", match=match.id, **place_of(match.row)):
+            await interaction.delete_original_response()
+    return message
 
 
 def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
     """Return the attachments for an edit; if they are `kept`, `MISSING`."""
-    if kept:
-        files: list[discord.File] = discord.utils.MISSING
-        return files
-    return [file for picture in pictures for file in files_of(picture)]
+    return discord.utils.MISSING if kept else files_of(*pictures)
 
 
 def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
@@ -200,37 +175,26 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
 
 
 def _shown(
-    match: LiveMatch, seat: Seat, texts: Texts, asked: PanelRequest, motion: Motion
+    here: MatchPosition, asked: PanelRequest, motion: Motion
 ) -> tuple[PanelRequest, list[Drawing]]:
     """Return the pictures of a panel, and the request, perhaps with a note.
 
-    They are the preview of a move; or the animation of the latest moves, until something is chosen,
-    and the hand; or board and hand; or the board.
+    They are a preview; or the animation of the latest moves, until something is chosen, and the
+    hand; or board and hand; or the board.
     """
-    table, names = GAME_UIS[match.game.id], match.names
-    if asked.look and table.previews is None:
-        raise Refusal("refused-unknown-button")
-    if asked.look and table.previews is not None and seat in match.due:
-        try:
-            preview = table.previews.show(match.state, seat, asked.look, texts)
-        except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal, names) from None
-        return replace(asked, note=preview.text), [preview.drawing]
-    asked = replace(asked, look="")
-    if asked.outlook and table.foresight is not None and seat in match.due:
-        outlook = table.foresight.show(match.state, seat, names, texts)
-        if outlook is not None:
-            return asked, [outlook]
-        asked = replace(asked, note=texts("panel-outlook-nothing"))
-    view, latest = match.view(seat), match.chapter.latest
-    at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
-    film = None if at_rest else film_of(match, texts, seat)
+    asked, drawings = here.previewed(asked)
+    if drawings:
+        return asked, drawings
+    match, ui, facts = here.match, here.ui, (here.names, here.texts)
+    view, latest = match.view(here.seat), match.chapter.latest
+    at_rest = asked.chosen or asked.yes or motion is Motion.STILL
+    film = None if at_rest else film_of(match, here.texts, here.seat)
     if film is not None:
-        own = table.panel(view, latest, names, texts)[-1:] if table.open_moves is None else ()
+        own = ui.panel(view, latest, *facts)[-1:] if ui.open_moves is None else ()
         return asked, [film, *own]
-    if table.open_moves is None:
-        return asked, [*table.panel(view, latest, names, texts)]
-    return asked, [table.board(match.view(None), latest, names, texts)]
+    if ui.open_moves is None:
+        return asked, [*ui.panel(view, latest, *facts)]
+    return asked, [ui.board(match.view(None), latest, *facts)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,11 +259,7 @@ class Panels(Worker[int], name="panels"):
     def match_changed(self, match: LiveMatch) -> None:
         """Update the panels of the match, unless the bot has to move again."""
         if not is_bot_still_moving(match):
-            self.request(match.id)
-
-    def request(self, match_id: int) -> None:
-        """Update the panels of a match that has advanced."""
-        self.work.request(match_id)
+            self.work.request(match.id)
 
     def tell_more(self, match_id: int) -> None:
         """Update the panels of a match because they have more to show.
@@ -309,7 +269,7 @@ class Panels(Worker[int], name="panels"):
         for user_id, shown in self._of(match_id).items():
             if shown.at_rest:
                 self._of(match_id)[user_id] = replace(shown, version=UNKNOWN)
-        self.request(match_id)
+        self.work.request(match_id)
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
@@ -321,7 +281,7 @@ class Panels(Worker[int], name="panels"):
             self._own_first[match_id] -= 1
             if not self._own_first[match_id]:
                 del self._own_first[match_id]
-                self.request(match_id)
+                self.work.request(match_id)
 
     def remember(self, match_id: int, shown: _Shown) -> _Shown | None:
         """Remember a user's newest panel in this match and return the previous one."""
@@ -363,10 +323,15 @@ class Panels(Worker[int], name="panels"):
         self._of(match_id)[interaction.user.id] = replace(shown, pictures=None)
         return False
 
+    def is_open(self, match_id: int, interaction: Interaction) -> bool:
+        """Return whether this interaction's answer is the user's open panel."""
+        shown = self._of(match_id).get(interaction.user.id)
+        return shown is not None and shown.interaction is interaction
+
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Return whether another panel has replaced the one that was clicked."""
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
-        if shown is None or shown.interaction is interaction or clicked is None:
+        if shown is None or clicked is None or shown.interaction is interaction:
             return False
         return shown.message_id != clicked.id
 
@@ -374,11 +339,8 @@ class Panels(Worker[int], name="panels"):
         """Return the open panels of a match, by user."""
         return self._open.get(match_id, {})
 
-    def let_go(self, match_id: int, user_id: int) -> None:
-        """Stop updating the panel: something else will be shown in its place."""
-        self._forget(match_id, user_id)
-
-    def _forget(self, match_id: int, user_id: int) -> _Shown | None:
+    def let_go(self, match_id: int, user_id: int) -> _Shown | None:
+        """Stop updating the panel, such as when something else will be shown in its place."""
         return self._of(match_id).pop(user_id, None)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
@@ -391,7 +353,7 @@ class Panels(Worker[int], name="panels"):
         """Show the following match in this panel, unless it has been deleted."""
         if following.seat_of(user_id) is None:
             return
-        shown = self._forget(match_id, user_id)
+        shown = self.let_go(match_id, user_id)
         if shown is not None:
             with tolerate_discord_faults(
                 "panel did not go on", match=following.id, **place_of(following.row)
@@ -411,7 +373,7 @@ class Panels(Worker[int], name="panels"):
             if shown is None or shown.version == match.version:
                 continue  # deleted while others were updated, or as new as the match
             if self._client.now() - shown.interaction.created_at > TOKEN_LIFE:
-                self._forget(match_id, user_id)
+                self.let_go(match_id, user_id)
             else:
                 await self._show_anew(match, user_id, shown)
 
@@ -424,7 +386,7 @@ class Panels(Worker[int], name="panels"):
         seat = match.seat_of(user_id)
         if seat is None:
             if not match.row.private:
-                self._forget(match.id, user_id)
+                self.let_go(match.id, user_id)
                 with tolerate_discord_faults(
                     "panel not put away", match=match.id, **place_of(match.row)
                 ):
@@ -436,7 +398,7 @@ class Panels(Worker[int], name="panels"):
             except Exception as fault:
                 if not is_refusal_of_discord(fault):
                     raise
-                self._forget(match.id, user_id)
+                self.let_go(match.id, user_id)
                 log.debug(
                     "panel gone", match=match.id, **place_of(match.row), **describe_fault(fault)
                 )

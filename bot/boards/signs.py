@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.game_api import GAME_UIS, guide_of, room_of
-from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
@@ -24,22 +24,29 @@ TOLD = 3000
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
     """Explain cards and icons on the board, and the user's own."""
-    texts = texts_for(interaction)
     match = await watched(interaction, match_id)
-    extra, view = GAME_UIS[match.game.id].icons, match.view(match.seat_of(interaction.user.id))
+    await show_signs(interaction, match.game.id, match.view(match.seat_of(interaction.user.id)))
+
+
+async def show_signs(interaction: Interaction, game: str, view: Any) -> None:
+    """Explain the cards and icons of a view in the (deferred) answer.
+
+    Raises `Refusal` if there are none.
+    """
+    texts, extra = texts_for(interaction), GAME_UIS[game].icons
     drawing = extra.explain(view, texts) if extra is not None else None
     if extra is None or drawing is None:
         raise Refusal("refused-no-signs")
     picture = await draw_picture_for(interaction, drawing)
-    icons = guide_of(match.game.id).button("icons", texts)
-    told = "\n".join(take_first_lines(_cards_told(match, extra.cards(view), texts), TOLD))
+    icons = guide_of(game).button("icons", texts)
+    told = "\n".join(take_first_lines(_cards_told(game, extra.cards(view), texts), TOLD))
     layout = Layout(gallery(picture), told, controls(icons))
     await interaction.edit_original_response(view=layout, attachments=files_of(picture))
 
 
-def _cards_told(match: LiveMatch, cards: Sequence[str], texts: Texts) -> list[str]:
+def _cards_told(game: str, cards: Sequence[str], texts: Texts) -> list[str]:
     """Return what each card does; shared lines appear only with the first card."""
-    book, lines = room_of(match.game.id).cards, dict[str, None]()
+    book, lines = room_of(game).cards, dict[str, None]()
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
     for card_id in dict.fromkeys(cards):
         if book is not None and card_id in known:

@@ -16,7 +16,7 @@ from bot.ui.router import Acts
 ACTS = Acts()
 
 
-@ACTS.on("panel:{match_id}:{version}:order:{move}")
+@ACTS.on("move:match:{match_id}:{version}:order:{move}")
 async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
     """Answer now, and automatically for the rest of the turn."""
     client, texts = interaction.client, texts_for(interaction)
@@ -29,7 +29,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
         await show_moved(interaction, match, texts("order-left", move=spoken))
 
 
-@ACTS.on("panel:{match_id}:{version}:lasting:{kind}")
+@ACTS.on("move:match:{match_id}:{version}:lasting:{kind}")
 async def _leave_lasting_order(
     interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
 ) -> None:
@@ -51,7 +51,7 @@ async def _leave_lasting_order(
         await show_moved(interaction, match, texts("order-lasting-left"))
 
 
-@ACTS.on("panel:{match_id}:{:d}:unorder:{}")
+@ACTS.on("move:match:{match_id}:{:d}:unorder:{}")
 async def _take_order_back(interaction: Interaction, match_id: int) -> None:
     """Withdraw the user's order."""
     match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.app import Interaction
-from bot.boards.choices import seen_of
+from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.heading import page_table
+from bot.grimoire.heading import page_table, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
+from bot.ui.replies import texts_for
 from bot.ui.router import Button
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing
@@ -18,23 +19,21 @@ from puzzles.page import Page
 from texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class SolvingSession:
-    """A puzzle with the player's steps, and the state after them.
+@dataclass(frozen=True, kw_only=True)
+class SolvingSession(LinePosition):
+    """A puzzle after the player's moves.
 
     Attributes:
-        latest: The events of the last step.
+        latest: The events of the last move.
         for_points: Whether a right answer would still count for the server's daily puzzle.
         for_fun: Whether it is the daily puzzle, but the player knew it before.
         rated: Whether the next answer, the first that counts, changes the rating; after a hint by
             half.
-        last_try: The steps of the latest wrong answer.
         review: The match in which the player missed this.
     """
 
+    source, foresees = "puzzle", False  # what the end of the turn brings is for the player to find
     page: Page
-    steps: tuple[str, ...]
-    state: State
     latest: tuple[Event, ...]
     hints: int
     solved: bool
@@ -42,24 +41,23 @@ class SolvingSession:
     for_points: bool
     for_fun: bool
     rated: bool
-    last_try: tuple[str, ...]
     review: int | None = None
+
+    def after(self, moves: Sequence[str]) -> SolvingSession:
+        made, state, latest = steps_of(self.page, " ".join(moves))
+        here = replace(self, moves=made, seen=seen_of(made), state=state, latest=latest)
+        return replace(here, is_open=bool(state.to_act()))
 
     @property
     def knows(self) -> bool:
         """Whether the player may see the solution: it was solved or given up."""
         return self.solved or self.gave_up
 
-    def way_back(self, texts: Texts) -> list[Button]:
+    def way_back(self) -> list[Button]:
         """Return the button back to the review, as a list; empty if there is none."""
         if self.review is None:
             return []
-        return [Button(f"review:back:{self.review}", texts("button-back-to-review"))]
-
-    @property
-    def seen(self) -> str:
-        """What a button remembers of the line."""
-        return seen_of(self.steps)
+        return [Button(f"review:back:{self.review}", self.texts("button-back-to-review"))]
 
 
 async def page_with(interaction: Interaction, page_id: str) -> Page:
@@ -95,15 +93,23 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
     made = page.id.startswith("p-")
     miss = await interaction.client.store.reviews.miss_of(page.id, user_id) if made else None
     wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
-    steps, state, latest = steps_of(page, solving.line)
+    moves, state, latest = steps_of(page, solving.line)
+    texts = texts_for(interaction)
     return SolvingSession(
-        page,
-        steps,
-        state,
-        latest,
-        solving.hints,
-        any(attempt.reached for attempt in attempts),
-        solving.gave_up,
+        key=page.id,
+        seen=seen_of(moves),
+        game=page.game,
+        state=state,
+        seat=page.seat,
+        names=sides(page, texts),
+        texts=texts,
+        is_open=bool(state.to_act()),
+        moves=moves,
+        page=page,
+        latest=latest,
+        hints=solving.hints,
+        solved=any(attempt.reached for attempt in attempts),
+        gave_up=solving.gave_up,
         for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
         rated=rated,

@@ -141,14 +141,14 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
     if not session.knows:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
         no = Button(f"page:solve:{page.id}::", texts("button-solve"))
-        asked = f"{heading(page, texts)}\n{give_up_question(session, texts)}"
+        asked = f"{heading(page, texts)}\n{give_up_question(session)}"
         await respond(interaction, asked, controls(yes, no))
         return
     asker = Asker(interaction.user.id, interaction.guild_id)
     follows = await interaction.client.part(Answers).continuation(page, asker)
     film = film_of(page, [*solving_moves(page), *follows], texts)
     picture = await draw_picture_for(interaction, film)
-    again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
+    again = Button(session.id("restart"), texts("button-once-more"))
     another = Button(f"page:another:{page.id}::", texts("button-another-page"))
     await respond(
         interaction,
@@ -156,13 +156,14 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
         gallery(picture, BESIDE_SOLUTION),
         note,
         solution_words(page, follows, texts),
-        controls(again, another, *session.way_back(texts)),
+        controls(again, another, *session.way_back()),
         picture=picture,
     )
 
 
-def give_up_question(session: SolvingSession, texts: Texts) -> str:
+def give_up_question(session: SolvingSession) -> str:
     """Return the question whether to give up, with its cost."""
+    texts = session.texts
     asked = texts("page-give-up-ask")
     return f"{asked} {texts('page-give-up-costs')}" if session.rated else asked
 

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
 
 from bot.app import Interaction
-from bot.boards.choices import chosen_values, reason_against, said, seen_of, way_after
+from bot.boards.move_panel import LineMoves
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, game_name
-from bot.game_api.questions import NOTHING, THEN
-from bot.learning.lesson_panel import names_in, show_lesson
+from bot.game_api import game_name
+from bot.learning.lesson_panel import LessonPosition, show_lesson
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of, suggested_games
-from bot.matches import MoveRefused
 from bot.store.learning import LessonProgress
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.received import read_choice, read_choices
+from bot.ui.received import read_choice
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, option
-from engine.core import IllegalAction
+from bot.ui.router import BLUE, GREEN, Button, Row, Select, controls, option
 from images.course_map import Stone, course_alt, course_map
 from images.picture import Drawing
-from puzzles.course import Course, Lesson, Played, courses
+from puzzles.course import Course, Lesson, courses
 from texts import Texts
-
-ACTS = Acts(Answer.PANEL)
 
 
 @command("command-learn")
@@ -49,7 +44,7 @@ async def _go_on(interaction: Interaction, course: Course) -> None:
     line = await client.store.learning.line(user_id, lesson.id)
     if not line:
         await client.store.learning.open(user_id, lesson.id, client.now())
-    await show_lesson(interaction, course, lesson, line)
+    await show_lesson(interaction, LessonPosition.of(course, lesson, line, texts_for(interaction)))
 
 
 learn_command.autocomplete("game")(suggested_games)
@@ -173,16 +168,33 @@ def _drawing(
 # Handlers of the buttons
 
 
+class _LessonMoves(LineMoves[LessonPosition]):
+    async def load(self, interaction: Interaction, key: str) -> LessonPosition:
+        course, lesson = _with_lesson(key)
+        line = await interaction.client.store.learning.line(interaction.user.id, key)
+        return LessonPosition.of(course, lesson, line, texts_for(interaction))
+
+    async def save(
+        self, interaction: Interaction, before: LessonPosition, here: LessonPosition
+    ) -> bool:
+        client, lines = interaction.client, (before.line, " ".join(here.moves))
+        done = here.played.standing == "reached"
+        return await client.store.learning.save(
+            interaction.user.id, here.key, lines, client.now(), done=done
+        )
+
+
+ACTS = _LessonMoves(LessonPosition, show_lesson, Answer.PANEL)
+
+
 @ACTS.on("course:learn:{game}")
 @ACTS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
-    """Continue the course of a game, from a message about it."""
     await _go_on(interaction, _course_in(game))
 
 
 @ACTS.on("course:list:{course_id}")
 async def _list_lessons(interaction: Interaction, course_id: str) -> None:
-    """Show all lessons of a course."""
     course = courses().get(course_id)
     if course is None:
         raise Refusal("refused-no-such-lesson")
@@ -192,114 +204,15 @@ async def _list_lessons(interaction: Interaction, course_id: str) -> None:
 
 @ACTS.on("lessons:pick:{}")
 async def _pick(interaction: Interaction) -> None:
-    """Open the lesson chosen from the list."""
     await _open(interaction, read_choice(interaction))
 
 
 @ACTS.on("lesson:open:{lesson_id}::")
 async def _open(interaction: Interaction, lesson_id: str) -> None:
-    """Begin a lesson."""
-    course, lesson = _with_lesson(lesson_id)
     client = interaction.client
-    await client.store.learning.open(interaction.user.id, lesson.id, client.now())
-    await show_lesson(interaction, course, lesson, "")
-
-
-@ACTS.on("lesson:refresh:{lesson_id}:{}:{}")
-async def _refresh(interaction: Interaction, lesson_id: str) -> None:
-    """Show the current state of a lesson."""
-    course, lesson = _with_lesson(lesson_id)
-    line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
-    await show_lesson(interaction, course, lesson, line)
-
-
-@ACTS.on("lesson:card:{lesson_id}:{seen}:{path}")
-async def _choose(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
-    """Handle a choice of a button: ask for the next choice, or make the move."""
-    values = chosen_values(path)
-    await _say(interaction, lesson_id, seen, values[:-1], values[-1:])
-
-
-@ACTS.on("lessons:list:{lesson_id}:{seen}:{:d}:{path}")
-async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
-    """Handle a choice from a select."""
-    await _say(interaction, lesson_id, seen, chosen_values(path), read_choices(interaction))
-
-
-async def _say(
-    interaction: Interaction,
-    lesson_id: str,
-    seen: str,
-    before: tuple[str, ...],
-    picked: tuple[str, ...],
-) -> None:
-    """Make the move that the choices give, or ask for the next choice."""
-    course, lesson = _with_lesson(lesson_id)
-    texts = texts_for(interaction)
-    line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
-    played, table = lesson.play(line), GAME_UIS[lesson.game.id]
-    if seen_of(played.moves) != seen or played.standing != "open":
-        await show_lesson(interaction, course, lesson, line, note=texts("page-moved-on"))
-        return
-    names = names_in(lesson, texts)
-    way = way_after(table, played.state, lesson.seat, before, names, texts)
-    asked = way[-1].question if way and way[-1].before == before else NOTHING
-    against = reason_against(asked, picked)
-    move, chosen = said(asked, before, picked)
-    if against:
-        await show_lesson(interaction, course, lesson, line, note=against, chosen=before)
-    elif move:
-        await _play(interaction, lesson_id, seen, move)
-    else:
-        await show_lesson(interaction, course, lesson, line, chosen=chosen)
-
-
-@ACTS.on("lesson:play:{lesson_id}:{seen}:{line}")
-async def _play(interaction: Interaction, lesson_id: str, seen: str, line: str) -> None:
-    """Make one more move, or two (`MoveChoice.line`)."""
-
-    def longer(lesson: Lesson, played: Played, texts: Texts) -> tuple[str, ...]:
-        move, _, then = line.partition(THEN)
-        try:
-            moves = (*played.moves, lesson.try_move(played, move), then)
-        except IllegalAction as refusal:
-            raise MoveRefused(lesson.game.id, refusal, names_in(lesson, texts)) from None
-        return lesson.play(" ".join(moves)).moves
-
-    await _change(interaction, lesson_id, seen, longer)
-
-
-@ACTS.on("lesson:undo:{lesson_id}:{seen}:{}")
-async def _undo(interaction: Interaction, lesson_id: str, seen: str) -> None:
-    """Undo the latest move."""
-    await _change(interaction, lesson_id, seen, lambda _lesson, played, _: played.moves[:-1])
-
-
-@ACTS.on("lesson:restart:{lesson_id}:{seen}:{}")
-async def _restart(interaction: Interaction, lesson_id: str, seen: str) -> None:
-    """Undo all moves of the lesson."""
-    await _change(interaction, lesson_id, seen, lambda *_: ())
-
-
-async def _change(
-    interaction: Interaction,
-    lesson_id: str,
-    seen: str,
-    changed: Callable[[Lesson, Played, Texts], tuple[str, ...]],
-) -> None:
-    """Replace the line of moves, unless it has changed since the click's panel was shown."""
-    course, lesson = _with_lesson(lesson_id)
-    texts, learning = texts_for(interaction), interaction.client.store.learning
-    user_id, now = interaction.user.id, interaction.client.now()
-    line = await learning.line(user_id, lesson.id)
-    played = lesson.play(line)
-    note = texts("page-moved-on")
-    if seen_of(played.moves) == seen:
-        after = " ".join(changed(lesson, played, texts))
-        done = lesson.play(after).standing == "reached"
-        if await learning.save(user_id, lesson.id, (line, after), now, done=done):
-            line, note = after, ""
-    await show_lesson(interaction, course, lesson, line, note=note)
+    here = LessonPosition.of(*_with_lesson(lesson_id), "", texts_for(interaction))
+    await client.store.learning.open(interaction.user.id, lesson_id, client.now())
+    await show_lesson(interaction, here)
 
 
 COMMANDS = (learn_command,)

@@ -3,121 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.app import Interaction
-from bot.boards.choices import question_rows, seen_of, way_after
-from bot.game_api import GAME_UIS, game_name
+from bot.boards.move_panel import EMPTY_REQUEST, LinePosition, PanelRequest, seen_of, show_panel
+from bot.game_api import game_name
 from bot.game_api.questions import SeatNames
 from bot.lobby.alone import play_now_button
-from bot.ui.pictures import draw_picture_for, files_of, gallery
-from bot.ui.replies import Layout, texts_for
-from bot.ui.router import BLUE, GREEN, RED, Button, Row, controls
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.replies import Layout
+from bot.ui.router import BLUE, Button, Row, controls
 from images.picture import Drawing, Picture
 from puzzles.course import Course, Lesson, Played
 from texts import Texts
 
 
-async def show_lesson(
-    interaction: Interaction,
-    course: Course,
-    lesson: Lesson,
-    line: str,
-    *,
-    note: str = "",
-    chosen: tuple[str, ...] = (),
-) -> None:
-    """Show the lesson after the moves of a line in the (deferred) answer.
+@dataclass(frozen=True, kw_only=True)
+class LessonPosition(LinePosition):
+    """A lesson of a course after the learner's moves. `line` is what is stored of them."""
 
-    `note` replaces the lesson's answer; `chosen` are the choices made so far for the next move.
-    """
-    texts, played = texts_for(interaction), lesson.play(line)
+    source = "lesson"
+    course: Course
+    lesson: Lesson
+    played: Played
+    line: str
+
+    @classmethod
+    def of(cls, course: Course, lesson: Lesson, line: str, texts: Texts) -> LessonPosition:
+        """Return the position after the moves of a line."""
+        played = lesson.play(line)
+        return cls(
+            key=lesson.id,
+            seen=seen_of(played.moves),
+            game=lesson.game,
+            state=played.state,
+            seat=lesson.seat,
+            names=names_in(lesson, texts),
+            texts=texts,
+            is_open=played.standing == "open",
+            moves=played.moves,
+            course=course,
+            lesson=lesson,
+            played=played,
+            line=line,
+        )
+
+    def after(self, moves: Sequence[str]) -> LessonPosition:
+        return self.of(self.course, self.lesson, " ".join(moves), self.texts)
+
+
+async def show_lesson(
+    interaction: Interaction, here: LessonPosition, asked: PanelRequest = EMPTY_REQUEST
+) -> None:
+    """Show a lesson in the answer; a note replaces the lesson's answer to the moves."""
+    asked, drawings = here.previewed(asked)
     pictures = [
-        await draw_picture_for(interaction, drawing) for drawing in _drawings(lesson, played, texts)
+        await draw_picture_for(interaction, drawing) for drawing in drawings or _drawings(here)
     ]
-    view = LessonView(course, lesson, played, pictures, texts, note=note, chosen=chosen)
-    files = [file for picture in pictures for file in files_of(picture)]
-    await interaction.edit_original_response(view=view, attachments=files)
+    await show_panel(interaction, LessonView(here, pictures, asked), pictures)
 
 
 class LessonView(Layout):
     """Title, task, board and hand, the lesson's answer to the moves, and the next choices."""
 
     def __init__(
-        self,
-        course: Course,
-        lesson: Lesson,
-        played: Played,
-        pictures: Sequence[Picture],
-        texts: Texts,
-        *,
-        note: str = "",
-        chosen: tuple[str, ...] = (),
+        self, here: LessonPosition, pictures: Sequence[Picture], asked: PanelRequest
     ) -> None:
-        self._course, self._lesson, self._played, self._texts = course, lesson, played, texts
-        rows: list[Row] = []
-        question = ""
-        if played.standing == "open":
-            table, names = GAME_UIS[lesson.game.id], names_in(lesson, texts)
-            way = way_after(table, played.state, lesson.seat, chosen, names, texts)
+        way, question, rows = here.way(asked.chosen), "", here.confirmation(asked)
+        if not rows:
             if len(way) > 1:
                 question = way[-1].question.text
-            elif played.moves:
-                question = table.prompt(played.state.view(lesson.seat), texts)
-            rows += question_rows(self._id, way, texts)
-            rows.append(self._ending())
-        rows.append(self._controls())
+            elif here.is_open and here.moves:
+                question = here.ui.prompt(here.state.view(here.seat), here.texts)
+            if here.is_open:
+                rows = [*here.choices(way), here.end_row()]
+            rows.append(_controls(here))
         super().__init__(
-            heading(course, lesson, texts),
+            heading(here.course, here.lesson, here.texts),
             *map(gallery, pictures),
-            "\n".join(filter(None, (note or self._answer(), question))),
+            "\n".join(filter(None, (asked.note or _answer(here), question))),
             *rows,
         )
 
-    def _answer(self) -> str:
-        """Return the answer to the moves; the task if there is none."""
-        lesson, played, texts = self._lesson, self._played, self._texts
-        if played.standing == "reached":
-            return f"✅ {texts.named(lesson.done)}"
-        answer = lesson.answer(played)
-        if answer is not None:
-            return f"↩️ {texts.named(answer)}"
-        if played.standing == "missed":
-            return f"↩️ {texts('lesson-missed')}"
-        return f"👉 **{texts.named(lesson.says)}**"
 
-    def _ending(self) -> Row:
-        """Lay out the moves that need no choice."""
-        steps = GAME_UIS[self._lesson.game.id].steps(
-            self._played.state, self._lesson.seat, self._texts
-        )
-        return controls(
-            *(
-                Button(self._id("play", step.line), step.label, RED if step.ends else GREEN)
-                for step in steps
-            )
-        )
+def _answer(here: LessonPosition) -> str:
+    """Return the answer to the moves; the task if there is none."""
+    lesson, played, texts = here.lesson, here.played, here.texts
+    if played.standing == "reached":
+        return f"✅ {texts.named(lesson.done)}"
+    answer = lesson.answer(played)
+    if answer is not None:
+        return f"↩️ {texts.named(answer)}"
+    if played.standing == "missed":
+        return f"↩️ {texts('lesson-missed')}"
+    return f"👉 **{texts.named(lesson.says)}**"
 
-    def _controls(self) -> Row:
-        texts, place = self._texts, self._course.place(self._lesson.id)
-        nothing = not self._played.moves
-        buttons = [
-            Button(self._id("undo"), texts("button-take-back"), disabled=nothing),
-            Button(self._id("restart"), texts("button-start-over"), disabled=nothing),
-            Button(f"course:list:{self._course.id}", texts("button-lessons")),
-        ]
-        following = self._course.lessons[place + 1 : place + 2]
-        if self._played.standing == "reached":
-            next_step = play_now_button(self._course.game.id, texts)
-            if following:
-                custom_id = f"lesson:open:{following[0].id}::"
-                next_step = Button(custom_id, texts("button-next-lesson"), BLUE)
-            buttons.insert(0, next_step)
-        return controls(*buttons)
 
-    def _id(self, act: str, what: str = "") -> str:
-        """Return the custom id of a control: lesson, what is seen of the line, and its value."""
-        kind = "lessons" if act == "list" else "lesson"
-        return f"{kind}:{act}:{self._lesson.id}:{seen_of(self._played.moves)}:{what}"
+def _controls(here: LessonPosition) -> Row:
+    texts, course, nothing = here.texts, here.course, not here.moves
+    buttons = [
+        Button(here.id("undo"), texts("button-take-back"), disabled=nothing),
+        Button(here.id("restart"), texts("button-start-over"), disabled=nothing),
+        Button(f"course:list:{course.id}", texts("button-lessons")),
+    ]
+    if here.played.standing == "reached":
+        place = course.place(here.key)
+        next_step = play_now_button(course.game.id, texts)
+        for following in course.lessons[place + 1 : place + 2]:
+            next_step = Button(f"lesson:open:{following.id}::", texts("button-next-lesson"), BLUE)
+        buttons.insert(0, next_step)
+    elif here.ui.icons is not None and here.is_open:
+        buttons.append(Button(here.id("signs"), texts("button-cards")))
+    return controls(*buttons)
 
 
 def heading(course: Course, lesson: Lesson, texts: Texts) -> str:
@@ -139,10 +136,9 @@ def names_in(lesson: Lesson, texts: Texts) -> SeatNames:
     }
 
 
-def _drawings(lesson: Lesson, played: Played, texts: Texts) -> Sequence[Drawing]:
+def _drawings(here: LessonPosition) -> Sequence[Drawing]:
     """Return board and hand as the learner sees them."""
-    table, names = GAME_UIS[lesson.game.id], names_in(lesson, texts)
-    view = played.state.view(lesson.seat)
-    if table.open_moves is None:
-        return table.panel(view, played.latest, names, texts)
-    return [table.board(view, played.latest, names, texts)]
+    view, facts = here.state.view(here.seat), (here.played.latest, here.names, here.texts)
+    if here.ui.open_moves is None:
+        return here.ui.panel(view, *facts)
+    return [here.ui.board(view, *facts)]

@@ -167,19 +167,27 @@ class MatchManager:
         async with self._going_on(match_id, version) as match:
             return await self._try(match, seat, move, sure=True)
 
-    async def undo(self, match_id: int, user_id: int, *, version: int | None = None) -> LiveMatch:
+    async def undo(
+        self,
+        match_id: int,
+        user_id: int,
+        *,
+        version: int | None = None,
+        stored: int | None = None,
+    ) -> LiveMatch:
         """Undo the player's latest move and store the undo.
 
         Args:
             match_id: The match.
             user_id: The player.
             version: The version that the player saw, if a button knows it.
+            stored: As in `submit`.
 
         Raises:
             Refusal: Nothing can be undone (`takes_back`), the player has made all `MOST_UNDOS`
                 undos of this turn, the user is not playing, or the match is over or has advanced.
         """
-        async with self._seated(match_id, user_id, version) as (match, seat):
+        async with self._seated(match_id, user_id, version, stored) as (match, seat):
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
             if match.has_taken_back(seat) >= MOST_UNDOS:

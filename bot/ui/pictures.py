@@ -82,8 +82,10 @@ def gallery(picture: Picture, limit: int = ALT_LIMIT) -> discord.ui.Item[Any]:
     return discord.ui.TextDisplay("\n".join(lines)[:limit])
 
 
-def files_of(picture: Picture) -> list[discord.File]:
-    """Return the file of a picture as a list to send; empty if it has none."""
-    if not picture.data:
-        return []
-    return [discord.File(BytesIO(picture.data), picture.name, description=picture.alt)]
+def files_of(*pictures: Picture) -> list[discord.File]:
+    """Return the files of pictures to send; a picture without a file has none."""
+    return [
+        discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
+        for picture in pictures
+        if picture.data
+    ]

@@ -5,10 +5,10 @@ act is declared with a template of its custom ids; its signature says what each 
 
     ACTS = Acts()
 
-    @ACTS.on("panel:{match_id}:{version}:play:{move}")
+    @ACTS.on("open:{match_id}:{version}:{move}")
     async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None: ...
 
-    Button(f"panel:{match.id}:{match.version}:play:{move}", label)
+    Button(f"open:{match.id}:{match.version}:{move}", label)
 
 `{}` is a field that the act ignores, `{:d}` a number that it ignores, and `{owner}` the user to
 whom the control belongs: other users are refused, unless the owner is `ANYBODY`.
@@ -32,6 +32,7 @@ from bot import logs
 from bot.errors import Refusal
 from bot.ui.acknowledgement import Answer, admit_and_run
 from bot.ui.client import Interaction
+from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
@@ -231,7 +232,7 @@ class Acts:
 
     async def used(self, interaction: Interaction) -> None:
         """Handle a click, a choice or a submitted form."""
-        custom_id = str(read_data(interaction).get("custom_id"))
+        custom_id = current_id(str(read_data(interaction).get("custom_id")))
         sent = interaction.type is discord.InteractionType.modal_submit
         for route in self._routes:
             found = route.pattern.fullmatch(custom_id)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
+from on_panels import on_panel
 from refusal_codes import codes_of
 
 import engine.castles
-from bot.boards.choices import question_rows, way_after
 from bot.game_api import GAME_UIS, rooms
 from bot.game_api.questions import NOTHING, Choice, Question
 from bot.games.castles.lookup import unlocking
@@ -155,7 +155,7 @@ def test_the_way_to_any_move_fits_into_a_control(mode: Mode) -> None:
         for seat in match.to_act():
             for move, way in reached(match, seat):
                 longest = max(longest, len("|".join(way)), len(move))
-    assert longest < 100 - len("panel:1234567:12345:card:")
+    assert longest < 100 - len("move:match:1234567:12345:card:")
 
 
 def test_creatures_and_cells_stand_in_the_order_in_which_their_player_sees_them() -> None:
@@ -607,8 +607,8 @@ def test_panels_have_room_for_all_questions_and_no_two_buttons_say_the_same(mode
     for number, (match, _) in enumerate(states(mode, 1)):
         for seat in match.to_act() if number % 6 == 0 else ():
             for chosen in prefixes(match, seat):
-                way = way_after(TABLE, match, seat, chosen, names_of(match), EN)
-                rows = question_rows(lambda act, what: f"{act}:{what}", way, EN)
+                here = on_panel("castles", match, seat, names_of(match))
+                rows = here.choices(here.way(chosen))
                 labels = [
                     each.label for row in rows for each in row.children if each.type.value == 2
                 ]

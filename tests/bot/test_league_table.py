@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from format_setups import league_setup
+from on_panels import on_panel
 
-from bot.boards.choices import MOST_BUTTONS, OPTIONS, Step, question_rows, way_after
+from bot.boards.move_panel import MOST_BUTTONS, OPTIONS, Step
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.league import LeagueUI
 from bot.games.clash.formats.league_story import figure, fragment
@@ -128,7 +129,7 @@ def test_every_label_fits_its_place(language: str) -> None:
             assert len(fragment(each.id, element, texts)) <= 80
     for choice in choices(league(), language=language).values():
         assert all(len(move.label) <= 100 for move in choice.moves)
-        assert all(len(f"panel:9999999:999:look:{move.move}") <= 100 for move in choice.moves)
+        assert all(len(f"move:match:9999999:999:look:{move.move}") <= 100 for move in choice.moves)
 
 
 # ------------------------------------------------------------------ before it is made
@@ -345,8 +346,8 @@ def test_lists_of_fragments_say_in_short_of_which_cards() -> None:
     """The words of two fragments have no room at the ends of a list on a phone."""
     state = league()
     question = TABLE.question(state, "A", (), NAMES, EN)
-    way = way_after(TABLE, state, "A", (), NAMES, EN)
-    rows = question_rows(lambda does, about: f"{does}:{about}", way, EN)
+    here = on_panel("league", state, "A", NAMES)
+    rows = here.choices(here.way(()))
     lists = [item for row in rows for item in row.children if isinstance(item, Select)]
     assert len(question.choices) > OPTIONS
     assert len(lists) > 1
@@ -361,7 +362,7 @@ def test_a_list_of_one_card_names_it_once() -> None:
     state = league()
     question = TABLE.question(state, "A", (), NAMES, EN)
     choices = [replace(choice, short="Ogre") for choice in question.choices]
-    way = Step(replace(question, choices=choices), ())
-    rows = question_rows(lambda does, about: f"{does}:{about}", [way], EN)
+    step = Step(replace(question, choices=choices), ())
+    rows = on_panel("league", state, "A", NAMES).choices([step])
     lists = [item for row in rows for item in row.children if isinstance(item, Select)]
     assert [each.placeholder for each in lists] == ["Ogre"] * len(lists)

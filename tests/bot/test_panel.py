@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bot.boards.choices import reason_against
-from bot.boards.panel_view import Confirmation, PanelRequest, PanelView
+from bot.boards.move_panel import PanelRequest
+from bot.boards.panel_view import MatchPosition, PanelView
 from bot.game_api import GAME_UIS
+from bot.ui.router import Button
 from engine.clash.battle import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
@@ -53,8 +54,8 @@ def shown_to_ann(
         since=lambda _seat: [],
         clock=SimpleNamespace(paused_at=None),
     )
-    view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
-    return view.to_components()
+    here = MatchPosition.of(match, "A", texts_in(language))  # type: ignore[arg-type]
+    return PanelView(here, [PICTURE], asked, "").to_components()
 
 
 def rows(
@@ -70,7 +71,9 @@ def rows(
     [
         PanelRequest("It can’t be paid.", played="**Bob** plays **Ogre**"),
         PanelRequest(
-            "End it?", doubt=Confirmation("sure", "end", "Yes"), played="**Bob** plays **Ogre**"
+            "End it?",
+            yes=Button("move:match:1:7:sure:end", "Yes"),
+            played="**Bob** plays **Ogre**",
         ),
     ],
 )
@@ -150,14 +153,16 @@ def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:
     assert [each["disabled"] for each in cards] == [False] * 5
     assert [each["style"] for each in cards] == [GREY, BLUE, BLUE, GREY, GREY]
     question = GAME_UIS["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
-    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3; you have 2 mana."
-    assert reason_against(question, ("boom",)) == ""
+    why = {choice.value: choice.why for choice in question.choices if not choice.possible}
+    assert why["griffin"] == "**Griffin** costs 3; you have 2 mana."
+    assert "boom" not in why
 
 
 def test_an_incantation_without_target_says_so() -> None:
     empty = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
     question = GAME_UIS["clash"].question(empty, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
-    assert "**Boom!** has no valid target" in reason_against(question, ("boom",))
+    (why,) = [choice.why for choice in question.choices if choice.value == "boom"]
+    assert "**Boom!** has no valid target" in why
 
 
 def test_the_end_of_the_turn_stands_apart() -> None:

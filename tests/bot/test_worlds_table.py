@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from on_panels import on_panel
 from refusal_codes import codes_of
 
 import engine.two_worlds
-from bot.boards.choices import question_rows, too_many, way_after
+from bot.boards.move_panel import too_many
 from bot.game_api import GAME_UIS, rooms
 from bot.game_api.questions import NOTHING, Question
 from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
@@ -154,9 +155,8 @@ def prefixes(match: Match, seat: Seat, *chosen: str) -> Iterator[tuple[str, ...]
 
 def components(match: Match, seat: Seat, chosen: tuple[str, ...]) -> int:
     """What the questions of a panel take of the components of a message."""
-    way = way_after(TABLE, match, seat, chosen, NAMES, EN)
-    rows = question_rows(lambda act, what: f"{act}:{what}", way, EN)
-    return sum(1 + len(row.children) for row in rows)
+    here = on_panel("two_worlds", match, seat, NAMES)
+    return sum(1 + len(row.children) for row in here.choices(here.way(chosen)))
 
 
 @every_setup

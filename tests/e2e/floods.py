@@ -86,7 +86,7 @@ async def undo_floods(club: Club, witness: Witness, dice: random.Random, count: 
         seat = match.due[0]
         person = club.ann if match.user_in(seat) == club.ann.id else club.bob
         for act in (f"sure:{to_be_taken_back(match, dice)}", "undo:"):
-            custom_id = f"panel:{match.id}:{match.version}:{act}"
+            custom_id = f"move:match:{match.id}:{match.version}:{act}"
             click = partial(forging.click, club, person, custom_id)
             await witness.sees(Doing("undo", person, f"click {custom_id}", click))
     await _start_anew(club, witness)

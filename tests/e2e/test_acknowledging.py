@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 import forging
@@ -21,6 +21,7 @@ from people import GLANCE, Act, Club, only_for, text
 from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
+from bot.boards.move_panel import PanelAct
 from bot.games.clash.solo.setup import SoloSetup
 from bot.ui import acknowledgement
 
@@ -170,10 +171,10 @@ async def test_whatever_is_typed_is_answered_before_the_database_answers(club: C
 
 SOLO = "solo:start:{ann}:" + SoloSetup().code()
 CHOICES = {
-    "panel:1:0:list:0:": "brute",
+    "move:match:1:0:list:0:": "brute",
     "bring:1:saved": "1",
     "lobby:deck:1": "1",
-    "pages:list:initiation-01::0:": "end",
+    "move:puzzle:initiation-01::list:0:": "end",
     "pages:review:::0": "p-1",
     "own:deck-show:0:": "1",
     "own:champion-show:0:": "1",
@@ -195,6 +196,8 @@ async def test_every_button_is_acknowledged_before_the_database_answers(club: Cl
     club.expects_faults = True  # of forms that are opened by a button that nobody has
     controls = [each for each in custom_ids(club) if not each.startswith("form:")]
     controls.append(SOLO.format(ann=club.ann.id))
+    places = "match:1:0", "puzzle:initiation-01:0.0", "lesson:clash-summon:0.0"
+    controls += [f"move:{place}:{act}:brute" for place in places for act in get_args(PanelAct)]
     assert len(controls) > 50
     for custom_id in controls:
         await acknowledged_while_held(
@@ -262,7 +265,7 @@ async def test_what_could_not_be_acknowledged_is_not_done(
     unreachable(fault)
 
     await club.ann.slash(table.channel, "play", card="brute", lane="u")
-    await forging.click(club, club.ann, "panel:1:0:play:brute:u")
+    await forging.click(club, club.ann, "move:match:1:0:play:brute:u")
 
     assert await table.snapshot() == before
 
@@ -279,7 +282,7 @@ async def test_a_choice_that_makes_a_move_is_acknowledged_before_that(
     monkeypatch.setattr(acknowledgement, "SOON", soon)
     unreachable(aiohttp.ClientConnectionError)
 
-    await forging.click(club, club.bob, "panel:1:2:list:0:brigand", ["brigand:l"])
+    await forging.click(club, club.bob, "move:match:1:2:list:0:brigand", ["brigand:l"])
 
     assert await table.snapshot() == before
 

@@ -69,7 +69,7 @@ async def test_a_choice_that_may_be_late_is_tried_whether_it_makes_a_move_or_not
     set_host_clock(club, monkeypatch, replies.TOO_LATE + 20)
     before = "brigand" if ":" in values else ""
 
-    clicked = await forging.click(club, club.bob, f"panel:1:2:list:0:{before}", [values])
+    clicked = await forging.click(club, club.bob, f"move:match:1:2:list:0:{before}", [values])
 
     assert clicked.acknowledged
     assert await table.moves() == list(SHORT.moves[:moves])

@@ -104,7 +104,7 @@ async def test_cards_are_brought_one_by_one_on_the_panel(club: Club) -> None:
     panel = await table.panel(club.ann)
     assert "**Your deck** · 0 of 8 cards" in text(panel)
     assert "to choose any of the others" in text(panel)
-    cards = [where for where in selects(panel) if where.startswith("panel:")]
+    cards = [where for where in selects(panel) if where.startswith("move:match:")]
     assert len(cards) == 3
 
     label = first(panel)

@@ -117,7 +117,7 @@ async def test_nobody_can_open_it_any_more(club: Club) -> None:
 
     told = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="end")
     assert "That puzzle doesn’t exist" in only_for(told)
-    refreshed = await forged(club, club.bob, open_panel, "page:refresh:p-1::")
+    refreshed = await forged(club, club.bob, open_panel, "move:puzzle:p-1::refresh:")
     assert "That puzzle doesn’t exist" in only_for(refreshed)
 
 

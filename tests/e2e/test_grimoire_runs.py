@@ -46,7 +46,7 @@ async def answer(club: Club, panel: ResponseMessage, line: str = RIGHT) -> None:
     assert page_id is not None
     steps = line.removesuffix(" end")
     await club.bot.store.grimoire.save_line(club.ann.id, page_id, steps)
-    await forged_again(club, panel, f"page:refresh:{page_id}::")
+    await forged_again(club, panel, f"move:puzzle:{page_id}::refresh:")
     await club.ann.click(panel, label="Finish turn")
 
 
@@ -129,7 +129,7 @@ async def test_a_solved_page_leads_into_a_run_with_one_click(club: Club) -> None
     panel = (await club.ann.slash(club.channel, "grimoire page", page="gate-01")).response
     assert panel is not None
     await club.bot.store.grimoire.save_line(club.ann.id, "gate-01", RIGHT.removesuffix(" end"))
-    await forged_again(club, panel, "page:refresh:gate-01::")
+    await forged_again(club, panel, "move:puzzle:gate-01::refresh:")
     await club.ann.click(panel, label="Finish turn")
     await club.ann.click(panel, label="🔥 Streak")
     assert (await run_of(club)).mode == "streak"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
-from typing import Any
+from typing import Any, get_args
 
 import hand_made_pages as pages
 import pytest
@@ -13,14 +13,15 @@ from hand_made_pages import PAGES, WIN
 from people import MESSAGES, Club, buttons, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.boards.move_panel import PanelAct
+
 SECRET = "Secret gate"
 RIGHT = "boom@bu1"
 ACTS = (
-    *("solve", "refresh", "card", "play", "undo", "restart", "finish", "type", "giveup", "hint"),
-    *("solution", "surrender", "explain", "review", "approve", "schedule", "reject", "withdraw"),
-    "vote",
+    *("solve", "finish", "type", "giveup", "hint", "solution", "surrender", "explain"),
+    *("review", "approve", "schedule", "reject", "withdraw", "vote"),
 )
-"""What buttons about a page do."""
+"""What buttons about a page do, besides choosing moves."""
 HISTORY = "/channels/*/messages"
 
 
@@ -130,15 +131,17 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
     await handed_in(club)
     await approved(club, "2026-01-03")
     own = await opened(club.bob, club.channel, "initiation-01")
-    for act in ACTS:
+    ids = [f"page:{act}:p-1::" for act in ACTS]
+    ids += [f"move:puzzle:p-1:0.0:{act}:" for act in (*get_args(PanelAct), "signs")]
+    for custom_id in ids:
         for what in ("", "p-1", "1", RIGHT):
-            result = await forged(club, club.bob, own, f"page:{act}:p-1::{what}")
+            result = await forged(club, club.bob, own, custom_id + what)
             assert result.modal is None
             assert shown_of(result) == ""
             refused = only_for(result)
             assert any(
                 why in refused for why in ("That puzzle doesn’t exist", "permission", "That button")
-            ), act
+            ), custom_id
     row = await club.bot.store.grimoire.stored_page("p-1")
     assert row is not None
     assert (row.state, row.scheduled_for) == ("approved", "2026-01-03")

@@ -9,7 +9,7 @@ from people import Club, buttons, custom_id, only_for, pictures, text
 from processes import another_process
 from simcord import ResponseMessage
 
-from bot.boards.choices import seen_of
+from bot.boards.move_panel import seen_of
 from puzzles.course import Course, Lesson, courses
 
 FIRST, SECOND = courses()["clash-first-steps"].lessons[:2]
@@ -32,7 +32,7 @@ async def play(club: Club, lesson: Lesson, line: str) -> None:
     rest = line
     while rest.strip():
         action, rest = lesson.game.read_move(played.state, rest)
-        custom_id = f"lesson:play:{lesson.id}:{seen_of(played.moves)}:{action}"
+        custom_id = f"move:lesson:{lesson.id}:{seen_of(played.moves)}:play:{action}"
         await forging.click(club, club.ann, custom_id)
         played = lesson.play(" ".join((*played.moves, str(action))))
         if played.standing != "open":
@@ -99,7 +99,7 @@ async def test_a_turn_that_is_over_says_so_and_can_be_taken_back(club: Club) -> 
 
 async def test_what_the_rules_refuse_is_told_and_changes_nothing(club: Club) -> None:
     await opened(club)
-    refused = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:titan:u")
+    refused = await forging.click(club, club.ann, f"move:lesson:{FIRST.id}:{NONE}:play:titan:u")
     assert "Titan" in only_for(refused)
     assert await progress(club) == {FIRST.id: ("", False)}
 
@@ -107,7 +107,8 @@ async def test_what_the_rules_refuse_is_told_and_changes_nothing(club: Club) -> 
 async def test_a_button_of_a_line_that_has_moved_on_changes_nothing(club: Club) -> None:
     await opened(club)
     await play(club, FIRST, FIRST.tries[0][0])
-    stale = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
+    move = f"move:lesson:{FIRST.id}:{NONE}:play:{FIRST.solution}"
+    stale = await forging.click(club, club.ann, move)
     assert "Here’s the current position" in only_for(stale)
     assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
 
@@ -116,7 +117,7 @@ async def test_a_button_of_another_line_of_as_many_moves_changes_nothing(club: C
     await opened(club)
     await play(club, FIRST, FIRST.tries[0][0])
     other = seen_of(("ogre:u",))
-    stale = await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{other}:")
+    stale = await forging.click(club, club.ann, f"move:lesson:{FIRST.id}:{other}:undo:")
     assert "Here’s the current position" in only_for(stale)
     assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
 
@@ -129,7 +130,7 @@ async def test_the_last_lesson_leads_to_a_first_match(club: Club) -> None:
     await opened(club)
     await forging.click(club, club.ann, f"lesson:open:{last.id}::")
     await play(club, last, last.solution)
-    done = await forging.click(club, club.ann, f"lesson:refresh:{last.id}::")
+    done = await forging.click(club, club.ann, f"move:lesson:{last.id}::refresh:")
 
     assert "Play now" in buttons(done.response)
     await forging.click(club, club.ann, custom_id(done.response, "Play now"))
@@ -146,7 +147,7 @@ async def test_what_comes_in_the_middle_of_a_turn_is_asked(club: Club) -> None:
     await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
     move, rest = lesson.game.read_move(lesson.play("").state, lesson.solution)
 
-    clicked = await forging.click(club, club.ann, f"lesson:play:{lesson.id}:{NONE}:{move}")
+    clicked = await forging.click(club, club.ann, f"move:lesson:{lesson.id}:{NONE}:play:{move}")
 
     assert rest
     assert "Which one comes back first" in text(clicked.response)
@@ -234,18 +235,18 @@ async def test_a_restart_in_every_state_loses_nothing(club: Club, line: str) -> 
     before = await progress(club)
     await club.restart()
     assert await progress(club) == before
-    again = await forging.click(club, club.ann, f"lesson:refresh:{FIRST.id}:0:")
+    again = await forging.click(club, club.ann, f"move:lesson:{FIRST.id}:0:refresh:")
     if line == FIRST.solution:
         assert FIRST.done["en"] in only_for(again)
     seen = seen_of(FIRST.play(line).moves)
-    await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{seen}:")
+    await forging.click(club, club.ann, f"move:lesson:{FIRST.id}:{seen}:undo:")
     assert (await progress(club))[FIRST.id][0] == ""
 
 
 async def test_two_clicks_in_one_moment_make_one_move(club: Club) -> None:
     await opened(club)
-    move = f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}"
-    other = f"lesson:play:{FIRST.id}:{NONE}:{FIRST.tries[0][0]}"
+    move = f"move:lesson:{FIRST.id}:{NONE}:play:{FIRST.solution}"
+    other = f"move:lesson:{FIRST.id}:{NONE}:play:{FIRST.tries[0][0]}"
     await club.together(
         *[lambda each=each: forging.click(club, club.ann, each) for each in (move, other, move)]
     )
@@ -264,8 +265,8 @@ async def test_two_processes_share_what_was_learned(club: Club) -> None:
     "custom_id",
     [
         "lesson:open:no-such-lesson::",
-        "lesson:play:no-such-lesson:0:end",
-        "lesson:refresh:../../etc:0:",
+        "move:lesson:no-such-lesson:0:play:end",
+        "move:lesson:../../etc:0:refresh:",
         "course:list:nothing",
         "course:learn:chess",
     ],
@@ -277,7 +278,7 @@ async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> 
 
 
 async def test_a_lesson_that_was_never_opened_keeps_no_forged_move(club: Club) -> None:
-    await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
+    await forging.click(club, club.ann, f"move:lesson:{FIRST.id}:{NONE}:play:{FIRST.solution}")
     assert await progress(club) == {}
 
 
@@ -289,5 +290,5 @@ async def test_a_button_of_two_moves_makes_both(club: Club) -> None:
     await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
     await play(club, lesson, "u6+")
     seen = seen_of(lesson.play("u6+").moves)
-    await forging.click(club, club.ann, f"lesson:play:{lesson.id}:{seen}:end|take")
+    await forging.click(club, club.ann, f"move:lesson:{lesson.id}:{seen}:play:end|take")
     assert (await progress(club))[lesson.id] == (lesson.solution, True)

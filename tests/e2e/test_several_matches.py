@@ -86,7 +86,7 @@ async def test_the_list_opens_each_match(club: Club) -> None:
     await club.ann.select(listed, ["2"])
 
     assert "End turn" in buttons(listed)
-    assert custom_id(listed, "End turn") == "panel:2:0:play:end"
+    assert custom_id(listed, "End turn") == "move:match:2:0:play:end"
 
 
 @pytest.mark.parametrize("typed", ["3", "17", "none", "#", "999999999999999999999"])

@@ -453,7 +453,7 @@ async def test_nobody_leaves_or_takes_back_an_order_of_somebody_else(club: Club)
     match = await table.match()
     for act in ("lasting:always", "unorder:"):
         for person in (club.ann, club.cleo):
-            await forging.click(club, person, f"panel:{match.id}:{match.version}:{act}")
+            await forging.click(club, person, f"move:match:{match.id}:{match.version}:{act}")
     assert await club.bot.store.orders_of(match.id) == []
 
 
