@@ -174,10 +174,11 @@ def jobs_done_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 def kind_of(drawing: Drawing) -> Hashable:
-    """Return what draws it, and whether it is an animation."""
+    """Return what draws it, with the functions that it is given for that."""
     how: Any = drawing.draw
-    how = getattr(how, "func", how)
-    return how.__module__, how.__qualname__, drawing.film
+    functions = (getattr(how, "func", how), *getattr(how, "args", ()))
+    names = [each.__qualname__ for each in functions if hasattr(each, "__qualname__")]
+    return functions[0].__module__, *names, drawing.film
 
 
 @lru_cache(maxsize=MOST_DRAWN)
