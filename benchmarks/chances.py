@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import exp, log
 
-from engine.games import ROOMS, game_named, mind_of
+from engine.games import PLUGINS, game_named, mind_of
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.thinkers import STRENGTHS
@@ -35,7 +35,7 @@ def main() -> None:
     """Print the bins of each game, and the scale that fits."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
-        for part in (room.part("engine") for room in ROOMS)
+        for part in (plugin.part("engine") for plugin in PLUGINS)
         if part.simulation is not None and mind_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)

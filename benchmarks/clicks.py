@@ -19,7 +19,7 @@ from bot.boards.move_panel import Step
 from bot.game_api import GAME_UIS, game_name
 from bot.store import OrderKind
 from engine.core import SEATS, Seat, State
-from engine.games import ROOMS, game_named, mind_of
+from engine.games import PLUGINS, game_named, mind_of
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.searching import searching
@@ -42,8 +42,8 @@ def main() -> None:
     print(
         f"{'game':28}{'orders':10}{'turns':>7}{'moves':>7}{'clicks':>8}{'a turn':>8}{'lead on':>9}"
     )
-    for room in ROOMS:
-        part = room.part("engine")
+    for plugin in PLUGINS:
+        part = plugin.part("engine")
         game = part.games[0].id
         if part.simulation is None or mind_of(game) is None or game != (asked.game or game):
             continue

@@ -22,7 +22,7 @@ from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
 from engine.clash.decks import SIZE
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.room import SIMULATION
+from engine.clash.plugin import SIMULATION
 from engine.core import SEATS
 from puzzles.library import by_id
 from puzzles.solver import solve

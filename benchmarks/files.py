@@ -22,7 +22,7 @@ from PIL import Image, ImageChops, ImageStat
 from tables import EN, NAMES
 
 from bot.game_api import GAME_UIS
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from images import strips
 from images.clash.palette import PALETTE
 from images.palette import Palette
@@ -51,8 +51,8 @@ def main() -> None:
 
 def _canvases() -> Iterator[tuple[str, Image.Image]]:
     """Yield the drawings before they are encoded."""
-    for room in ROOMS:
-        rules = room.part("engine")
+    for plugin in PLUGINS:
+        rules = plugin.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
         if game not in (sys.argv[1:] or [game]):
             continue

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from engine import chance
 from engine.core import State
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from engine.simulation import Simulation
 
 MATCHES = 300
@@ -26,10 +26,10 @@ MIDDLE = 40
 def main() -> None:
     """Print a line for each mode of each game that can be simulated."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
-    for room in ROOMS:
-        simulation = room.part("engine").simulation
+    for plugin in PLUGINS:
+        simulation = plugin.part("engine").simulation
         for mode in simulation.modes if simulation else ():
-            _measure(room.name, simulation, mode, matches)
+            _measure(plugin.name, simulation, mode, matches)
 
 
 def _measure(game: str, simulation: Simulation, mode: str, matches: int) -> None:

@@ -20,7 +20,7 @@ from time import process_time
 from typing import TypeAlias
 
 from engine import compiled
-from engine.games import ROOMS, mind_of
+from engine.games import PLUGINS, mind_of
 from engine.simulation import Simulation
 from opponents.action_sequence import ActionSequence, Line
 from opponents.matches import played
@@ -39,7 +39,7 @@ def main() -> None:
     """Print a row for each pair of each game, then one for each strength."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
-        for part in (room.part("engine") for room in ROOMS)
+        for part in (plugin.part("engine") for plugin in PLUGINS)
         if part.simulation is not None and mind_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)

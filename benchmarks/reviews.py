@@ -14,7 +14,7 @@ from time import perf_counter
 
 from engine.core import Seat, State
 from engine.documents import DocumentError
-from engine.games import ROOMS, game_named, grimoire_of, mind_of
+from engine.games import PLUGINS, game_named, grimoire_of, mind_of
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.thinkers import STRENGTHS
@@ -30,7 +30,7 @@ def main() -> None:
     """Print seconds per match, and what was found."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
-        for part in (room.part("engine") for room in ROOMS)
+        for part in (plugin.part("engine") for plugin in PLUGINS)
         if part.simulation is not None and mind_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)

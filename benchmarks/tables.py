@@ -17,7 +17,7 @@ from time import process_time
 
 from bot.game_api import GAME_UIS
 from engine.core import SEATS
-from engine.games import ROOMS, game_named
+from engine.games import PLUGINS, game_named
 from engine.simulation import Simulation
 from images.picture import Drawing, Picture
 from opponents.greedy import greedy
@@ -34,8 +34,8 @@ EN = texts_in("en")
 def main() -> None:
     """Print a line for each picture of each mode."""
     print(f"{'picture':<44}{'cold ms':>9}{'warm ms':>9}{'KiB':>7}")
-    for room in ROOMS:
-        rules = room.part("engine")
+    for plugin in PLUGINS:
+        rules = plugin.part("engine")
         if rules.games[0].id not in (sys.argv[1:] or [rules.games[0].id]):
             continue
         modes = rules.simulation.modes if rules.simulation else ()

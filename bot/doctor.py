@@ -23,7 +23,7 @@ from bot.logs.redaction import Redaction, secrets_of
 from bot.settings import Settings, exposure, read, unknown_names
 
 if TYPE_CHECKING:
-    from bot.game_api.room import BotRoom
+    from bot.game_api.plugin import BotPlugin
 
 Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
@@ -54,13 +54,13 @@ def checks() -> Iterator[Finding]:
 
 
 def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
-    from engine.games import ROOMS
+    from engine.games import PLUGINS
 
-    for room in ROOMS:
-        yield room.name, partial(_check_game, partial(room.part, "bot.games"))
+    for plugin in PLUGINS:
+        yield plugin.name, partial(_check_game, partial(plugin.part, "bot.games"))
 
 
-def _check_game(load: Callable[[], BotRoom]) -> str:
+def _check_game(load: Callable[[], BotPlugin]) -> str:
     """Check that a game can be loaded, and one of its cards drawn in every language."""
     from texts import LANGUAGES, texts_in
 

@@ -26,8 +26,8 @@ from discord import app_commands
 
 from bot.app import App
 from bot.background import Background, Key
-from bot.game_api import rooms
-from bot.game_api.room import Command
+from bot.game_api import plugins
+from bot.game_api.plugin import Command
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
 from bot.ui.router import Acts
@@ -145,8 +145,8 @@ def find_features() -> Features:
         )
         found.parts.extend(each for each in own if isclass(each) and issubclass(each, Part))
     found.parts.sort(key=lambda part: not part.comes_first)
-    for room in rooms():
-        found.commands.extend(room.commands)
+    for plugin in plugins():
+        found.commands.extend(plugin.commands)
     return found
 
 

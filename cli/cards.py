@@ -7,17 +7,17 @@ import click
 from cli.answers import as_json_option, print_json, refusals
 from cli.games import game_option
 from engine.documents import DocumentError
-from engine.games import CardList, ListedCard, Room
+from engine.games import CardList, GamePlugin, ListedCard
 
 
 @click.command()
-@game_option(lambda room: room.part("engine").cards is not None, "cards")
+@game_option(lambda plugin: plugin.part("engine").cards is not None, "cards")
 @click.option("--set", "set_id", metavar="S", help="Only this set, such as initiation.")
 @as_json_option
-def cards(room: Room, set_id: str | None, as_json: bool) -> None:
+def cards(plugin: GamePlugin, set_id: str | None, as_json: bool) -> None:
     """List the cards, by set and number."""
     with refusals(as_json):
-        card_list: CardList = room.part("engine").cards
+        card_list: CardList = plugin.part("engine").cards
         listed = card_list.cards()
         known = dict.fromkeys(card.set for card in listed)
         if set_id is not None and set_id not in known:

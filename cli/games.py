@@ -7,36 +7,36 @@ from typing import Any, TypeVar
 
 import click
 
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def game_option(offers: Callable[[Room], bool], what: str) -> Callable[[Command], Command]:
+def game_option(offers: Callable[[GamePlugin], bool], what: str) -> Callable[[Command], Command]:
     """Make the option `--game`, which passes the registry entry of a game that offers this.
 
     `what` names in the help what is offered.
     """
 
-    def chosen(_context: click.Context, _option: click.Parameter, name: str | None) -> Room:
-        rooms = {game_in(room): room for room in ROOMS if offers(room)}
+    def chosen(_context: click.Context, _option: click.Parameter, name: str | None) -> GamePlugin:
+        plugins = {game_in(plugin): plugin for plugin in PLUGINS if offers(plugin)}
         if name is None:
-            name = next(iter(rooms), "")
-        if name not in rooms:
-            known = ", ".join(rooms) or "none"
+            name = next(iter(plugins), "")
+        if name not in plugins:
+            known = ", ".join(plugins) or "none"
             raise click.BadParameter(f"no {what} for {name!r}; there are those of {known}")
-        return rooms[name]
+        return plugins[name]
 
     return click.option(
         "--game",
-        "room",
+        "plugin",
         metavar="GAME",
         callback=chosen,
         help=f"Which game; the first that has {what} unless named.",
     )
 
 
-def game_in(room: Room) -> str:
+def game_in(plugin: GamePlugin) -> str:
     """Return the id of the game of a registry entry."""
-    name: str = room.part("engine").games[0].id
+    name: str = plugin.part("engine").games[0].id
     return name

@@ -15,8 +15,8 @@ from cli.games import game_option
 from cli.play import load_page, load_position, play_moves
 from engine.core import Event, Game, State
 from engine.documents import DocumentError
-from engine.games import ROOMS, Room, room_of
-from images.rooms import Kind, Option, PictureRequest
+from engine.games import PLUGINS, GamePlugin, plugin_of
+from images.plugins import Kind, Option, PictureRequest
 from texts import LANGUAGES, Texts, texts_in
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ class Kinds(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the kinds, those of the first game first."""
-        return list(dict.fromkeys(kind for room in ROOMS for kind in _kinds(room)))
+        return list(dict.fromkeys(kind for plugin in PLUGINS for kind in _kinds(plugin)))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of this kind, None where no game has it."""
-        for room in ROOMS:
-            if kind := _kinds(room).get(cmd_name):
+        for plugin in PLUGINS:
+            if kind := _kinds(plugin).get(cmd_name):
                 return _command(cmd_name, kind)
         return None
 
@@ -50,8 +50,8 @@ def render() -> None:
     """
 
 
-def _kinds(room: Room) -> Mapping[str, Kind]:
-    kinds: Mapping[str, Kind] = room.part("images").kinds
+def _kinds(plugin: GamePlugin) -> Mapping[str, Kind]:
+    kinds: Mapping[str, Kind] = plugin.part("images").kinds
     return kinds
 
 
@@ -90,7 +90,7 @@ def _subject_parameters(name: str, kind: Kind) -> list[Callable[..., Any]]:
         ids = click.argument("ids", metavar="ID", nargs=1)
     else:
         ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
-    return [ids, game_option(lambda room: name in _kinds(room), "pictures of this kind")]
+    return [ids, game_option(lambda plugin: name in _kinds(plugin), "pictures of this kind")]
 
 
 def _option(option: Option) -> Callable[..., Any]:
@@ -109,14 +109,14 @@ def _drawn(
     texts: Texts,
     position: str | None = None,
     ids: str | tuple[str, ...] = (),
-    room: Room | None = None,
+    plugin: GamePlugin | None = None,
     **options: str | None,
 ) -> Picture:
     """Draw a picture of this kind, from the position in a file or from cards of the game."""
     if position is None:
-        assert room is not None, "cards are of a game"
+        assert plugin is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
-        return _kinds(room)[name].draw(PictureRequest(texts, options, ids=ids))
+        return _kinds(plugin)[name].draw(PictureRequest(texts, options, ids=ids))
     page = load_page(position)
     if page is not None:
         game, state = page.game, page.state()
@@ -126,8 +126,8 @@ def _drawn(
         }
     else:
         game, state = load_position(position)
-    room = room_of(game.id)
-    kinds = _kinds(room)
+    plugin = plugin_of(game.id)
+    kinds = _kinds(plugin)
     if name not in kinds:
         raise DocumentError("game", f"{game.id} has no picture {name!r}, only {', '.join(kinds)}")
     line = options.get("line") or ""
@@ -160,7 +160,7 @@ def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:
 def _steps(game: Game, line: str, state: State) -> Iterable[Any]:
     """Return all steps of a line. Raises `IllegalMove`."""
     moves = [move for move, _ in play_moves(game, state.copy(), line)]
-    steps: Iterable[Any] = room_of(game.id).part("engine").steps(state, moves)
+    steps: Iterable[Any] = plugin_of(game.id).part("engine").steps(state, moves)
     return steps
 
 

@@ -27,7 +27,7 @@ from engine import notation
 from engine.bounded import decode, parse
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
-from engine.games import game_of, room_of
+from engine.games import game_of, plugin_of
 from puzzles.page import Page, read_page
 
 LONGEST_LINE = 20_000
@@ -192,7 +192,7 @@ def _legal_moves(state: State) -> list[str]:
 
 def _first_move(game: Game, line: str) -> str:
     """Return the first move of a line that the game can't read."""
-    move: str = room_of(game.id).part("engine").first_move(line)
+    move: str = plugin_of(game.id).part("engine").first_move(line)
     return move
 
 

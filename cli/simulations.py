@@ -13,7 +13,7 @@ import click
 from cli.answers import as_json_option, print_json
 from cli.games import game_in, game_option
 from engine.core import JsonObject, Seat
-from engine.games import Room, mind_of
+from engine.games import GamePlugin, mind_of
 from engine.simulation import Simulation, at_random
 from opponents.matches import PLAYERS, played
 
@@ -71,7 +71,7 @@ class Tally:
 
 
 @click.command()
-@game_option(lambda room: room.part("engine").simulation is not None, "simulations")
+@game_option(lambda plugin: plugin.part("engine").simulation is not None, "simulations")
 @click.option("--mode", metavar="MODE", help="How the game is played; the usual mode unless named.")
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option(
@@ -87,21 +87,27 @@ class Tally:
 @click.option("--cards", is_flag=True, help="Tell of each card how often who alone had it won.")
 @as_json_option
 def simulate(  # the options of the command
-    room: Room, mode: str | None, matches: int, seed: int, player: str, cards: bool, as_json: bool
+    plugin: GamePlugin,
+    mode: str | None,
+    matches: int,
+    seed: int,
+    player: str,
+    cards: bool,
+    as_json: bool,
 ) -> None:
     """Play matches and count who wins.
 
     The game sets up every match; each move is drawn from all legal ones, or made by a player that
     thinks about what its seat can see. One seed gives one set of matches on every machine.
     """
-    simulation: Simulation = room.part("engine").simulation
+    simulation: Simulation = plugin.part("engine").simulation
     mode = _known_mode(mode, simulation)
-    if player != RANDOM and mind_of(game_in(room)) is None:
-        raise click.BadParameter(f"nobody thinks about {game_in(room)}.", param_hint="'--player'")
+    if player != RANDOM and mind_of(game_in(plugin)) is None:
+        raise click.BadParameter(f"nobody thinks about {game_in(plugin)}.", param_hint="'--player'")
     tally = Tally()
     began = time.perf_counter()
     for number in _shown(range(matches)):
-        _play(room, simulation, mode, seed, number, player, tally)
+        _play(plugin, simulation, mode, seed, number, player, tally)
     seconds = time.perf_counter() - began
     document = {
         "matches": matches,
@@ -109,7 +115,7 @@ def simulate(  # the options of the command
         "matches_per_second": round(matches / seconds, 1),
         "turns_per_match": round(tally.turns / matches, 3),
         "wins": _counted(tally.wins, simulation.modes[mode]),
-        "game": game_in(room),
+        "game": game_in(plugin),
         "mode": mode,
         "seed": seed,
         **({"player": player} if player != RANDOM else {}),
@@ -123,7 +129,7 @@ def simulate(  # the options of the command
 
 
 def _play(
-    room: Room,
+    plugin: GamePlugin,
     simulation: Simulation,
     mode: str,
     seed: int,
@@ -137,7 +143,7 @@ def _play(
         events = at_random(state, luck)
     else:
         seats = dict.fromkeys(state.seats, PLAYERS[player])
-        events = played(game_in(room), state, seats, luck)
+        events = played(game_in(plugin), state, seats, luck)
     sides = {seat: side for side in simulation.modes[mode] for seat in side}
     brought = set()
     for event in events:

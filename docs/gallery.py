@@ -39,7 +39,7 @@ from engine.clash.game import ClashOfDecks
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.steps import foreseen, steps
 from engine.core import SEATS, Game, Seat, State
-from engine.games import ROOMS, game_named
+from engine.games import PLUGINS, game_named
 from engine.simulation import Simulation
 from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
@@ -378,8 +378,8 @@ def _of_further_games() -> Shown:
     There is one match of each mode.
     """
     shown: Shown = {}
-    for room in ROOMS[1:]:
-        rules = room.part("engine")
+    for plugin in PLUGINS[1:]:
+        rules = plugin.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
         for mode in simulation.modes if simulation else ():
             shown |= _of_mode(game, simulation, mode)

@@ -24,7 +24,7 @@ from PIL import Image, ImageDraw
 
 from bot.game_api import GAME_UIS
 from engine.core import Seat, State
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from engine.simulation import Simulation
 from images.picture import Picture
 from texts import texts_in
@@ -80,7 +80,7 @@ class Written:
 @cache
 def known_names() -> frozenset[str]:
     """Return the names of all cards in all languages, and of the players in these pictures."""
-    cards = [card.document for room in ROOMS for card in room.part("engine").cards.cards()]
+    cards = [card.document for plugin in PLUGINS for card in plugin.part("engine").cards.cards()]
     return frozenset(NAMES.values()) | {name for card in cards for name in card["name"].values()}
 
 
@@ -154,7 +154,7 @@ def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State
 
 def simulations() -> dict[str, Simulation]:
     """Return the simulation of each game, by its id."""
-    parts = [room.part("engine") for room in ROOMS]
+    parts = [plugin.part("engine") for plugin in PLUGINS]
     return {part.games[0].id: part.simulation for part in parts if part.simulation}
 
 

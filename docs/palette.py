@@ -22,7 +22,7 @@ from PIL import Image
 
 from engine import chance
 from engine.clash.cards import CARDS
-from engine.clash.room import SIMULATION
+from engine.clash.plugin import SIMULATION
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import Event, Seat, State
 from images import theme

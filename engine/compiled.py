@@ -26,7 +26,7 @@ WANTED = "BRIDGEKEEPER_TEST_ENGINE"
 """The environment variable that tests and benchmarks set: `plain` never uses compiled modules,
 `compiled` requires them."""
 ROOT = Path(__file__).parents[1]
-ROOMS = ("engine",)
+PLUGINS = ("engine",)
 """The top-level packages whose sources the compiled modules depend on."""
 
 
@@ -34,8 +34,8 @@ def made_from() -> dict[str, object]:
     """Return what compiled modules depend on: the Python version and the digest of every source."""
     digests = {
         path.relative_to(ROOT).as_posix(): sha256(path.read_bytes()).hexdigest()
-        for room in ROOMS
-        for path in (ROOT / room).rglob("*.py")
+        for plugin in PLUGINS
+        for path in (ROOT / plugin).rglob("*.py")
     }
     return {"python": sys.implementation.cache_tag, "sources": digests}
 

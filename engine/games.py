@@ -40,7 +40,7 @@ Layer = Literal["engine", "images", "bot.games"]
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class GamePlugin:
     """A registered game.
 
     `under` is the package that contains its folders, empty if they are at the top.
@@ -50,9 +50,9 @@ class Room:
     under: str = ""
 
     def part(self, layer: Layer) -> Any:
-        """Return what the game provides for a layer: `ROOM` of its module `room` there."""
+        """Return what the game provides for a layer: `PLUGIN` of its module `plugin` there."""
         place = f"{self.under}.{layer}" if self.under else layer
-        return import_module(f"{place}.{self.name}.room").ROOM
+        return import_module(f"{place}.{self.name}.plugin").PLUGIN
 
 
 USUAL = "clash"
@@ -60,12 +60,12 @@ USUAL = "clash"
 others follow by name."""
 
 
-def _found() -> list[Room]:
-    names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
-    return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
+def _found() -> list[GamePlugin]:
+    names = [path.parent.name for path in Path(__file__).parent.glob("*/plugin.py")]
+    return [GamePlugin(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
 
 
-ROOMS = _found()
+PLUGINS = _found()
 """All games; tests add some from other packages."""
 
 
@@ -75,7 +75,7 @@ def first_word(line: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EngineRoom:
+class EnginePlugin:
     """What a game provides for `engine`: its rules.
 
     `games` are the game itself, first, and the formats that prepare matches of it, which are games
@@ -99,8 +99,8 @@ class EngineRoom:
 
 def games() -> Iterator[Game]:
     """Yield all games and formats."""
-    for room in ROOMS:
-        yield from room.part("engine").games
+    for plugin in PLUGINS:
+        yield from plugin.part("engine").games
 
 
 def game_named(name: str) -> Game:
@@ -111,30 +111,30 @@ def game_named(name: str) -> Game:
     raise KeyError(name)
 
 
-def room_of(game: str) -> Room:
+def plugin_of(game: str) -> GamePlugin:
     """Return the registered game that has this game or format. Raises `KeyError`."""
-    for room in ROOMS:
-        if any(known.id == game for known in room.part("engine").games):
-            return room
+    for plugin in PLUGINS:
+        if any(known.id == game for known in plugin.part("engine").games):
+            return plugin
     raise KeyError(game)
 
 
 def mind_of(game: str) -> Mind | None:
     """Return the game AI of a game or format; None if it has none. Raises `KeyError`."""
-    mind: Mind | None = room_of(game).part("engine").minds.get(game)
+    mind: Mind | None = plugin_of(game).part("engine").minds.get(game)
     return mind
 
 
 def default_of(game: str) -> Default | None:
     """Return the function that gives the default move of a game; None if it has none."""
-    default: Default | None = room_of(game).part("engine").defaults.get(game)
+    default: Default | None = plugin_of(game).part("engine").defaults.get(game)
     return default
 
 
 def grimoires() -> Iterator[tuple[str, Grimoire]]:
     """Yield each game that has puzzles: its id and what it provides for them."""
-    for room in ROOMS:
-        yield from room.part("engine").grimoires.items()
+    for plugin in PLUGINS:
+        yield from plugin.part("engine").grimoires.items()
 
 
 def grimoire_of(game: str) -> Grimoire:

@@ -18,7 +18,7 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 from struct import Struct
 
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 from images.picture import Picture
 from texts import texts_in
 from workers import end_with_parent, give_way, without_ctrl_c
@@ -41,7 +41,7 @@ class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memor
 class PainterProcess(asyncio.Protocol):
     """A process that draws pictures in the order in which they are requested.
 
-    It has the same games as its parent (`ROOMS`).
+    It has the same games as its parent (`PLUGINS`).
     """
 
     _transport: asyncio.Transport
@@ -139,7 +139,7 @@ def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
 
 def _started(theirs: socket.socket) -> BaseProcess:
     process = multiprocessing.get_context("spawn").Process(
-        target=_paint, args=(theirs, tuple(ROOMS)), name="painter", daemon=True
+        target=_paint, args=(theirs, tuple(PLUGINS)), name="painter", daemon=True
     )
     with without_ctrl_c():
         process.start()
@@ -149,11 +149,11 @@ def _started(theirs: socket.socket) -> BaseProcess:
 # In the process
 
 
-def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
+def _paint(orders: socket.socket, plugins: Sequence[GamePlugin]) -> None:
     """Draw pictures until the socket is closed."""
     end_with_parent()
     give_way()
-    ROOMS[:] = rooms
+    PLUGINS[:] = plugins
     _unpack()
     with orders, orders.makefile("rb") as errands, suppress(ConnectionError):
         while header := errands.read(_LENGTH.size):
@@ -165,8 +165,8 @@ def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
 
 def _unpack() -> None:
     """Import what most pictures need, before the first request."""
-    for room in ROOMS:
-        room.part("images")
+    for plugin in PLUGINS:
+        plugin.part("images")
     texts_in("en")
 
 

@@ -12,9 +12,9 @@ from images.charts import (
     GROUND,
     LARGE,
     LEFT,
+    PLUGIN,
     RESULTS,
     RIGHT,
-    ROOM,
     SMALL,
     Bar,
     Box,
@@ -93,7 +93,7 @@ class _Fact:
 
 def profile(shown: Profile, texts: Texts) -> Picture:
     """Draw the profile (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
     y = _draw_head(canvas, shown, texts)
     ratings, records = shown.ratings[:_RATINGS], _records(shown, texts)
     alone = len(ratings) == 1 and not ratings[0].missing
@@ -216,11 +216,11 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
     now = label(_now(rating, texts), LARGE, GOLD)
     write(canvas, now, right - 20 - now.width, middle)
     low, high = min(rating.values), max(rating.values)
-    room = max((high - low) * 0.15, 20, *rating.doubt[-1:])
+    plugin = max((high - low) * 0.15, 20, *rating.doubt[-1:])
     large, last = bottom - top == _LARGE_CURVE, len(rating.values) - 1
-    lines = round_values(low - room, high + room, 3 if large else 2)
+    lines = round_values(low - plugin, high + plugin, 3 if large else 2)
     days = [(last, rating.until), (0, rating.since)] if large else []
-    scale = Scale(low - room, high + room, [(each, str(each)) for each in lines], days)
+    scale = Scale(low - plugin, high + plugin, [(each, str(each)) for each in lines], days)
     curve = Curve(rating.values, SEAT_COLOURS["A"].bright, rating.doubt)
     plot = left + 16, top + 58, right - now.width - 32, bottom - (4 if large else 14)
     draw_curve(canvas, plot, [curve], scale, [Mark(last, rating.values[-1])])

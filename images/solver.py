@@ -9,9 +9,9 @@ from images.canvas import write
 from images.charts import (
     LARGE,
     LEFT,
+    PLUGIN,
     RESULTS,
     RIGHT,
-    ROOM,
     Bar,
     Curve,
     Mark,
@@ -60,7 +60,7 @@ class Solver:
 
 def solver(shown: Solver, texts: Texts) -> Picture:
     """Draw the results (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
     note = texts("chart-days-in-a-row", count=shown.streak) if shown.streak else ""
     y = draw_title(canvas, shown.name, note)
     if len(shown.values) >= _LEAST:
@@ -98,10 +98,10 @@ def _draw_curve(canvas: Image.Image, y: int, shown: Solver) -> None:
     now = label(str(shown.rating), LARGE, GOLD)
     write(canvas, now, RIGHT - now.width, y + _CURVE // 2)
     low, high = min(shown.values), max(shown.values)
-    room, last = max((high - low) * 0.15, 20), len(shown.values) - 1
-    values = [(each, str(each)) for each in round_values(low - room, high + room, 3)]
+    plugin, last = max((high - low) * 0.15, 20), len(shown.values) - 1
+    values = [(each, str(each)) for each in round_values(low - plugin, high + plugin, 3)]
     steps = [(last, shown.until), (0, shown.since)]
     curve = Curve(shown.values, SEAT_COLOURS["A"].bright)
     box = LEFT, y + 10, RIGHT - now.width - 24, y + _CURVE - 10
-    scale = Scale(low - room, high + room, values, steps)
+    scale = Scale(low - plugin, high + plugin, values, steps)
     draw_curve(canvas, box, [curve], scale, [Mark(last, shown.values[-1])])

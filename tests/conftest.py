@@ -25,7 +25,7 @@ from parts import forget_parts_drawn
 
 from bot.settings import Settings
 from engine import compiled
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would the processes that tests start.
@@ -135,11 +135,11 @@ class Configure(Protocol):
 
 
 @pytest.fixture
-def toll() -> Iterator[Room]:
+def toll() -> Iterator[GamePlugin]:
     """Register the game of `tests/house`, which takes one line."""
-    ROOMS.append(room := Room("toll", under="house"))
-    yield room
-    ROOMS.remove(room)
+    PLUGINS.append(plugin := GamePlugin("toll", under="house"))
+    yield plugin
+    PLUGINS.remove(plugin)
 
 
 @pytest.fixture

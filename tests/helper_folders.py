@@ -6,7 +6,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-ROOM = Path(__file__).parents[1]
-OPTIONS = tomllib.loads((ROOM / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
+PLUGIN = Path(__file__).parents[1]
+OPTIONS = tomllib.loads((PLUGIN / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
 
-sys.path[:0] = [str(ROOM / folder) for folder in OPTIONS["ini_options"]["pythonpath"]]
+sys.path[:0] = [str(PLUGIN / folder) for folder in OPTIONS["ini_options"]["pythonpath"]]

@@ -11,8 +11,8 @@ import pytest
 from engine.record import Replay
 from puzzles.page import read_page
 
-ROOM = Path(__file__).parents[1]
-PAGES = [ROOM / "README.md", *sorted((ROOM / "docs").rglob("*.md"))]
+PLUGIN = Path(__file__).parents[1]
+PAGES = [PLUGIN / "README.md", *sorted((PLUGIN / "docs").rglob("*.md"))]
 SOURCES = ("benchmarks", "bot", "cli", "docs", "engine", "images", "opponents", "puzzles")
 SOURCES += ("tests", "texts", "workers")
 
@@ -26,9 +26,9 @@ def paths(text: str) -> set[str]:
 def is_there(path: str) -> bool:
     """Is there such a file? Pages leave out the beginning of a path that is clear from the rest."""
     pattern = re.sub(r"<\w+>|\*+", "*", path).replace("**", "*").rstrip("/")
-    if any(True for _ in ROOM.glob(pattern)):
+    if any(True for _ in PLUGIN.glob(pattern)):
         return True
-    return any(True for room in SOURCES for _ in (ROOM / room).rglob(pattern))
+    return any(True for plugin in SOURCES for _ in (PLUGIN / plugin).rglob(pattern))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -39,7 +39,7 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
 
 def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
     """Records replay to their results."""
-    pages = "".join(page.read_text("utf-8") for page in ROOM.glob("docs/formats/*.md"))
+    pages = "".join(page.read_text("utf-8") for page in PLUGIN.glob("docs/formats/*.md"))
     examples = [json.loads(each) for each in re.findall(r"```json\n(.+?)```", pages, re.DOTALL)]
     records = [each for each in examples if "seed" in each]
     assert {each["game"] for each in records} == {
@@ -53,8 +53,10 @@ def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
 
 
 def test_paths_are_seen_where_they_are_named() -> None:
-    text = "`engine/core.py`, `python tests/kills.py --count 3`, `bot/<game>/room.py`, `bot/store/`"
-    seen = {"engine/core.py", "tests/kills.py", "bot/<game>/room.py", "bot/store/"}
+    text = (
+        "`engine/core.py`, `python tests/kills.py --count 3`, `bot/<game>/plugin.py`, `bot/store/`"
+    )
+    seen = {"engine/core.py", "tests/kills.py", "bot/<game>/plugin.py", "bot/store/"}
     assert paths(f"{text}, `/match`, `a/b`") == seen
     assert not is_there("data/clash-of-decks/abilities.json")
     assert not is_there("no_such_module.py")

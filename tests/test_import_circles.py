@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
+PLUGINS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
 MODULES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
-    for room in ROOMS
-    for path in sorted((ROOT / room).rglob("*.py"))
+    for plugin in PLUGINS
+    for path in sorted((ROOT / plugin).rglob("*.py"))
 }
 
 

@@ -4,7 +4,7 @@
     texts("turn-began", player="Ann", mana=6)
 
 The files of a language are in the folder with its code (`de`, without a region). The package of a
-game outside this project (`Room.under`) has such folders in its own `texts`. A new folder is a new
+game outside this project (`GamePlugin.under`) has such folders in its own `texts`. A new folder is a new
 language. English is complete, and other languages fall back to it. Keys are unique over all files
 of a language.
 """
@@ -20,7 +20,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 
 LANGUAGES = tuple(
     sorted(
@@ -98,7 +98,7 @@ def sources(language: str) -> dict[str, str]:
 
 def _places() -> tuple[str, ...]:
     """Return the packages with texts: this one, and those of games outside this project."""
-    elsewhere = dict.fromkeys(room.under for room in ROOMS if room.under)
+    elsewhere = dict.fromkeys(plugin.under for plugin in PLUGINS if plugin.under)
     return (__name__, *(f"{under}.texts" for under in elsewhere if _has_texts(under)))
 
 
@@ -129,11 +129,11 @@ def dashed(name: str) -> str:
 
 def texts_in(locale: str | None) -> Texts:
     """Return the texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
-    return _texts(locale, tuple(ROOMS))
+    return _texts(locale, tuple(PLUGINS))
 
 
 @cache
-def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
+def _texts(locale: str | None, rooms: tuple[GamePlugin, ...]) -> Texts:
     """Return the texts of a locale for these games: the cache depends on the games."""
     language = (locale or "").split("-")[0].lower()
     if language not in LANGUAGES:
@@ -142,7 +142,7 @@ def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
 
 
 @cache
-def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
+def _bundle(language: str, _rooms: tuple[GamePlugin, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for content in sources(language).values():
         bundle.add_resource(_parsed(content))

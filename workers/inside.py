@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing import connection
 from typing import Any, TypeVar
 
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 
 if sys.platform != "win32":
     import resource
@@ -58,11 +58,11 @@ def give_way() -> None:
         os.nice(NICER)
 
 
-def begin(progress: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
+def begin(progress: Any, memory_mib: int, plugins: Sequence[GamePlugin]) -> None:
     """Do the first thing of a worker: learn the games that its parent knows, and limit memory."""
     end_with_parent()
     give_way()
-    ROOMS[:] = rooms
+    PLUGINS[:] = plugins
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
         most = memory_mib * 1024 * 1024

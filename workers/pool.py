@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from pebble import ProcessExpired, ProcessPool
 
 from engine.documents import DocumentError
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from workers import inside
 from workers.turns import Asker, Turns
 
@@ -149,7 +149,7 @@ class Workers:
                     self._processes,
                     JOBS_OF_A_WORKER,
                     inside.begin,
-                    (self._progress, self._memory_mib, tuple(ROOMS)),
+                    (self._progress, self._memory_mib, tuple(PLUGINS)),
                     self._context,
                 )
             if not self._pool.active:  # asking starts it

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, guide_of, room_of
+from bot.game_api import GAME_UIS, guide_of, plugin_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
@@ -46,7 +46,7 @@ async def show_signs(interaction: Interaction, game: str, view: Any) -> None:
 
 def _cards_told(game: str, cards: Sequence[str], texts: Texts) -> list[str]:
     """Return what each card does; shared lines appear only with the first card."""
-    book, lines = room_of(game).cards, dict[str, None]()
+    book, lines = plugin_of(game).cards, dict[str, None]()
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
     for card_id in dict.fromkeys(cards):
         if book is not None and card_id in known:

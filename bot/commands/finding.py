@@ -10,7 +10,7 @@ from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import may_know, may_others_know, watched
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, room_of, terms_in
+from bot.game_api import GAME_UIS, plugin_of, terms_in
 from bot.game_api.questions import MoveChoice
 from bot.lobby.options import game_of
 from bot.matches import LiveMatch, UnreadableMatch
@@ -156,7 +156,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str:
     default game. Raises `Refusal`.
     """
     if typed is None and (match := await match_to_complete(interaction)) is not None:
-        typed = room_of(match.game.id).offer.game
+        typed = plugin_of(match.game.id).offer.game
     return (await game_of(interaction, typed)).game
 
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.commands.finding import game_meant
 from bot.errors import Refusal
-from bot.game_api import game_name, guide_of, rooms
+from bot.game_api import game_name, guide_of, plugins
 from bot.game_api.lookup import CardBook, CardPage
 from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
@@ -74,7 +74,7 @@ async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBo
     `Refusal`.
     """
     meant = await game_meant(interaction, game)
-    books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
+    books = {plugin.offer.game: plugin.cards for plugin in plugins() if plugin.cards is not None}
     usual = {meant: books.pop(meant)} if meant in books else {}
     return usual if game is not None else {**usual, **books}
 

@@ -9,9 +9,9 @@ from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.offer import Offer, Terms
 from bot.game_api.pages import AnyPageUI
-from bot.game_api.room import BotRoom
+from bot.game_api.plugin import BotPlugin
 from engine.core import JsonObject
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 from texts import Texts, dashed
 
 __all__ = [
@@ -21,30 +21,30 @@ __all__ = [
     "offer_of",
     "offers",
     "page_tables",
-    "room_of",
-    "rooms",
+    "plugin_of",
+    "plugins",
     "terms_in",
 ]
 
 
-def rooms() -> Sequence[BotRoom]:
+def plugins() -> Sequence[BotPlugin]:
     """Return what each game provides to the bot."""
-    return _parts(tuple(ROOMS))
+    return _parts(tuple(PLUGINS))
 
 
 @cache
-def _parts(found: tuple[Room, ...]) -> Sequence[BotRoom]:
-    return [room.part("bot.games") for room in found]
+def _parts(found: tuple[GamePlugin, ...]) -> Sequence[BotPlugin]:
+    return [plugin.part("bot.games") for plugin in found]
 
 
 @cache
-def _rooms_by_id(found: tuple[Room, ...]) -> Mapping[str, BotRoom]:
-    return {game: room for room in _parts(found) for game in room.uis}
+def _rooms_by_id(found: tuple[GamePlugin, ...]) -> Mapping[str, BotPlugin]:
+    return {game: plugin for plugin in _parts(found) for game in plugin.uis}
 
 
-def room_of(game: str) -> BotRoom:
+def plugin_of(game: str) -> BotPlugin:
     """Return the plugin of this game, or of the game that has this format. Raises `KeyError`."""
-    return _rooms_by_id(tuple(ROOMS))[game]
+    return _rooms_by_id(tuple(PLUGINS))[game]
 
 
 def guide_of(game: str) -> Guide:
@@ -52,22 +52,22 @@ def guide_of(game: str) -> Guide:
 
     Raises `KeyError`.
     """
-    room = room_of(game)
-    return room.guide or Guide(room.offer.game)
+    plugin = plugin_of(game)
+    return plugin.guide or Guide(plugin.offer.game)
 
 
 class GameUIs(Mapping[str, AnyGameUI]):
     """The user interfaces of all games and formats, by their ids."""
 
     def __getitem__(self, game: str) -> AnyGameUI:
-        return _rooms_by_id(tuple(ROOMS))[game].uis[game]
+        return _rooms_by_id(tuple(PLUGINS))[game].uis[game]
 
     def __iter__(self) -> Iterator[str]:
-        for room in rooms():
-            yield from room.uis
+        for plugin in plugins():
+            yield from plugin.uis
 
     def __len__(self) -> int:
-        return sum(len(room.uis) for room in rooms())
+        return sum(len(plugin.uis) for plugin in plugins())
 
 
 GAME_UIS = GameUIs()
@@ -75,17 +75,17 @@ GAME_UIS = GameUIs()
 
 def offers() -> list[Offer]:
     """Return the offers of all games, the default game first."""
-    return [room.offer for room in rooms()]
+    return [plugin.offer for plugin in plugins()]
 
 
 def offer_of(game: str) -> Offer:
     """Return the offer of this game. Raises `KeyError`."""
-    return _offers_by_game(tuple(ROOMS))[game]
+    return _offers_by_game(tuple(PLUGINS))[game]
 
 
 @cache
-def _offers_by_game(found: tuple[Room, ...]) -> Mapping[str, Offer]:
-    return {room.offer.game: room.offer for room in _parts(found)}
+def _offers_by_game(found: tuple[GamePlugin, ...]) -> Mapping[str, Offer]:
+    return {plugin.offer.game: plugin.offer for plugin in _parts(found)}
 
 
 def game_name(game: str, texts: Texts) -> str:
@@ -106,4 +106,4 @@ def terms_in(document: JsonObject | None) -> Terms:
 
 def page_tables() -> dict[str, AnyPageUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
-    return {game: table for room in rooms() for game, table in room.grimoires.items()}
+    return {game: table for plugin in plugins() for game, table in plugin.grimoires.items()}

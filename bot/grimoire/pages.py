@@ -41,7 +41,7 @@ ACTS = Acts(Answer.PANEL)
 DIFFICULTIES = ("easy", "medium", "hard")
 WHICH = ("grimoire-which", "grimoire-which-or-daily")
 """Keys of the option for a puzzle; by default it is today's."""
-ROOM = 3800
+PLUGIN = 3800
 """The most characters of an explanation; a message may have 4000."""
 
 
@@ -171,7 +171,7 @@ async def _explain(interaction: Interaction, page_id: str) -> None:
 
 def explained(page: Page, texts: Texts) -> str:
     """Explain a turn and what the puzzle contains, in as many lines as fit a message."""
-    return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
+    return "\n".join(take_first_lines(page_table(page).rules(page, texts), PLUGIN, end=""))
 
 
 def _other_than(page_id: str, pages: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from bot.app import Interaction
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
 from bot.game_api import game_name, offers
-from bot.game_api.room import Command
+from bot.game_api.plugin import Command
 from bot.learning.course import first_lessons, learn_buttons
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, game_name, guide_of, room_of
+from bot.game_api import GAME_UIS, game_name, guide_of, plugin_of
 from bot.game_api.guide import Guide, Rule, Scene, Topic
 from bot.learning.course import way_to_learn
 from bot.learning.lesson_panel import names_in
@@ -198,10 +198,10 @@ class _Topics:
 
     def _ways(self) -> _Page:
         """List the commands with which the game is played, those of the game included."""
-        room = room_of(self._guide.game)
-        names = {*_EVERYWHERE, *(command.name for command in room.commands)}
-        names |= {name for option in room.offer.options for name in option.commands}
-        return self._list("ways", names.union(_OF_PAGES if room.grimoires else ()))
+        plugin = plugin_of(self._guide.game)
+        names = {*_EVERYWHERE, *(command.name for command in plugin.commands)}
+        names |= {name for option in plugin.offer.options for name in option.commands}
+        return self._list("ways", names.union(_OF_PAGES if plugin.grimoires else ()))
 
     def _commands(self) -> _Page:
         return self._list(

@@ -147,8 +147,8 @@ def _exception(passed: object) -> BaseException | None:
 def _set_levels(level: str) -> None:
     root = logging.getLogger()
     root.setLevel(level)
-    for room in OURS:
-        logging.getLogger(room).setLevel(level)
+    for package in OURS:
+        logging.getLogger(package).setLevel(level)
     root.setLevel(max(root.level, logging.INFO))
     for noisy in ("discord.gateway", "alembic", "aiosqlite"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

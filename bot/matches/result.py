@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.game_api import room_of, rooms, terms_in
+from bot.game_api import plugin_of, plugins, terms_in
 from bot.game_api.offer import Terms
 from bot.matches.live import LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
@@ -51,7 +51,7 @@ def make_result_without_moves(
         began_at=outline.created_at,
         ended_at=ended_at,
         seats=_seat_results(seats, [(seat.seat,) for seat in seats], Outcome((), ABANDONED)),
-        offer=next((each.offer.game for each in rooms() if outline.game in each.uis), ""),
+        offer=next((each.offer.game for each in plugins() if outline.game in each.uis), ""),
         play="table",
     )
 
@@ -96,7 +96,7 @@ def _cards_of(match: LiveMatch) -> dict[str, list[str]]:
 
     A move names a card by its id, whatever else it says (`formats.md`, Moves).
     """
-    book = room_of(match.row.game).cards
+    book = plugin_of(match.row.game).cards
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
     named: dict[str, set[str]] = {}
     for move in match.moves:

@@ -9,7 +9,7 @@ import discord
 
 from bot.app import Interaction
 from bot.boards.watching import reader_of
-from bot.game_api import rooms
+from bot.game_api import plugins
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.store import Reader
 from bot.store.ratings import SHOWN_AFTER
@@ -137,7 +137,7 @@ def _beaten(user_id: int, match: ResultLine, points: int) -> str:
 
 def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, ...]:
     """Name the first favourite cards. Each is given with its game; unknown cards are skipped."""
-    books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
+    books = {plugin.offer.game: plugin.cards for plugin in plugins() if plugin.cards is not None}
     known = {game: dict(book.cards) for game, book in books.items()}
     found = (known.get(game, {}).get(card_id) for game, card_id in played)
     names = [name.get(texts.language) or name["en"] for name in found if name is not None]

@@ -163,8 +163,8 @@ def _slips(
     ends: list[int] = []
     for card, count in Counter(cards).items():
         drawn = slip(card, count, language)
-        room = WIDTH - MARGIN - drawn.width
-        row = next((row for row, end in enumerate(ends) if end <= room), len(ends))
+        plugin = WIDTH - MARGIN - drawn.width
+        row = next((row for row, end in enumerate(ends) if end <= plugin), len(ends))
         if row == len(ends):
             ends.append(MARGIN)
         yield card, drawn, (ends[row], row * (SLIP + _APART))

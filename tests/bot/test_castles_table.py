@@ -11,7 +11,7 @@ from on_panels import on_panel
 from refusal_codes import codes_of
 
 import engine.castles
-from bot.game_api import GAME_UIS, rooms
+from bot.game_api import GAME_UIS, plugins
 from bot.game_api.questions import NOTHING, Choice, Question
 from bot.games.castles.lookup import unlocking
 from bot.games.castles.ways import DICE
@@ -558,7 +558,7 @@ def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None
 
 
 def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
-    book = next(room.cards for room in rooms() if "castles" in room.uis)
+    book = next(plugin.cards for plugin in plugins() if "castles" in plugin.uis)
     assert book is not None
     ids = {card_id for card_id, _ in book.cards}
     assert ids == {*CARD, *RACES, *BUILDING, *TILES}
@@ -589,7 +589,7 @@ def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
 
 # ------------------------------------------------------------------ the panel
 
-ROOM = 40 - 13
+PLUGIN = 40 - 13
 """Components of a message, but for texts, pictures, the end of the turn and what stands below."""
 
 
@@ -614,7 +614,7 @@ def test_panels_have_room_for_all_questions_and_no_two_buttons_say_the_same(mode
                 ]
                 assert len({*labels}) == len(labels), (chosen, labels)
                 most = max(most, sum(1 + len(row.children) for row in rows))
-    assert 15 < most <= ROOM
+    assert 15 < most <= PLUGIN
 
 
 def test_three_cells_are_buttons_and_many_are_a_list_called_by_what_is_asked() -> None:

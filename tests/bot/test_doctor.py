@@ -330,7 +330,9 @@ def test_the_cards_of_each_game_are_counted_and_one_is_drawn() -> None:
 def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(games, "ROOMS", [games.Room("lost", under="nowhere"), *games.ROOMS])
+    monkeypatch.setattr(
+        games, "PLUGINS", [games.GamePlugin("lost", under="nowhere"), *games.PLUGINS]
+    )
 
     found = list(doctor._of_games())
 

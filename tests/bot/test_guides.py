@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.game_api import GAME_UIS, guide_of, rooms
+from bot.game_api import GAME_UIS, guide_of, plugins
 from bot.game_api.guide import Guide
 from bot.game_api.turns import last_turn
 from bot.learning.help import find_rules, topics_of
@@ -94,7 +94,7 @@ def is_in_the_book(game: str, number: str) -> bool:
 
 
 def test_every_game_has_a_guide_with_every_topic() -> None:
-    guides = [room.guide for room in rooms() if room.guide is not None]
+    guides = [plugin.guide for plugin in plugins() if plugin.guide is not None]
     assert {guide.game for guide in guides} == {*GAMES}
     for guide in guides:
         assert len(topics_of(guide)) == 7

@@ -14,14 +14,14 @@ from bot.game_api import offer_of, offers, page_tables, terms_in
 from bot.game_api.offer import Offer, Option, by_name
 from bot.lobby import options
 from bot.lobby.options import games_meant
-from engine.games import Room, grimoires
+from engine.games import GamePlugin, grimoires
 from texts import LANGUAGES, texts_in
 
 SPEEDS = (("slow", "slow"), ("fast", "fast"))
 
 
 @pytest.mark.parametrize("mode", ["two", "three"])
-def test_terms_are_read_as_those_of_their_game(toll: Room, mode: str) -> None:
+def test_terms_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> None:
     terms = offer_of(toll.name).terms("lobby", {"mode": mode}, None)
     assert terms.document()["game"] == toll.name, "no game has to see to that itself"
     assert terms_in(terms.document()) == terms

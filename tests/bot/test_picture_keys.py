@@ -11,14 +11,14 @@ from bot.game_api import GAME_UIS
 from engine import chance
 from engine.clash.events import Attacked
 from engine.core import SEATS, Seat
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from images.clash.board import of_this_turn
 from images.picture import Drawing
 from texts import texts_in
 
 EN = texts_in("en")
 NAMES = dict(zip(SEATS, ("Ann", "Bernard", "Cécile", "Dan"), strict=True))
-GAMES = {room.part("engine").games[0].id: room.part("engine").simulation for room in ROOMS}
+GAMES = {plugin.part("engine").games[0].id: plugin.part("engine").simulation for plugin in PLUGINS}
 MOVES = 50
 DRAWN = 16
 """So many hands are drawn of each game, for that takes its time."""

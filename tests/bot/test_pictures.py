@@ -14,7 +14,7 @@ import structlog
 
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
-from bot.game_api import GAME_UIS, rooms
+from bot.game_api import GAME_UIS, plugins
 from bot.game_api.offer import Terms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
@@ -164,7 +164,7 @@ def of_the_castles() -> Iterator[Drawing]:
     assert signs is not None
     yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
     assert table.animation.draw(state, ["end"], NAMES, EN) is None, "nothing was done"
-    book = next(room.cards for room in rooms() if game in room.uis)
+    book = next(plugin.cards for plugin in plugins() if game in plugin.uis)
     assert book is not None
     yield from (book.page(each, EN).drawing for each in ("king", "humans", "crypt"))
 

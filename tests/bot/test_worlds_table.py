@@ -13,7 +13,7 @@ from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.move_panel import too_many
-from bot.game_api import GAME_UIS, rooms
+from bot.game_api import GAME_UIS, plugins
 from bot.game_api.questions import NOTHING, Question
 from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
 from engine.core import IllegalAction, Outcome, Seat, kind_of
@@ -31,7 +31,7 @@ TABLE = GAME_UIS["two_worlds"]
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 SEEDS = (1, 2, 3, 4, 5, 6)
-ROOM = 40 - 9
+PLUGIN = 40 - 9
 """Components of a message, but for text, picture, the steps and what is below them on a panel."""
 LABEL = 80
 """Characters on a button of Discord."""
@@ -167,7 +167,7 @@ def test_panels_have_room_for_all_questions(setup: SetUp) -> None:
             for seat in match.to_act():
                 for chosen in prefixes(match, seat):
                     most = max(most, components(match, seat, chosen))
-    assert 15 < most <= ROOM
+    assert 15 < most <= PLUGIN
 
 
 def test_a_panel_with_much_to_do_has_room() -> None:
@@ -180,7 +180,7 @@ def test_a_panel_with_much_to_do_has_room() -> None:
     match = position(board=board, seats={"A": {"hand": hand}})
     found = [*prefixes(match, "A")]
     assert max(len(chosen) for chosen in found) == 2
-    assert max(components(match, "A", chosen) for chosen in found) <= ROOM
+    assert max(components(match, "A", chosen) for chosen in found) <= PLUGIN
     for chosen in found:
         assert not too_many(asked(match, "A", *chosen))
 
@@ -659,7 +659,7 @@ def test_introductions() -> None:
 @every_language
 def test_every_card_is_explained(language: str) -> None:
     texts = texts_in(language)
-    (book,) = [room.cards for room in rooms() if room.offer.game == "two_worlds"]
+    (book,) = [plugin.cards for plugin in plugins() if plugin.offer.game == "two_worlds"]
     assert book is not None
     assert [card_id for card_id, _ in book.cards] == [card.id for card in (*WARRIORS, *SPELLS)]
     for card in (*WARRIORS, *SPELLS):

@@ -14,10 +14,10 @@ from PIL import Image
 
 from engine import games
 from engine.core import Game, IllegalAction, Outcome, Seat, State
-from engine.games import CardList, EngineRoom, ListedCard, Room
+from engine.games import CardList, EnginePlugin, GamePlugin, ListedCard
 from engine.simulation import Simulation
 from images.picture import Picture, as_png
-from images.rooms import ImagesRoom, Kind, Option, PictureRequest
+from images.plugins import ImagesPlugin, Kind, Option, PictureRequest
 
 GOAL = 5
 
@@ -124,7 +124,7 @@ def steps(_state: Count, moves: Sequence[str]) -> list[str]:
 
 
 COUNT = ListedCard("numbers", {"id": "one"}, ("one", "1"))
-ENGINE = EngineRoom(
+ENGINE = EnginePlugin(
     games=(Counting(),),
     cards=CardList(("Id", "No."), frozenset({"No."}), lambda: [COUNT]),
     simulation=Simulation(
@@ -134,7 +134,7 @@ ENGINE = EngineRoom(
     ),
     steps=steps,
 )
-IMAGES = ImagesRoom(
+IMAGES = ImagesPlugin(
     kinds={
         "board": Kind("The count.", "position", draw),
         "tally": Kind("A line.", "position", draw, (Option("line", "Moves.", required=True),)),
@@ -148,16 +148,16 @@ GREY = Image.new("RGB", (100, 100))
 def house(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The house has a second game."""
     for layer, part in (("engine", request.param), ("images", IMAGES)):
-        module: Any = ModuleType(f"annexe.{layer}.counting.room")
-        module.ROOM = part
+        module: Any = ModuleType(f"annexe.{layer}.counting.plugin")
+        module.PLUGIN = part
         monkeypatch.setitem(sys.modules, module.__name__, module)
-    room = Room("counting", under="annexe")
-    games.ROOMS.append(room)
+    plugin = GamePlugin("counting", under="annexe")
+    games.PLUGINS.append(plugin)
     yield
-    games.ROOMS.remove(room)
+    games.PLUGINS.remove(plugin)
 
 
-only_rules = pytest.mark.parametrize("house", [EngineRoom(games=(Counting(),))], indirect=True)
+only_rules = pytest.mark.parametrize("house", [EnginePlugin(games=(Counting(),))], indirect=True)
 START = {"format": 1, "game": "counting", "total": 0, "moves": 0}
 
 

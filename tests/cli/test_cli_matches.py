@@ -13,9 +13,9 @@ from engine import record
 from engine.clash.battle import Duel
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
-from engine.clash.room import SIMULATION
+from engine.clash.plugin import SIMULATION
 from engine.core import Outcome
-from engine.games import Room, game_named
+from engine.games import GamePlugin, game_named
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_simulate_counts_and_is_reproducible(run: Run) -> None:
 
 @pytest.mark.parametrize("game", ["castles", "two_worlds"])
 def test_where_a_lot_decides_who_begins_simulate_tells_how_they_do(run: Run, game: str) -> None:
-    simulation = Room(game).part("engine").simulation
+    simulation = GamePlugin(game).part("engine").simulation
     mode, won, decided = next(iter(simulation.modes)), 0, 0
     for number in range(12):
         state = simulation.play(mode, 5, number)

@@ -35,7 +35,7 @@ from bot.games.bald_mountain import terms as mountain_terms
 from bot.games.clash import terms as clash_terms
 from bot.matches import following
 from bot.settings import Settings
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from images import film, picture, strips
 from images.palette import Palette
 from images.picture import Drawing, Picture
@@ -209,7 +209,7 @@ def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _features_once() -> Features:
-    return _features(tuple(features.PACKAGES), *(room.name for room in ROOMS))
+    return _features(tuple(features.PACKAGES), *(plugin.name for plugin in PLUGINS))
 
 
 @cache
@@ -219,7 +219,7 @@ def _features(*_of: Hashable) -> Features:
 
 def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
     async def known(command: Any, tree: Any, translator: Any) -> Any:
-        key = type(tree), command.qualified_name, *(room.name for room in ROOMS)
+        key = type(tree), command.qualified_name, *(plugin.name for plugin in PLUGINS)
         if key not in TRANSLATED:
             TRANSLATED[key] = await translate(command, tree, translator)
         return TRANSLATED[key]

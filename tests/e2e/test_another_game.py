@@ -16,7 +16,7 @@ from people import Club, buttons, files_of, only_for, parts, pictures, settle_in
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from engine import record
-from engine.games import Room
+from engine.games import GamePlugin
 
 AGAIN = "Play again with the same people"
 HIDDEN = ("Ford", "ford", "Boat", "boat", "Plank", "plank")
@@ -27,7 +27,7 @@ OVER = 190
 
 
 @pytest.fixture(autouse=True)
-def _toll(toll: Room) -> None:
+def _toll(toll: GamePlugin) -> None:
     """The game is in the registry, before a bot starts."""
 
 

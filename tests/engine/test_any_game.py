@@ -28,10 +28,12 @@ RESULT = {"winner": ["A"], "reason": "errands"}
 @pytest.fixture(autouse=True)
 def _room(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game stands in the registry."""
-    module = ModuleType("toy.engine.errands.room")
-    module.ROOM = games.EngineRoom((ERRANDS,))  # type: ignore[attr-defined]
+    module = ModuleType("toy.engine.errands.plugin")
+    module.PLUGIN = games.EnginePlugin((ERRANDS,))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(games, "ROOMS", [*games.ROOMS, games.Room("errands", under="toy")])
+    monkeypatch.setattr(
+        games, "PLUGINS", [*games.PLUGINS, games.GamePlugin("errands", under="toy")]
+    )
 
 
 def written(**changed: Any) -> JsonObject:

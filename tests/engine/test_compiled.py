@@ -15,13 +15,13 @@ import pytest
 
 from engine import compiled
 from engine.compiled import NOTE, PACKAGE, WANTED, Compiled, made_from
-from engine.games import ROOMS
+from engine.games import PLUGINS
 
 ROOT = Path(__file__).parents[2]
 NAMED = [
-    f"engine.{room.name}.{name}"
-    for room in ROOMS
-    for name in import_module(f"engine.{room.name}").COMPILED
+    f"engine.{plugin.name}.{name}"
+    for plugin in PLUGINS
+    for name in import_module(f"engine.{plugin.name}").COMPILED
 ]
 
 

@@ -27,7 +27,7 @@ from engine.clash.formats.mutation import mutation_setup
 from engine.clash.game import duel_setup, setup_of
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.documents import DocumentError
-from engine.games import Room, game_named, game_of, games
+from engine.games import GamePlugin, game_named, game_of, games
 from engine.two_worlds.game import setup_of as worlds_setup
 
 IDS = [*(game.id for game in games()), "toll"]
@@ -124,7 +124,7 @@ every_match = pytest.mark.parametrize(("name", "setup", "seed"), MATCHES)
 
 
 @pytest.fixture(autouse=True)
-def _toll(toll: Room) -> None:
+def _toll(toll: GamePlugin) -> None:
     """A game of the tests is tested like those of the house."""
 
 

@@ -17,12 +17,12 @@ from engine import record
 from engine.clash import notation, rules, turn
 from engine.clash.state import Board
 from engine.documents import DocumentError
-from engine.games import game_named, games, room_of
+from engine.games import game_named, games, plugin_of
 from engine.record import Replay
 
 IDS = [game.id for game in games()]
 
-VERSIONED = [name for name in IDS if room_of(name).name == "clash"]
+VERSIONED = [name for name in IDS if plugin_of(name).name == "clash"]
 CLASH, SETUP = game_named("clash"), SETUPS["clash"][0]
 TOMORROW = rules.NEWEST + 1
 began = turn.begin

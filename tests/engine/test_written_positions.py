@@ -24,7 +24,7 @@ MOVES = 25
 """That are played in a position."""
 
 SIMULATIONS: dict[str, tuple[Game, Simulation]] = {}
-for _room in games.ROOMS:
+for _room in games.PLUGINS:
     _given = _room.part("engine")
     SIMULATIONS[_given.games[0].id] = _given.games[0], _given.simulation
 

@@ -32,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_one_of_the_games(house: Path) -> None:
-    names = "from engine.games import ROOMS; print(*[room.name for room in ROOMS])"
+    names = "from engine.games import PLUGINS; print(*[plugin.name for plugin in PLUGINS])"
     usual, *others = said(house, names).split()
     assert usual == "clash"
     assert "toll" in others

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import ROOMS, USUAL
+from engine.games import PLUGINS, USUAL
 from texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -24,17 +24,17 @@ def may_name(game: str, path: Path) -> bool:
 
 
 each_room = pytest.mark.parametrize(
-    "room", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers"]
+    "package", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers"]
 )
 
 
 @each_room
-def test_no_game_is_named_outside_its_rooms(room: str) -> None:
-    games = [game.name for game in ROOMS if not game.under]
+def test_no_game_is_named_outside_its_packages(package: str) -> None:
+    games = [game.name for game in PLUGINS if not game.under]
     assert "clash" in games
     named = [
         f"{path.relative_to(ROOT)}: {game}"
-        for path in sorted((ROOT / room).rglob("*"))
+        for path in sorted((ROOT / package).rglob("*"))
         if path.suffix in READABLE
         for game in games
         if not may_name(game, path) and game in path.read_text("utf-8").lower()
@@ -42,18 +42,18 @@ def test_no_game_is_named_outside_its_rooms(room: str) -> None:
     assert named == []
 
 
-@pytest.mark.parametrize("room", ["engine", "texts", "images", "bot/games"])
-def test_only_games_are_folders_there(room: str) -> None:
+@pytest.mark.parametrize("package", ["engine", "texts", "images", "bot/games"])
+def test_only_games_are_folders_there(package: str) -> None:
     """The import contracts know games by that."""
-    folders = [path.parent.name for path in (ROOT / room).glob("*/__init__.py")]
-    assert sorted(folders) == sorted(game.name for game in ROOMS if not game.under)
+    folders = [path.parent.name for path in (ROOT / package).glob("*/__init__.py")]
+    assert sorted(folders) == sorted(game.name for game in PLUGINS if not game.under)
 
 
 @each_room
-def test_no_language_is_named_but_english(room: str) -> None:
+def test_no_language_is_named_but_english(package: str) -> None:
     named = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
-        for path in sorted((ROOT / room).rglob("*.py"))
+        for path in sorted((ROOT / package).rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in {*LANGUAGES} - {"en"}
     ]

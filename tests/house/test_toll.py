@@ -21,7 +21,7 @@ from bot.game_api import GAME_UIS, offer_of, terms_in
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat
-from engine.games import ROOMS, Room, default_of, game_named, mind_of, room_of
+from engine.games import PLUGINS, GamePlugin, default_of, game_named, mind_of, plugin_of
 from house.engine.toll.game import TollGame
 from house.engine.toll.moves import Ask, Lay, Throw, Word
 from house.engine.toll.rules import Toll
@@ -49,7 +49,7 @@ EVERY_MOVE = [
 
 
 @pytest.fixture(autouse=True)
-def _toll(toll: Room) -> None:
+def _toll(toll: GamePlugin) -> None:
     """The game is in the registry."""
 
 
@@ -286,12 +286,12 @@ def test_pictures_and_their_words_hide_what_is_hidden(language: str) -> None:
 # The registry, texts
 
 
-def test_one_line_is_all_and_nothing_is_left_of_it(toll: Room) -> None:
-    assert room_of("toll") is toll
+def test_one_line_is_all_and_nothing_is_left_of_it(toll: GamePlugin) -> None:
+    assert plugin_of("toll") is toll
     assert "toll" in GAME_UIS
     usual = offer_of("toll").kind()
     assert terms_in(usual.document()) == usual
-    ROOMS.remove(toll)
+    PLUGINS.remove(toll)
     try:
         with pytest.raises(KeyError):
             game_named("toll")
@@ -299,7 +299,7 @@ def test_one_line_is_all_and_nothing_is_left_of_it(toll: Room) -> None:
         assert not texts_in("en").has("game-toll")
         assert "toll.ftl" not in sources("en")
     finally:
-        ROOMS.append(toll)
+        PLUGINS.append(toll)
     assert texts_in("en")("game-toll") == "Toll"
 
 

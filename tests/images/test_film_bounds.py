@@ -14,7 +14,7 @@ from bot.game_api import GAME_UIS
 from engine import chance
 from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from images import film as films
 from images.caption import Caption
 from images.film import MOST_BYTES, MOST_FRAMES, Frame, film
@@ -34,15 +34,15 @@ LONG = {
 
 
 def test_every_game_is_tested() -> None:
-    assert {room.name for room in ROOMS} == LONG.keys()
+    assert {plugin.name for plugin in PLUGINS} == LONG.keys()
 
 
 @cache
-def match_of(room: str) -> tuple[str, State, list[str], State]:
+def match_of(plugin: str) -> tuple[str, State, list[str], State]:
     """A match between players that move at random: its game, how it began, its moves, and how it
     ended."""
-    rules = next(each for each in ROOMS if each.name == room).part("engine")
-    state, luck = rules.simulation.begin(LONG[room], 5, 1)
+    rules = next(each for each in PLUGINS if each.name == plugin).part("engine")
+    state, luck = rules.simulation.begin(LONG[plugin], 5, 1)
     first, moves = state.copy(), []
     while due := state.to_act():
         actions = state.legal_actions(due[0])
@@ -62,9 +62,9 @@ def frames_of(data: bytes) -> list[Image.Image]:
     return shown
 
 
-@pytest.mark.parametrize("room", LONG)
-def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: str) -> None:
-    game, first, moves, over = match_of(room)
+@pytest.mark.parametrize("plugin", LONG)
+def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(plugin: str) -> None:
+    game, first, moves, over = match_of(plugin)
     assert len(moves) > 50
     drawing = GAME_UIS[game].animation.draw(first, moves, NAMES, EN, whole=True)
     assert drawing is not None

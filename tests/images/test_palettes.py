@@ -13,7 +13,7 @@ import pytest
 import table_scenes
 from PIL import Image, ImageChops, ImageStat
 
-from engine.clash.room import SIMULATION
+from engine.clash.plugin import SIMULATION
 from engine.clash.seating import SEATINGS
 from images import strips, theme
 from images.clash.board import board

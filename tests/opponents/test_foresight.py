@@ -9,7 +9,7 @@ import pytest
 from positions import CLASH
 
 from engine.core import Seat, State
-from engine.games import ROOMS, game_named, mind_of
+from engine.games import PLUGINS, game_named, mind_of
 from opponents import foresight as module
 from opponents.action_sequence import ActionSequence, Line
 from opponents.foresight import foresight
@@ -18,7 +18,7 @@ from opponents.matches import moves
 from opponents.searching import best_ends, searching
 from opponents.thinkers import STRENGTHS, rating_of, strengths_of, think, usual_strength
 
-GAMES = [room.part("engine").games[0].id for room in ROOMS]
+GAMES = [plugin.part("engine").games[0].id for plugin in PLUGINS]
 every_game = pytest.mark.parametrize("game", GAMES)
 ALL = 10**6
 """More ends than a turn has."""
@@ -26,7 +26,7 @@ ALL = 10**6
 
 def positions(game: str) -> Iterator[tuple[Any, Seat]]:
     """Some positions of a match, and who is due there."""
-    parts = [room.part("engine") for room in ROOMS]
+    parts = [plugin.part("engine") for plugin in PLUGINS]
     simulation = next(part.simulation for part in parts if part.games[0].id == game)
     state, luck = simulation.begin(next(iter(simulation.modes)), 3, 0)
     playing = moves(game, state, dict.fromkeys(state.seats, greedy), luck)

@@ -9,7 +9,7 @@ import pytest
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 from engine.core import Seat
-from engine.games import ROOMS, Room, mind_of
+from engine.games import PLUGINS, GamePlugin, mind_of
 from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.foresight import foresight
@@ -20,13 +20,13 @@ GAME = RunsGame()
 
 
 @pytest.fixture(autouse=True)
-def rooms() -> Iterator[None]:
+def plugins() -> Iterator[None]:
     """Two more games in the house."""
-    toys = [Room("runs", under="toys"), Room("bare", under="toys")]
-    ROOMS.extend(toys)
+    toys = [GamePlugin("runs", under="toys"), GamePlugin("bare", under="toys")]
+    PLUGINS.extend(toys)
     yield
-    for room in toys:
-        ROOMS.remove(room)
+    for plugin in toys:
+        PLUGINS.remove(plugin)
 
 
 def runs(a: list[int], b: list[int], c: list[int], turn: int = 1) -> Runs:

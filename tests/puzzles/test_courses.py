@@ -10,7 +10,7 @@ import pytest
 
 from engine.clash.abilities import BY_ID
 from engine.documents import DocumentError
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from puzzles.course import Lesson, contains, courses, faults, read_course
 
 LESSONS = [lesson for course in courses().values() for lesson in course.lessons]
@@ -52,7 +52,7 @@ def lesson_with(**changes: Any) -> Lesson:
 
 
 def test_every_game_has_first_steps() -> None:
-    games = {room.part("engine").games[0].id for room in ROOMS}
+    games = {plugin.part("engine").games[0].id for plugin in PLUGINS}
     assert {course.game.id for course in courses().values()} == games
     assert all(8 <= len(course.lessons) <= 25 for course in courses().values())
 

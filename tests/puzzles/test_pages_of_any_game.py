@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.documents import DocumentError
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
 from puzzles.library import built_in
@@ -22,10 +22,10 @@ from puzzles.workers import Solvers
 @pytest.fixture(autouse=True)
 def room() -> Iterator[None]:
     """One more game in the house."""
-    toy = Room("runs", under="toys")
-    ROOMS.append(toy)
+    toy = GamePlugin("runs", under="toys")
+    PLUGINS.append(toy)
     yield
-    ROOMS.remove(toy)
+    PLUGINS.remove(toy)
 
 
 def document(goal: dict[str, Any], turn: int = 1, **hands: list[int]) -> dict[str, Any]:

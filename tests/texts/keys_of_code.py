@@ -23,7 +23,7 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
-from bot.game_api import offers, page_tables, rooms
+from bot.game_api import offers, page_tables, plugins
 from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
@@ -72,8 +72,8 @@ def trees() -> dict[str, ast.Module]:
     """Return the modules of all packages by path, as syntax trees."""
     return {
         path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
-        for room in OURS
-        for path in sorted((ROOT / room).rglob("*.py"))
+        for package in OURS
+        for path in sorted((ROOT).rglob("*.py"))
     }
 
 
@@ -178,7 +178,7 @@ COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
 
 def guides() -> list[tuple[str, Guide]]:
     """Return the guide of each game."""
-    return [(room.guide.game, room.guide) for room in rooms() if room.guide is not None]
+    return [(plugin.guide.game, plugin.guide) for plugin in plugins() if plugin.guide is not None]
 
 
 def shapes_of_pages() -> set[str]:

@@ -37,9 +37,9 @@ print(texts_in("en")("story-turn", turn=1, player="Ann", mana=6))
 ELSEWHERE = f"""
 import sys
 sys.path.append({str(ROOT / "tests")!r})
-from engine.games import ROOMS, Room
+from engine.games import PLUGINS, GamePlugin
 from texts import texts_in
-ROOMS.append(Room("toll", under="house"))
+PLUGINS.append(GamePlugin("toll", under="house"))
 print(texts_in("de")("game-toll"))
 """
 PAGES = """

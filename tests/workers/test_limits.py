@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine.documents import DocumentError
-from engine.games import ROOMS
+from engine.games import PLUGINS
 from workers import Asker, Workers, inside, pool
 
 PLENTY = 60.0
@@ -196,5 +196,5 @@ def test_a_worker_asks_for_no_more_memory_than_the_host_allows(
     monkeypatch.setattr(inside.resource, "setrlimit", lambda _, limits: asked.append(limits))
     for name in ("end_with_parent", "give_way"):
         monkeypatch.setattr(inside, name, lambda: None)
-    inside.begin(None, 64, [*ROOMS])
+    inside.begin(None, 64, [*PLUGINS])
     assert asked == [(limit << 20, hard)]

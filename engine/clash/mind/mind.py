@@ -53,9 +53,9 @@ def _deal(battle: Battle, stream: int) -> dict[int, list[Card]]:
     dealt: dict[int, list[Card]] = {ai: [] for ai in ais}
     free: list[Card] = []
     for card in in_print_order(list(together)):
-        room = [ai for ai in ais if not elsewhere[ai, card]]
-        if together[card] == len(room) and not card.mask & MERCENARY:
-            for ai in room:
+        plugin = [ai for ai in ais if not elsewhere[ai, card]]
+        if together[card] == len(plugin) and not card.mask & MERCENARY:
+            for ai in plugin:
                 dealt[ai].append(card)
         else:
             free += [card] * together[card]

@@ -22,11 +22,11 @@ from images.bald_mountain.film import match_film, turn_film
 from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
 from images.bald_mountain.lookup import card_picture
-from images.bald_mountain.room import ROOM
+from images.bald_mountain.plugin import PLUGIN
 from images.bald_mountain.signs import SIGNS
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import PictureRequest
+from images.plugins import PictureRequest
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -156,17 +156,17 @@ def test_pictures_by_name() -> None:
     battle, _ = line_of("three", 1, 1)
     texts = EN
     for name, seat in (("board", None), ("hand", "C")):
-        assert ROOM.kinds[name].draw(PictureRequest(texts, {"seat": seat}, state=battle)).data
+        assert PLUGIN.kinds[name].draw(PictureRequest(texts, {"seat": seat}, state=battle)).data
     with pytest.raises(DocumentError, match="D"):
-        ROOM.kinds["hand"].draw(PictureRequest(texts, {"seat": SEATS[3]}, state=battle))
-    assert ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("catch",))).name == "catch.webp"
+        PLUGIN.kinds["hand"].draw(PictureRequest(texts, {"seat": SEATS[3]}, state=battle))
+    assert PLUGIN.kinds["card"].draw(PictureRequest(texts, {}, ids=("catch",))).name == "catch.webp"
     with pytest.raises(DocumentError, match="ogre"):
-        ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("ogre",)))
+        PLUGIN.kinds["card"].draw(PictureRequest(texts, {}, ids=("ogre",)))
     _, moves = line_of("duel", 7, 2)
     duel, _ = line_of("duel", 7, 0)
     shown = PictureRequest(texts, {"line": ""}, state=duel, steps=lambda state: steps(state, moves))
-    assert ROOM.kinds["film"].film
-    assert len(_frames(ROOM.kinds["film"].draw(shown))) > 2
+    assert PLUGIN.kinds["film"].film
+    assert len(_frames(PLUGIN.kinds["film"].draw(shown))) > 2
 
 
 def test_whoever_is_asked_for_cards_sees_which() -> None:

@@ -9,7 +9,7 @@ from engine.castles.board import Mode
 from engine.castles.cards import CARDS, SKELETON, Card, Race
 from engine.castles.game import CastlesGame
 from engine.castles.match import Match
-from engine.castles.room import SIMULATION
+from engine.castles.plugin import SIMULATION
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import SEATS, JsonObject, Outcome, Seat
 

@@ -26,11 +26,11 @@ from images.castles.film import match_film, turn_film
 from images.castles.hand import hand
 from images.castles.legend import buildings_in_sight, legend_picture, signs_in_sight
 from images.castles.places import building_picture, race_picture, tile_picture
-from images.castles.room import ROOM
+from images.castles.plugin import PLUGIN
 from images.castles.signs import SIGNS
 from images.film import MOST_BYTES, MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import PictureRequest
+from images.plugins import PictureRequest
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -184,16 +184,18 @@ def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
 def test_pictures_by_name() -> None:
     match, _ = line_of("teams", 1, 1)
     for name, seat in (("board", None), ("hand", "C")):
-        assert ROOM.kinds[name].draw(PictureRequest(EN, {"seat": seat}, state=match)).data
+        assert PLUGIN.kinds[name].draw(PictureRequest(EN, {"seat": seat}, state=match)).data
     duel, _ = line_of("duel", 1, 0)
     with pytest.raises(DocumentError, match="D"):
-        ROOM.kinds["hand"].draw(PictureRequest(EN, {"seat": SEATS[3]}, state=duel))
+        PLUGIN.kinds["hand"].draw(PictureRequest(EN, {"seat": SEATS[3]}, state=duel))
     for known in ("archer", "crypt", "orcs", "gate"):
-        assert ROOM.kinds["card"].draw(PictureRequest(EN, {}, ids=(known,))).name == f"{known}.webp"
+        assert (
+            PLUGIN.kinds["card"].draw(PictureRequest(EN, {}, ids=(known,))).name == f"{known}.webp"
+        )
     with pytest.raises(DocumentError, match="ogre"):
-        ROOM.kinds["card"].draw(PictureRequest(EN, {}, ids=("ogre",)))
+        PLUGIN.kinds["card"].draw(PictureRequest(EN, {}, ids=("ogre",)))
     shown = PictureRequest(
         EN, {"line": ""}, state=middle(), steps=lambda state: steps(state, ["end"])
     )
-    assert ROOM.kinds["film"].film
-    assert len(_frames(ROOM.kinds["film"].draw(shown))) == 3
+    assert PLUGIN.kinds["film"].film
+    assert len(_frames(PLUGIN.kinds["film"].draw(shown))) == 3

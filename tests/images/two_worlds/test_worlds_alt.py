@@ -9,7 +9,7 @@ from worlds_scenes import BOARD, LONG_NAMES, NAMES, line_of, over, played, posit
 
 from engine.core import Seat
 from engine.steps import steps
-from engine.two_worlds.room import SIMULATION
+from engine.two_worlds.plugin import SIMULATION
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt, standing_words

@@ -15,17 +15,17 @@ from engine.core import Seat
 from engine.documents import DocumentError
 from engine.steps import steps
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS
-from engine.two_worlds.room import SIMULATION
+from engine.two_worlds.plugin import SIMULATION
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import PictureRequest
+from images.plugins import PictureRequest
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand
 from images.two_worlds.legend import legend_picture, signs_in_sight
 from images.two_worlds.picks import packet
-from images.two_worlds.room import ROOM
+from images.two_worlds.plugin import PLUGIN
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -125,14 +125,14 @@ def _asked(state: object = None, card: str = "", **options: object) -> PictureRe
 
 def test_people_can_ask_for_it_by_name() -> None:
     match = position()
-    assert ROOM.kinds["board"].draw(_asked(match)) == board(
+    assert PLUGIN.kinds["board"].draw(_asked(match)) == board(
         match.view(None), {"A": "A", "B": "B"}, EN
     )
-    assert ROOM.kinds["hand"].draw(_asked(match, seat="B")).data
+    assert PLUGIN.kinds["hand"].draw(_asked(match, seat="B")).data
     with pytest.raises(DocumentError):
-        ROOM.kinds["hand"].draw(_asked(match, seat="C"))
-    assert ROOM.kinds["film"].draw(_asked(match)).name == "turn.webp"
+        PLUGIN.kinds["hand"].draw(_asked(match, seat="C"))
+    assert PLUGIN.kinds["film"].draw(_asked(match)).name == "turn.webp"
     for card, name in {"dragon": "dragon.webp", "lure": "lure.webp", "elite": "elite.png"}.items():
-        assert ROOM.kinds["card"].draw(_asked(card=card)).name == name
+        assert PLUGIN.kinds["card"].draw(_asked(card=card)).name == name
     with pytest.raises(DocumentError):
-        ROOM.kinds["card"].draw(_asked(card="catch"))
+        PLUGIN.kinds["card"].draw(_asked(card="catch"))

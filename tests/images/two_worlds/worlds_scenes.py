@@ -10,7 +10,7 @@ from engine import chance
 from engine.core import SEATS, Outcome, Seat
 from engine.two_worlds.game import TwoWorldsGame
 from engine.two_worlds.match import Match
-from engine.two_worlds.room import SIMULATION
+from engine.two_worlds.plugin import SIMULATION
 from engine.two_worlds.view import WorldsView
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard"}

@@ -7,9 +7,9 @@ from images.bald_mountain.board import board
 from images.bald_mountain.film import turn_film
 from images.bald_mountain.hand import hand
 from images.bald_mountain.lookup import card_picture
-from images.rooms import ImagesRoom, kind_of_cards, kinds_of_a_match
+from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
 
-ROOM = ImagesRoom(
+PLUGIN = ImagesPlugin(
     kinds={
         **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="draw catch!"),
         "card": kind_of_cards(

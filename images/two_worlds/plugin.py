@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
 from images.picture import Picture
-from images.rooms import ImagesRoom, kind_of_cards, kinds_of_a_match
+from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import turn_film
@@ -21,7 +21,7 @@ def _card(card_id: str, texts: Texts) -> Picture:
     return card_picture(WARRIOR.get(card_id) or SPELL[card_id], texts)
 
 
-ROOM = ImagesRoom(
+PLUGIN = ImagesPlugin(
     kinds={
         **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="u2+u3>u4 pass end"),
         "card": kind_of_cards(

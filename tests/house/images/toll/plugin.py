@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import SEATS
 from house.images.toll.board import board, hand
 from images.picture import Picture
-from images.rooms import ImagesRoom, Kind, Option, PictureRequest
+from images.plugins import ImagesPlugin, Kind, Option, PictureRequest
 
 _NAMES = {seat: seat for seat in SEATS}
 
@@ -18,7 +18,7 @@ def _hand(asked: PictureRequest) -> Picture:
     return hand(asked.state.view(asked.options["seat"]), _NAMES, asked.texts)
 
 
-ROOM = ImagesRoom(
+PLUGIN = ImagesPlugin(
     kinds={
         "board": Kind("The river.", "position", _board),
         "hand": Kind(

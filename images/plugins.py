@@ -1,4 +1,4 @@
-"""What a game provides for pictures: `ROOM` of `images/<game>/room.py` (docs/adding-a-game.md)."""
+"""What a game provides for pictures: `PLUGIN` of `images/<game>/plugin.py` (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PictureRequest:
         state: The position; None for cards.
         ids: The ids of the cards.
         played: Plays the moves of the option `line` on a state, and returns the events of each.
-        steps: Returns the steps of these moves by the game's engine (`EngineRoom.steps`); the state
+        steps: Returns the steps of these moves by the game's engine (`EnginePlugin.steps`); the state
             stays unchanged.
     """
 
@@ -69,7 +69,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class ImagesRoom:
+class ImagesPlugin:
     """A game's part of the pictures.
 
     `kinds` are those that the command line draws, by the name of the command.

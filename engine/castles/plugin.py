@@ -14,7 +14,7 @@ from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind, default
 from engine.core import SEATS, JsonObject, Seat
-from engine.games import CardList, EngineRoom, ListedCard
+from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
 from engine.steps import steps
 
@@ -75,7 +75,7 @@ SIMULATION = Simulation(
 )
 
 
-ROOM = EngineRoom(
+PLUGIN = EnginePlugin(
     games=(CastlesGame(), RacesGame()),
     minds={"castles": CastlesMind()},
     defaults={"castles": default, "castles_races": default_choice},

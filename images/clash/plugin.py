@@ -27,10 +27,10 @@ from images.clash.league import league
 from images.clash.pack import draft_progress, pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
-from images.rooms import (
+from images.plugins import (
     SEAT_NAMES,
     WHOSE_HAND,
-    ImagesRoom,
+    ImagesPlugin,
     Kind,
     Option,
     PictureRequest,
@@ -124,7 +124,7 @@ def _refuse_absent(seat: str | None, view: BattleView | ConstructedView | Champi
         raise DocumentError("seat", f"nobody has the seat {seat}")
 
 
-ROOM = ImagesRoom(
+PLUGIN = ImagesPlugin(
     kinds={
         "board": Kind(
             "The board of a position of any mode, as a spectator sees it.", "position", _board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_api.room import BotRoom
+from bot.game_api.plugin import BotPlugin
 from bot.games.castles.choosing import ChoiceUI
 from bot.games.castles.game_ui import CastlesUI
 from bot.games.castles.guide import GUIDE
@@ -10,7 +10,7 @@ from bot.games.castles.lookup import CastlesCards
 from bot.games.castles.offer import CastlesOffer
 from bot.games.castles.terms import CHOICE, GAME
 
-ROOM = BotRoom(
+PLUGIN = BotPlugin(
     uis={GAME: CastlesUI(), CHOICE: ChoiceUI()},
     offer=CastlesOffer(),
     cards=CastlesCards(),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.game_api.room import BotRoom
+from bot.game_api.plugin import BotPlugin
 from house.bot.games.toll.game_ui import TollUI
 from house.bot.games.toll.offer import TollOffer
 
-ROOM = BotRoom(uis={"toll": TollUI()}, offer=TollOffer())
+PLUGIN = BotPlugin(uis={"toll": TollUI()}, offer=TollOffer())

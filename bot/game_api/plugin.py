@@ -18,11 +18,11 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
 
 @dataclass(frozen=True, slots=True)
-class BotRoom:
+class BotPlugin:
     """What a game registers for the bot.
 
     `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
-    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `cards` can be
+    have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can be
     looked up by name; `guide` explains the game.
     """
 

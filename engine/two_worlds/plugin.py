@@ -6,7 +6,7 @@ from typing import cast
 
 from engine import chance
 from engine.core import SEATS, JsonObject, Seat
-from engine.games import CardList, EngineRoom, ListedCard
+from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
 from engine.steps import steps
 from engine.two_worlds.cards import SET, SPELLS, WARRIORS, Spell, Warrior, written
@@ -68,7 +68,7 @@ SIMULATION = Simulation(
 )
 
 
-ROOM = EngineRoom(
+PLUGIN = EnginePlugin(
     games=(TwoWorldsGame(),),
     minds={"two_worlds": TwoWorldsMind()},
     defaults={"two_worlds": default},

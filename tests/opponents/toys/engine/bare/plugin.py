@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games import EngineRoom
+from engine.games import EnginePlugin
 from toys.engine.runs.rules import RunsGame
 
-ROOM = EngineRoom(games=(RunsGame("bare"),))
+PLUGIN = EnginePlugin(games=(RunsGame("bare"),))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import Seat
-from engine.games import EngineRoom
+from engine.games import EnginePlugin
 from engine.minds import Mind
 from toys.engine.runs.pages import RunsGrimoire
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
@@ -37,7 +37,7 @@ def default(state: Runs, seat: Seat) -> str:
     return "let" if state.asked == seat else "end"
 
 
-ROOM = EngineRoom(
+PLUGIN = EnginePlugin(
     games=(RunsGame(),),
     minds={"runs": RunsMind()},
     defaults={"runs": default},

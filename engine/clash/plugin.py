@@ -22,7 +22,7 @@ from engine.clash.pages.grimoire import ClashGrimoire
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.clash.steps import steps
 from engine.core import JsonObject, Seat
-from engine.games import CardList, EngineRoom, ListedCard
+from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
 
 
@@ -124,7 +124,7 @@ SIMULATION = Simulation(
 )
 
 
-ROOM = EngineRoom(
+PLUGIN = EnginePlugin(
     games=(
         ClashOfDecks(),
         DraftGame(),

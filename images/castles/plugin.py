@@ -9,7 +9,7 @@ from images.castles.film import turn_film
 from images.castles.hand import hand
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
-from images.rooms import ImagesRoom, kind_of_cards, kinds_of_a_match
+from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
 from texts import Texts
 
 
@@ -24,7 +24,7 @@ def _card(wanted: str, texts: Texts) -> Picture:
     return building_picture(wanted, texts)
 
 
-ROOM = ImagesRoom(
+PLUGIN = ImagesPlugin(
     kinds={
         **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="barracks/6 end"),
         "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.game_api.room import BotRoom
+from bot.game_api.plugin import BotPlugin
 from bot.games.bald_mountain.game_ui import MountainUI
 from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards
 from bot.games.bald_mountain.offer import MountainOffer
 from bot.games.bald_mountain.terms import GAME
 
-ROOM = BotRoom(
+PLUGIN = BotPlugin(
     uis={GAME: MountainUI()},
     offer=MountainOffer(),
     cards=MountainCards(),

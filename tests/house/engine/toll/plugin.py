@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games import EngineRoom
+from engine.games import EnginePlugin
 from house.engine.toll.game import TollGame
 from house.engine.toll.mind import TollMind, default
 
-ROOM = EngineRoom(games=(TollGame(),), minds={"toll": TollMind()}, defaults={"toll": default})
+PLUGIN = EnginePlugin(games=(TollGame(),), minds={"toll": TollMind()}, defaults={"toll": default})

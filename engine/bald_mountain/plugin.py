@@ -12,7 +12,7 @@ from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.mind import BaldMountainMind, default
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.core import JsonObject, Seat
-from engine.games import CardList, EngineRoom, ListedCard
+from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
 from engine.steps import steps
 
@@ -55,7 +55,7 @@ SIMULATION = Simulation(
 )
 
 
-ROOM = EngineRoom(
+PLUGIN = EnginePlugin(
     games=(BaldMountainGame(),),
     minds={"bald_mountain": BaldMountainMind()},
     defaults={"bald_mountain": default},

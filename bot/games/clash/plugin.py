@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_api.room import BotRoom
+from bot.game_api.plugin import BotPlugin
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.champions import ChampionsUI
@@ -17,7 +17,7 @@ from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
 
-ROOM = BotRoom(
+PLUGIN = BotPlugin(
     uis={
         "clash": ClashUI(),
         "draft": DraftUI(),
