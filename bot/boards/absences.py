@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.app import Interaction
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.matches import LiveMatch
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import has_left
@@ -50,7 +50,7 @@ async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -
     if ending is None or seat not in ending.winners:
         return None
     stands_still = match.clock.paused_at is not None or row.stopped_at is not None
-    if stands_still or (match.clock.limit is None and not terms_in(row.terms).rated):
+    if stands_still or (match.clock.limit is None and not read_match_settings(row.settings).rated):
         return None
     if client.reach.channel_away_since(row.guild_id, row.channel_id) is not None:
         return None

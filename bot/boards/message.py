@@ -9,7 +9,7 @@ import discord
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.ratings import rating_lines
-from bot.game_api import GAME_UIS, page_tables, terms_in
+from bot.game_api import GAME_UIS, page_tables, read_match_settings
 from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.matches import LiveMatch
@@ -51,8 +51,8 @@ async def picture_of(
     loop; states that are outdated before a render worker is free are skipped. A picture for an
     `asker` comes before those for everyone.
     """
-    settings = await client.store.servers.guild_settings(match.row.guild_id)
-    filmed = settings.motion is Motion.FILM and not client.renderer.is_behind
+    server_settings = await client.store.servers.guild_settings(match.row.guild_id)
+    filmed = server_settings.motion is Motion.FILM and not client.renderer.is_behind
 
     def newest() -> Drawing:
         film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
@@ -210,8 +210,8 @@ def _unfinished(match: LiveMatch) -> str:
 
 def _ends_all(match: LiveMatch) -> bool:
     """Return whether nothing follows: it is neither a draft nor a duel of a league."""
-    outcome, terms = match.outcome, terms_in(match.row.terms)
-    return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
+    outcome, settings = match.outcome, read_match_settings(match.row.settings)
+    return outcome is not None and outcome.reason != PREPARED and settings.is_last(match.game.id)
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:
@@ -271,11 +271,14 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     """Return buttons to another match; after practice also to a harder one, and to learning."""
     again, strength = f"match:rematch:{match.id}", match.practice
     if strength is None:
-        terms = terms_in(match.row.terms)
-        several = len(terms.people) > 2 or terms.together
+        settings = read_match_settings(match.row.settings)
+        several = len(settings.people) > 2 or settings.together
         key = "button-rematch-table" if several else "button-rematch"
         return [Button(again, texts(key), BLUE)]
-    buttons, game = [Button(again, texts("button-again"), BLUE)], terms_in(match.row.terms).game
+    buttons, game = (
+        [Button(again, texts("button-again"), BLUE)],
+        read_match_settings(match.row.settings).game,
+    )
     if harder_than(game, strength) is not None:
         buttons.append(Button(f"match:harder:{match.id}", texts("button-harder")))
     if game in page_tables():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import App
 from bot.boards.message import called, result_text
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.matches import LiveMatch
 from bot.matches.parents import is_preparation
 from bot.store import Match
@@ -25,7 +25,7 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
 
     `invited_id` is the user who was challenged, if any; seats may have been drawn at random.
     """
-    terms = terms_in(match.terms)
+    settings = read_match_settings(match.settings)
     bots = [seat for seat in match.seats if seat.thinks]
     ids = [seat.user_id for seat in match.seats if seat.user_id is not None and not seat.thinks]
     people = [f"<@{user_id}>" for user_id in ids]
@@ -35,14 +35,14 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
     if bots and len(people) == 1 and len(match.seats) == 2:
         bot, strength = f"<@{bots[0].user_id}>", texts(f"strength-{bots[0].thinks}")
         return texts("practice-begun", player=people[0], bot=bot, strength=strength, where=where)
-    if len(terms.people) == 1:
+    if len(settings.people) == 1:
         begun = texts("solo-begun", player=people[0], where=where)
-        return f"{begun}\n{terms.against(texts)}".rstrip()
+        return f"{begun}\n{settings.against(texts)}".rstrip()
     people += [
         texts("begun-bot", name=escape_markdown(bot.name), strength=texts(f"strength-{bot.thinks}"))
         for bot in bots
     ]
-    what = terms.title(texts)
+    what = settings.title(texts)
     return texts("lobby-started", what=what, players=", ".join(people), where=where)
 
 
@@ -62,7 +62,10 @@ def ended_text(match: LiveMatch, where: str, texts: Texts) -> str:
     if match.outcome is None or is_preparation(match):
         return ""
     names = {seat: called(match, seat) for seat in match.names}
-    result, what = result_text(match, match.outcome, names, texts), terms_in(match.row.terms)
+    result, what = (
+        result_text(match, match.outcome, names, texts),
+        read_match_settings(match.row.settings),
+    )
     players = [] if match.outcome.winners else [" – ".join(names.values())]
     about = " · ".join([*players, what.title(texts)])
     return f"{result}\n-# {texts('origin-ended', what=about, where=where)}"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.errors import Refusal
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.matches import LiveMatch
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.router import BLUE, Button, Row, Select, controls, option
@@ -83,7 +83,7 @@ def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str 
     """
     yours = match.seat_of(user_id) in match.due
     return {
-        "what": terms_in(match.row.terms).title(texts),
+        "what": read_match_settings(match.row.settings).title(texts),
         "step": match.chapter.number,
         "turn": "yours" if yours else "theirs",
         "number": str(match.id),

@@ -30,7 +30,7 @@ from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.features import Worker
-from bot.game_api import game_name, terms_in
+from bot.game_api import game_name, read_match_settings
 from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
 from bot.rate_limiter import Turn, pacing
@@ -240,8 +240,10 @@ class Publisher(Worker[int], name="board"):
         """
         client, row = self._client, match.row
         if not row.has_home:
-            settings = await client.store.servers.guild_settings(row.guild_id)
-            return await client.matches.move_to(match, await self._home(match, settings.place))
+            server_settings = await client.store.servers.guild_settings(row.guild_id)
+            return await client.matches.move_to(
+                match, await self._home(match, server_settings.place)
+            )
         return True
 
     async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
@@ -251,14 +253,16 @@ class Publisher(Worker[int], name="board"):
         """
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
-        settings = await client.store.servers.guild_settings(row.guild_id)
-        calls = find_mentions(match, settings.calls, client.now())
+        server_settings = await client.store.servers.guild_settings(row.guild_id)
+        calls = find_mentions(match, server_settings.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board.message_id
         if anew or again or row.board.shown_version < version:
             in_place = not anew and await self._can_stay(match, chapter)
             if not in_place or not await self._edit(match, board):
-                await self._put_former_away(match, settings.old_boards)  # otherwise it is forgotten
+                await self._put_former_away(
+                    match, server_settings.old_boards
+                )  # otherwise it is forgotten
                 board = await self._post(match, calls.seats)
                 if board is None:
                     return False
@@ -270,13 +274,15 @@ class Publisher(Worker[int], name="board"):
             return True
         stored = await client.store.shown_of(match_id)
         if board is not None and stored is not None and stored.board["message_id"] != board:
-            await self._put_away(match, board, settings.old_boards)  # our edit has brought it back
+            await self._put_away(
+                match, board, server_settings.old_boards
+            )  # our edit has brought it back
         return False
 
     async def _tidy_up(self, match: LiveMatch) -> None:
         """Clean up the previous board and the first message of the match."""
-        settings = await self._store.servers.guild_settings(match.row.guild_id)
-        await self._tidy_channel(match, settings.old_boards)
+        server_settings = await self._store.servers.guild_settings(match.row.guild_id)
+        await self._tidy_channel(match, server_settings.old_boards)
         await self._tell_in_left_channel(match)
         if not match.row.board.origin_told:
             if match.outcome is None:
@@ -463,7 +469,7 @@ class Publisher(Worker[int], name="board"):
             return row.channel_id
         players = " – ".join(shorten_name(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
-        game = game_name(terms_in(row.terms).game, texts)
+        game = game_name(read_match_settings(row.settings).game, texts)
         name = texts("match-thread", players=players, game=game)[:100]
         message = channel.get_partial_message(row.origin_message_id)
         try:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from statistics import mean
 
 from bot.app import App
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.matches import LiveMatch
 from bot.store.ratings import is_too_short
 from bot.store.result_tables import ResultKind, SeatOutcome
@@ -25,7 +25,7 @@ async def rating_lines(client: App, match: LiveMatch, texts: Texts) -> list[str]
 
     Empty for a friendly match.
     """
-    if match.outcome is None or not terms_in(match.row.terms).rated:
+    if match.outcome is None or not read_match_settings(match.row.settings).rated:
         return []
     result = await client.store.results.of_match(match.id)
     if result is None:

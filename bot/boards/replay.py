@@ -14,7 +14,7 @@ from bot.boards.decks import decks_buttons
 from bot.boards.message import PICTURE_LIMIT, animate, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, terms_in
+from bot.game_api import GAME_UIS, read_match_settings
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import preparation_of
 from bot.store import Motion
@@ -131,7 +131,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
     place = max(at for at, chapter in enumerate(chapters) if chapter.begins <= step)
     where = texts(
         "replay-where",
-        what=terms_in(match.row.terms).title(texts),
+        what=read_match_settings(match.row.settings).title(texts),
         turn=chapters[place].number,
         step=step,
         steps=len(match.moves),

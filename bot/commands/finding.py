@@ -10,7 +10,7 @@ from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import may_know, may_others_know, watched
 from bot.errors import Refusal
-from bot.game_api import GAME_UIS, plugin_of, terms_in
+from bot.game_api import GAME_UIS, plugin_of, read_match_settings
 from bot.game_api.questions import MoveChoice
 from bot.lobby.options import game_of
 from bot.matches import LiveMatch, UnreadableMatch
@@ -156,7 +156,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str:
     default game. Raises `Refusal`.
     """
     if typed is None and (match := await match_to_complete(interaction)) is not None:
-        typed = plugin_of(match.game.id).offer.game
+        typed = plugin_of(match.game.id).match_options.game
     return (await game_of(interaction, typed)).game
 
 
@@ -242,7 +242,7 @@ def finished_label(row: Match, user_id: int, texts: Texts) -> str:
     return texts(
         "match-label-over",
         opponent=shorten_name(others, 40),
-        what=terms_in(row.terms).title(texts),
+        what=read_match_settings(row.settings).title(texts),
         result=_result_for(own, row.result) if row.result else "over",
         day=f"{row.updated_at:%Y-%m-%d}",
         number=str(row.id),

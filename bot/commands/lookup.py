@@ -74,7 +74,9 @@ async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBo
     `Refusal`.
     """
     meant = await game_meant(interaction, game)
-    books = {plugin.offer.game: plugin.cards for plugin in plugins() if plugin.cards is not None}
+    books = {
+        plugin.match_options.game: plugin.cards for plugin in plugins() if plugin.cards is not None
+    }
     usual = {meant: books.pop(meant)} if meant in books else {}
     return usual if game is not None else {**usual, **books}
 

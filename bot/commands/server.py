@@ -13,7 +13,7 @@ import discord
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
-from bot.game_api import game_name, offers
+from bot.game_api import all_match_options, game_name
 from bot.grimoire.server import daily_trouble
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results.posting import can_post_results, check_results_channel
@@ -164,7 +164,7 @@ def _counted(people: Sequence[tuple[int, int]]) -> str:
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
     """Return the setting of the default game."""
     usual = (await game_of(interaction, None)).game
-    labels = {each.game: game_name(each.game, texts) for each in offers()}
+    labels = {each.game: game_name(each.game, texts) for each in all_match_options()}
     return _Setting("game", labels, usual, texts("server-game-is", game=labels[usual]))
 
 

@@ -8,8 +8,8 @@ from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
-from bot.game_api import game_name, offers
-from bot.game_api.offer import Offer
+from bot.game_api import all_match_options, game_name
+from bot.game_api.match_options import MatchOptions
 from bot.learning.course import learn_buttons
 from bot.learning.help import cover_of
 from bot.lobby.alone import begin_practice
@@ -53,9 +53,9 @@ async def start_command(interaction: Interaction, game: str | None = None) -> No
 start_command.autocomplete("game")(suggested_games)
 
 
-async def _show_games(interaction: Interaction, offer: Offer) -> None:
+async def _show_games(interaction: Interaction, match_options: MatchOptions) -> None:
     """Show all games, the chosen one, and the opponents it can be played with."""
-    texts, game = texts_for(interaction), offer.game
+    texts, game = texts_for(interaction), match_options.game
     games = Select(
         "start:game",
         [
@@ -65,7 +65,7 @@ async def _show_games(interaction: Interaction, offer: Offer) -> None:
                 texts(f"about-{dashed(each.game)}"),
                 chosen=each.game == game,
             )
-            for each in offers()
+            for each in all_match_options()
         ],
     )
     friend = PersonSelect(f"start:person:{game}", texts("start-person"))
@@ -77,22 +77,22 @@ async def _show_games(interaction: Interaction, offer: Offer) -> None:
         controls(games),
         *([gallery(picture)] if picture is not None else []),
         texts(f"about-{dashed(game)}"),
-        controls(*_companies(offer, texts)),
+        controls(*_companies(match_options, texts)),
         controls(friend),
         controls(*learn_buttons(game, texts)),
         picture=picture,
     )
 
 
-def _companies(offer: Offer, texts: Texts) -> list[Button]:
+def _companies(match_options: MatchOptions, texts: Texts) -> list[Button]:
     """Lay out the buttons for the opponents of a game."""
     buttons = [
-        Button(f"start:with:{offer.game}:{company}", texts(f"start-{company}"), style)
+        Button(f"start:with:{match_options.game}:{company}", texts(f"start-{company}"), style)
         for company, style in (("bot", BLUE), ("anybody", BLUE), ("table", GREY))
-        if Wish.of(offer.game, company).usual(texts) is not None
+        if Wish.of(match_options.game, company).usual(texts) is not None
     ]
-    if offer.solo() is not None:
-        buttons.append(Button(f"start:solo:{offer.game}", texts("start-solo")))
+    if match_options.solo() is not None:
+        buttons.append(Button(f"start:solo:{match_options.game}", texts("start-solo")))
     return buttons
 
 
@@ -100,17 +100,17 @@ async def _show_settings(interaction: Interaction, wish: Wish) -> None:
     """Show the match to be started, all its options, and the button to start."""
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
-    terms = wish.terms(await _clock_of(interaction, wish))
+    settings = wish.match_settings(await _clock_of(interaction, wish))
     company = texts(f"start-with-{wish.company}", person=f"<@{wish.person}>")
-    settings = wish.settings(_choice_of(usual), texts)
-    switches = [_switch(wish, setting, texts) for setting in settings if setting.is_switch]
+    rows = wish.setting_rows(_choice_of(usual), texts)
+    switches = [_switch(wish, setting, texts) for setting in rows if setting.is_switch]
     start = Button(_id("begin", wish, ""), texts("button-start"), GREEN)
     back = Button(f"start:back:{wish.game}", texts("button-back"))
     await respond(
         interaction,
         f"### {game_name(wish.game, texts)} · {company}",
-        f"**{terms.title(texts)}**\n{terms.agreement(texts)}",
-        *[controls(_select(wish, setting, texts)) for setting in settings if not setting.is_switch],
+        f"**{settings.title(texts)}**\n{settings.agreement(texts)}",
+        *[controls(_select(wish, setting, texts)) for setting in rows if not setting.is_switch],
         *in_rows(switches),
         controls(start, back),
     )
@@ -183,8 +183,8 @@ async def _choose_company(interaction: Interaction, game: str, company: str) -> 
     wish = Wish.of(game, company).usual(texts)
     if wish is None:
         raise Refusal("refused-unknown-button")
-    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    if settings.rated is Rated.RATED and RATED in wish.options:
+    server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    if server_settings.rated is Rated.RATED and RATED in wish.options:
         wish = wish.settle(RATED.name, ON_VALUE, texts) or wish
     await _show_settings(interaction, wish)
 
@@ -241,19 +241,19 @@ async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
     """Begin the match that the panel shows, or open a lobby for it."""
     wish = Wish.read(game, company, code)
-    terms = wish.terms(await _clock_of(interaction, wish))
-    pick = wish.offer.pick(wish.chosen)
+    settings = wish.match_settings(await _clock_of(interaction, wish))
+    pick = wish.match_options.pick(wish.chosen)
     is_answered = False
     match wish.company:
         case "bot":
             strength = wish.chosen.get(STRENGTH)
-            is_answered = await begin_practice(interaction, terms, strength, pick)
+            is_answered = await begin_practice(interaction, settings, strength, pick)
         case "anybody":
-            is_answered = await play_anybody(interaction, terms, pick)
+            is_answered = await play_anybody(interaction, settings, pick)
         case "person":
-            await invite(interaction, await member_of(interaction, wish.person), terms, pick)
+            await invite(interaction, await member_of(interaction, wish.person), settings, pick)
         case "table":
-            await open_lobby(interaction, terms, pick)
+            await open_lobby(interaction, settings, pick)
     if not is_answered:
         with tolerate_discord_faults("start panel not put away"):  # the match has begun anyway
             await respond(interaction, texts_for(interaction)("start-done"))

@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
-from bot.game_api.offer import Offer, Terms
+from bot.game_api.match_options import MatchOptions, MatchSettings
 from bot.game_api.pages import AnyPageUI
 from bot.game_api.plugin import BotPlugin
 from engine.core import JsonObject
@@ -18,12 +18,12 @@ __all__ = [
     "GAME_UIS",
     "game_name",
     "guide_of",
-    "offer_of",
-    "offers",
+    "match_options_of",
+    "all_match_options",
     "page_tables",
     "plugin_of",
     "plugins",
-    "terms_in",
+    "read_match_settings",
 ]
 
 
@@ -53,7 +53,7 @@ def guide_of(game: str) -> Guide:
     Raises `KeyError`.
     """
     plugin = plugin_of(game)
-    return plugin.guide or Guide(plugin.offer.game)
+    return plugin.guide or Guide(plugin.match_options.game)
 
 
 class GameUIs(Mapping[str, AnyGameUI]):
@@ -73,19 +73,19 @@ class GameUIs(Mapping[str, AnyGameUI]):
 GAME_UIS = GameUIs()
 
 
-def offers() -> list[Offer]:
+def all_match_options() -> list[MatchOptions]:
     """Return the offers of all games, the default game first."""
-    return [plugin.offer for plugin in plugins()]
+    return [plugin.match_options for plugin in plugins()]
 
 
-def offer_of(game: str) -> Offer:
+def match_options_of(game: str) -> MatchOptions:
     """Return the offer of this game. Raises `KeyError`."""
-    return _offers_by_game(tuple(PLUGINS))[game]
+    return _options_by_game(tuple(PLUGINS))[game]
 
 
 @cache
-def _offers_by_game(found: tuple[GamePlugin, ...]) -> Mapping[str, Offer]:
-    return {plugin.offer.game: plugin.offer for plugin in _parts(found)}
+def _options_by_game(found: tuple[GamePlugin, ...]) -> Mapping[str, MatchOptions]:
+    return {plugin.match_options.game: plugin.match_options for plugin in _parts(found)}
 
 
 def game_name(game: str, texts: Texts) -> str:
@@ -93,15 +93,15 @@ def game_name(game: str, texts: Texts) -> str:
     return texts(f"game-{dashed(game)}")
 
 
-def terms_in(document: JsonObject | None) -> Terms:
+def read_match_settings(document: JsonObject | None) -> MatchSettings:
     """Read the terms from a stored document, which names its game; the default terms for None.
 
     Raises `KeyError` for an unknown game.
     """
     if document is None:
-        return offers()[0].kind()
-    terms = dict(document)
-    return offer_of(terms.pop("game")).kind.read(terms)
+        return all_match_options()[0].kind()
+    settings = dict(document)
+    return match_options_of(settings.pop("game")).kind.read(settings)
 
 
 def page_tables() -> dict[str, AnyPageUI]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from bot.game_api.offer import Chosen, Option
+from bot.game_api.match_options import Chosen, Option
 from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
-from bot.game_api.offer import Offer
+from bot.game_api.match_options import MatchOptions
 from bot.game_api.pages import AnyPageUI
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
@@ -27,7 +27,7 @@ class BotPlugin:
     """
 
     uis: Mapping[str, AnyGameUI]
-    offer: Offer
+    match_options: MatchOptions
     commands: Sequence[Command] = ()
     grimoires: Mapping[str, AnyPageUI] = field(default_factory=dict)
     cards: CardBook | None = None

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.game_api import page_tables
-from bot.game_api.offer import Chosen, by_name
+from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import goal_line, headline, page_table
 from bot.grimoire.session import drawing_of

@@ -7,7 +7,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.game_api import game_name, page_tables
-from bot.game_api.offer import Chosen
+from bot.game_api.match_options import Chosen
 from bot.grimoire.heading import page_table
 from bot.grimoire.session import drawing_of
 from bot.matches import LiveMatch

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.game_api import game_name, offers
+from bot.game_api import all_match_options, game_name
 from bot.game_api.plugin import Command
 from bot.learning.course import first_lessons, learn_buttons
 from bot.lobby.alone import play_now_button
@@ -95,7 +95,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
             "welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")}
         )
         start = Button("start:open", texts("button-play"), BLUE)
-        view = Layout(told, controls(start, play_now_button(offers()[0].game, texts)))
+        view = Layout(told, controls(start, play_now_button(all_match_options()[0].game, texts)))
         try:
             await channel.send(view=view, nonce=make_nonce("welcome", guild.id))
         except Exception as fault:

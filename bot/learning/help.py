@@ -200,7 +200,7 @@ class _Topics:
         """List the commands with which the game is played, those of the game included."""
         plugin = plugin_of(self._guide.game)
         names = {*_EVERYWHERE, *(command.name for command in plugin.commands)}
-        names |= {name for option in plugin.offer.options for name in option.commands}
+        names |= {name for option in plugin.match_options.options for name in option.commands}
         return self._list("ways", names.union(_OF_PAGES if plugin.grimoires else ()))
 
     def _commands(self) -> _Page:

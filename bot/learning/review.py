@@ -17,7 +17,7 @@ from bot.app import App, Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.features import Part
-from bot.game_api import game_name, terms_in
+from bot.game_api import game_name, read_match_settings
 from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Miss, NewMiss
@@ -64,7 +64,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     match, result = await _finished(interaction, match_id)
     if mind_of(match.game.id) is None:
-        game = terms_in(match.row.terms).game
+        game = read_match_settings(match.row.settings).game
         key = "refused-no-review" if match.game.id == game else "refused-only-matches-reviewed"
         raise Refusal(key, game=game_name(game, texts))
     asker = Asker(interaction.user.id, interaction.guild_id)
@@ -370,7 +370,7 @@ def _drawing(
     turns = len(found.standings) - 1
     key = "review-won" if won else "review-draw"
     shown = Review(
-        terms_in(match.row.terms).title(texts),
+        read_match_settings(match.row.settings).title(texts),
         texts(key, player=won, count=turns),
         tuple(sides),
         tuple(_points(match, found, told, texts)),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.lobby.alone import begin_practice, check_strength
 from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
@@ -26,9 +26,9 @@ ACTS = Acts()
 @ACTS.on("play:now:{game}", Answer.PRIVATE)
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first practice match against the weakest bot."""
-    offer = await game_of(interaction, game)
-    weakest = strengths_of(offer.game)[0]
-    await begin_practice(interaction, offer.terms("practice", {}, None), weakest)
+    match_options = await game_of(interaction, game)
+    weakest = strengths_of(match_options.game)[0]
+    await begin_practice(interaction, match_options.settings("practice", {}, None), weakest)
 
 
 # ------------------------------------------------------------------ open lobbies
@@ -39,10 +39,10 @@ async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> 
     """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
-        terms = terms_in(lobby.terms)
-        if team and tuple(team) not in terms.teams:
+        settings = read_match_settings(lobby.settings)
+        if team and tuple(team) not in settings.teams:
             raise Refusal("refused-unknown-button")
-        await join(interaction, lobby, tuple(team) or terms.people)
+        await join(interaction, lobby, tuple(team) or settings.people)
 
 
 @ACTS.on("lobby:leave:{lobby_id}")
@@ -74,11 +74,11 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _accept(interaction, lobby_id, chosen)
         return
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
-        terms = terms_in(lobby.terms)
+        settings = read_match_settings(lobby.settings)
         if lobby.seat_of(interaction.user.id) is None:
-            await join(interaction, lobby, terms.people, chosen)
+            await join(interaction, lobby, settings.people, chosen)
             return
-        terms.check_pick(chosen)
+        settings.check_pick(chosen)
         store = interaction.client.store.lobbies
         change = await store.choose(lobby.id, interaction.user.id, chosen)
         await _changed(interaction, lobby.id, change)
@@ -94,9 +94,9 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
         if strength == NO_BOTS:
             await settle(interaction, lobby, lobby.seats, {})
             return
-        terms = terms_in(lobby.terms)
-        check_strength(terms.game, strength, texts_for(interaction))
-        free = free_seats(lobby, terms)
+        settings = read_match_settings(lobby.settings)
+        check_strength(settings.game, strength, texts_for(interaction))
+        free = free_seats(lobby, settings)
         chosen = free if how_many == ALL else free[:1]
         bots = (lobby.bots or {}) | dict.fromkeys(chosen, strength)
         await settle(interaction, lobby, lobby.seats, bots)
@@ -113,12 +113,12 @@ async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> No
 
 async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None:
     """Accept the challenge for the invited player, with this pick. Raises `Refusal`."""
-    user, terms = interaction.user, terms_in(lobby.terms)
+    user, settings = interaction.user, read_match_settings(lobby.settings)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
-    terms.check_pick(pick)
+    settings.check_pick(pick)
     name = lobby.invited_name or name_of(user)
-    seat = LobbySeat(seat=terms.people[1], user_id=user.id, name=name, pick=pick)
+    seat = LobbySeat(seat=settings.people[1], user_id=user.id, name=name, pick=pick)
     await begin(interaction, lobby, [*lobby.seats, seat])
 
 
@@ -162,7 +162,7 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
     assert lobby is not None, "lobbies stay"
     await show(interaction, lobby)
     if change == "taken":
-        raise Refusal(f"{terms_in(lobby.terms).picks_are}-taken")
+        raise Refusal(f"{read_match_settings(lobby.settings).picks_are}-taken")
     if change != "done":
         raise Refusal(f"refused-lobby-{change}")
 

@@ -15,8 +15,8 @@ from bot.app import Interaction
 from bot.boards.origin import begun_text, when_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
-from bot.game_api import game_name, terms_in
-from bot.game_api.offer import Terms
+from bot.game_api import game_name, read_match_settings
+from bot.game_api.match_options import MatchSettings
 from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
@@ -35,7 +35,7 @@ def play_now_button(game: str, texts: Texts, key: str = "button-play-now") -> Bu
 
 async def begin_practice(
     interaction: Interaction,
-    terms: Terms,
+    settings: MatchSettings,
     strength: str | None = None,
     pick: str = "",
     private: bool | None = None,
@@ -46,7 +46,7 @@ async def begin_practice(
 
     Args:
         interaction: An acknowledged interaction of the player.
-        terms: The terms of the match.
+        settings: The terms of the match.
         strength: How well the bot plays. None: the game's default.
         pick: The player's pick, such as a deck.
         private: Whether only the player sees the game. None: the server's default.
@@ -58,10 +58,10 @@ async def begin_practice(
         Refusal: The terms or the pick are not possible, or the player practises here already.
     """
     bot = interaction.client.me
-    strength = strength or usual_strength(terms.game)
-    check_strength(terms.game, strength, texts_for(interaction))
-    bots = make_bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
-    if terms.together or not bots:
+    strength = strength or usual_strength(settings.game)
+    check_strength(settings.game, strength, texts_for(interaction))
+    bots = make_bot_seats(interaction.client, dict.fromkeys(settings.people[1:], strength))
+    if settings.together or not bots:
         raise Refusal("refused-practice-together")
 
     def is_practice(match: LiveMatch, channel_id: int) -> bool:
@@ -70,12 +70,12 @@ async def begin_practice(
         return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
 
     alone = await is_private(interaction, private)
-    await _begin(interaction, terms, pick, bots, is_practice, "refused-practising", alone)
+    await _begin(interaction, settings, pick, bots, is_practice, "refused-practising", alone)
     return alone
 
 
 async def begin_solo(
-    interaction: Interaction, terms: Terms, pick: str = "", private: bool | None = None
+    interaction: Interaction, settings: MatchSettings, pick: str = "", private: bool | None = None
 ) -> bool:
     """Begin a solo game in the channel of the interaction (acknowledged).
 
@@ -83,7 +83,7 @@ async def begin_solo(
     panel; else the channel is told. Raises `Refusal`.
     """
     alone = await is_private(interaction, private)
-    await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running", alone)
+    await _begin(interaction, settings, pick, [], _is_solo, "refused-solo-running", alone)
     return alone
 
 
@@ -91,15 +91,15 @@ async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
     """Return whether only this player sees the game: `wanted`, or the server's default if None."""
     if wanted is not None:
         return wanted
-    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    if settings.alone is Alone.OUTSIDE_THREADS:
+    server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    if server_settings.alone is Alone.OUTSIDE_THREADS:
         return not isinstance(interaction.channel, discord.Thread)
-    return settings.alone is Alone.PRIVATE
+    return server_settings.alone is Alone.PRIVATE
 
 
 async def _begin(
     interaction: Interaction,
-    terms: Terms,
+    settings: MatchSettings,
     pick: str,
     bots: list[Seat],
     is_such: Callable[[LiveMatch, int], bool],
@@ -111,19 +111,19 @@ async def _begin(
     guild_id = server_of(interaction)
     if channel_id is None:
         raise Refusal("refused-wrong-place")
-    terms.check()
-    terms.check_pick(pick)
+    settings.check()
+    settings.check_pick(pick)
     texts = texts_for_all(interaction)
-    own: SeatName = terms.people[0]
+    own: SeatName = settings.people[0]
     async with client.locks["game alone", person.id, channel_id]:  # of two clicks, one begins it
         alone, _ = await client.matches.read(await client.store.running_alone(person.id))
         for match in alone:
-            game = terms_in(match.row.terms).game
-            alike = match.row.private == private and (not private or game == terms.game)
+            game = read_match_settings(match.row.settings).game
+            alike = match.row.private == private and (not private or game == settings.game)
             if alike and is_such(match, channel_id):
                 raise OwnMatches(refused, [match], person.id)
         row = make_first_match(
-            terms,
+            settings,
             [Seat(seat=own, user_id=person.id, name=name_of(person)), *bots],
             {own: pick},
             language=texts.language,
@@ -151,4 +151,4 @@ def check_strength(game: str, strength: str, texts: Texts) -> None:
 
 def _is_solo(match: LiveMatch, channel_id: int) -> bool:
     here = channel_id in (match.row.channel_id, match.row.origin_channel_id)
-    return here and len(terms_in(match.row.terms).people) == 1
+    return here and len(read_match_settings(match.row.settings).people) == 1

@@ -11,7 +11,7 @@ import structlog
 from bot.app import App, Interaction
 from bot.boards import panel
 from bot.faults import describe_fault
-from bot.game_api.offer import Terms
+from bot.game_api.match_options import MatchSettings
 from bot.logs import place_of
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Board, Match, Seat
@@ -27,7 +27,7 @@ _NAMES_OF_SEVERAL = ("Arko", "Brix", "Corvo")
 
 
 def make_first_match(
-    terms: Terms,
+    settings: MatchSettings,
     seats: Sequence[Seat],
     picks: Mapping[SeatName, str],
     *,
@@ -41,7 +41,7 @@ def make_first_match(
     """Make the first match of a lobby or challenge. It is not stored yet.
 
     Args:
-        terms: The agreed terms.
+        settings: The agreed terms.
         seats: The players and the bot by the seats they took. They may play in other seats.
         picks: The picks by those seats.
         language: Language of the match's messages.
@@ -51,15 +51,15 @@ def make_first_match(
         now: The present time.
         private: Whether only the player sees the match.
     """
-    ahead = terms.first(picks)
+    ahead = settings.first(picks)
     here = {seat.seat: seat for seat in seats}
     return make_row(
         ahead,
         [copy_person(here[place], there) for there, place in ahead.seats.items()],
         now,
-        clock=terms.clock.document() if terms.clock else None,
+        clock=settings.clock.document() if settings.clock else None,
         language=language,
-        terms=terms.document(),
+        settings=settings.document(),
         guild_id=guild_id,
         channel_id=channel_id,
         origin_channel_id=channel_id,

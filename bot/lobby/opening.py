@@ -11,7 +11,7 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api.offer import Terms
+from bot.game_api.match_options import MatchSettings
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
@@ -40,7 +40,7 @@ class OwnLobbyWaits(Refusal):
 async def invite(
     interaction: Interaction,
     opponent: discord.Member | discord.User,
-    terms: Terms,
+    settings: MatchSettings,
     pick: str = "",
 ) -> None:
     """Challenge a member in the channel of the interaction (acknowledged). Raises `Refusal`."""
@@ -48,32 +48,32 @@ async def invite(
         raise Refusal("refused-self")
     if opponent.bot:
         raise Refusal("refused-bot")
-    if len(terms.people) != 2 or terms.together:
+    if len(settings.people) != 2 or settings.together:
         raise Refusal("refused-not-a-duel")
-    terms.check_pick(pick)
-    await open_lobby(interaction, terms, pick, opponent)
+    settings.check_pick(pick)
+    await open_lobby(interaction, settings, pick, opponent)
 
 
-async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> bool:
+async def play_anybody(interaction: Interaction, settings: MatchSettings, pick: str = "") -> bool:
     """Join an open challenge on these terms in this server, or open one.
 
     A new challenge is opened in the channel of the interaction (acknowledged). Returns whether an
     opponent was found; then the answer names them. Raises `Refusal`.
     """
-    terms.check()
-    terms.check_pick(pick)
-    if len(terms.people) != 2:
-        await open_lobby(interaction, terms, pick)
+    settings.check()
+    settings.check_pick(pick)
+    if len(settings.people) != 2:
+        await open_lobby(interaction, settings, pick)
         return False
     # Of two players who search at the same moment, the second finds the first.
     async with interaction.client.locks["search", interaction.guild_id or 0]:
-        if await _found(interaction, terms, pick):
+        if await _found(interaction, settings, pick):
             return True
-        await open_lobby(interaction, terms, pick)
+        await open_lobby(interaction, settings, pick)
         return False
 
 
-async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
+async def _found(interaction: Interaction, settings: MatchSettings, pick: str) -> bool:
     """Join an open challenge on these terms. Return False if there is none.
 
     Raises `Refusal` if the player waits in such a challenge already.
@@ -82,7 +82,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
     waiting = [
         lobby
         for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
-        if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > at
+        if lobby.settings == settings.document() and not lobby.bots and lobby.expires_at > at
     ]
     for own in (lobby for lobby in waiting if lobby.host_id == user.id):
         if await is_still_open(interaction.client, own):
@@ -93,7 +93,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
             async with lock_open_lobby(
                 interaction, found.id, for_one=False, elsewhere=True
             ) as lobby:
-                await join(interaction, lobby, terms.people, pick)
+                await join(interaction, lobby, settings.people, pick)
             texts, host = texts_for(interaction), f"<@{found.host_id}>"
             where = texts("in-channel", channel=f"<#{found.channel_id}>")
             await respond(interaction, texts("lobby-paired", host=host, where=where))
@@ -103,7 +103,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
 
 async def open_lobby(
     interaction: Interaction,
-    terms: Terms,
+    settings: MatchSettings,
     pick: str = "",
     invited: discord.Member | discord.User | None = None,
     *,
@@ -116,7 +116,7 @@ async def open_lobby(
 
     Args:
         interaction: An acknowledged interaction of the host.
-        terms: The terms of the match.
+        settings: The terms of the match.
         pick: The host's pick. Empty: at random.
         invited: The only member who may join, who is pinged. None: an open lobby.
         seat: The host's seat. None: the first seat.
@@ -127,7 +127,7 @@ async def open_lobby(
     Raises:
         Refusal: The lobby is not possible here, or the two already have a challenge.
     """
-    terms.check()
+    settings.check()
     await check_bot_can_post(interaction)
     if invited is not None:
         await check_can_look_on(interaction, invited)
@@ -135,7 +135,7 @@ async def open_lobby(
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)
     own = LobbySeat(
-        seat=seat or terms.people[0],
+        seat=seat or settings.people[0],
         user_id=host.id,
         name=name_of(host),
         pick=pick or RANDOM,
@@ -148,7 +148,7 @@ async def open_lobby(
         host_name=name_of(host),
         invited_id=invited.id if invited else None,
         invited_name=name_of(invited) if invited else None,
-        terms=terms.document(),
+        settings=settings.document(),
         language=texts.language,
         state=LobbyState.OPEN,
         created_at=now,

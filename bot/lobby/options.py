@@ -12,8 +12,8 @@ from rapidfuzz import fuzz
 from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
-from bot.game_api import game_name, offers
-from bot.game_api.offer import Chosen, Offer, Option, Terms, by_name
+from bot.game_api import all_match_options, game_name
+from bot.game_api.match_options import Chosen, MatchOptions, MatchSettings, Option, by_name
 from bot.store import Rated
 from bot.ui.acknowledgement import Choices, Complete, autocomplete, filter_choices, shown
 from bot.ui.commands import Command, choices, command, with_parameters
@@ -23,7 +23,7 @@ from bot.ui.replies import texts_for
 from opponents.thinkers import rating_of, strengths_of
 from texts import LANGUAGES, Texts, texts_in
 
-Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
+Begin: TypeAlias = "Callable[[Interaction, MatchOptions, Chosen], Awaitable[None]]"
 """What a command does with the chosen game and options."""
 
 MOST_MISSES = 5
@@ -34,7 +34,7 @@ ALIKE = 70
 
 With it, `замок` finds `Битва замков`.
 """
-OFFER_COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
+OPTION_COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
 
@@ -46,7 +46,7 @@ def strength_name(game: str, strength: str, texts: Texts) -> str:
     return texts("strength-rated", strength=name, rating=str(rating))
 
 
-def make_offer_command(
+def make_match_command(
     name: str,
     begin: Begin,
     *,
@@ -69,7 +69,9 @@ def make_offer_command(
         ValueError: Two games' options of one name don't fit together (`by_name`).
     """
     known = by_name(
-        name, (option for offer in offers() for option in offer.options), OFFER_COMMANDS
+        name,
+        (option for match_options in all_match_options() for option in match_options.options),
+        OPTION_COMMANDS,
     )
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
     annotations |= {option: same[0].annotation() for option, same in known.items()}
@@ -80,12 +82,12 @@ def make_offer_command(
     @with_parameters(annotations, needed=required or ())
     async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}
-        offer = await game_of(interaction, given.pop("game", None))
+        match_options = await game_of(interaction, given.pop("game", None))
         texts = texts_for(interaction)
         for option in [option for option in given if option in known]:
-            meant = _option(offer, name, option, texts)
+            meant = _option(match_options, name, option, texts)
             given[option] = meant.value(given[option]) if meant.choices else given[option]
-        await begin(interaction, offer, given)
+        await begin(interaction, match_options, given)
 
     offered_command.autocomplete("game")(suggested_games)
     for option, same in known.items():
@@ -96,16 +98,18 @@ def make_offer_command(
     return offered_command
 
 
-def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
+def _option(match_options: MatchOptions, command: str, name: str, texts: Texts) -> Option:
     """Return the option of this name that a game offers for a command.
 
     Raises `Refusal` if the game has no such option.
     """
-    for option in offer.options:
+    for option in match_options.options:
         if option.name == name and command in option.commands:
             return option
     label = texts(f"option-{name}")
-    raise Refusal("refused-option-not-here", option=label, game=game_name(offer.game, texts))
+    raise Refusal(
+        "refused-option-not-here", option=label, game=game_name(match_options.game, texts)
+    )
 
 
 def _completing(command: str, name: str) -> Complete:
@@ -115,13 +119,13 @@ def _completing(command: str, name: str) -> Complete:
     async def complete(interaction: Interaction, typed: str) -> Choices:
         texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
         try:
-            offer = await game_of(interaction, chosen.get("game"))
-            option = _option(offer, command, name, texts)
+            match_options = await game_of(interaction, chosen.get("game"))
+            option = _option(match_options, command, name, texts)
         except Refusal:  # the command itself will say so
             return []
         if option.choices:
             return filter_choices(typed, [(texts(key), value) for value, key in option.choices])
-        return shown(offer.offered(command, name, typed, chosen, texts))
+        return shown(match_options.offered(command, name, typed, chosen, texts))
 
     return complete
 
@@ -133,16 +137,18 @@ async def suggested_games(interaction: Interaction, typed: str) -> Choices:
     return shown((game_name(game, texts), game) for game in games_meant(typed))
 
 
-async def game_of(interaction: Interaction, typed: str | None) -> Offer:
+async def game_of(interaction: Interaction, typed: str | None) -> MatchOptions:
     """Return the game with this id or name, or with a similar word in any language.
 
     If nothing is typed, return the server's default game. Raises `Refusal` if no game or several
     match.
     """
-    known = offers()
+    known = all_match_options()
     if typed is None:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
-        return next((offer for offer in known if offer.game == usual), known[0])
+        return next(
+            (match_options for match_options in known if match_options.game == usual), known[0]
+        )
     meant = games_meant(typed)
     if len(meant) > 1:
         texts = texts_for(interaction)
@@ -150,7 +156,7 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
         raise Refusal("refused-several-games", typed=escape_markdown(typed), games=names)
     if not meant:
         raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
-    return next(offer for offer in known if offer.game == meant[0])
+    return next(match_options for match_options in known if match_options.game == meant[0])
 
 
 def games_meant(typed: str) -> list[str]:
@@ -159,9 +165,9 @@ def games_meant(typed: str) -> list[str]:
     An empty text matches all games.
     """
     wanted, names_of = fold(typed), dict[str, set[str]]()
-    for offer in offers():
-        spoken = (game_name(offer.game, texts_in(language)) for language in LANGUAGES)
-        names_of[offer.game] = {*map(fold, (offer.game, *spoken))}
+    for match_options in all_match_options():
+        spoken = (game_name(match_options.game, texts_in(language)) for language in LANGUAGES)
+        names_of[match_options.game] = {*map(fold, (match_options.game, *spoken))}
     exact = [game for game, names in names_of.items() if wanted in names]
     held = [game for game, names in names_of.items() if any(wanted in name for name in names)]
     near = [
@@ -176,16 +182,20 @@ def games_meant(typed: str) -> list[str]:
     return exact or held or near
 
 
-async def terms_of(
-    interaction: Interaction, offer: Offer, command: str, chosen: Chosen, clock: Clock | None
-) -> Terms:
+async def settings_of(
+    interaction: Interaction,
+    match_options: MatchOptions,
+    command: str,
+    chosen: Chosen,
+    clock: Clock | None,
+) -> MatchSettings:
     """Return the terms of the chosen options, rated by the server's default unless chosen.
 
     Raises `Refusal`.
     """
-    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    usual = settings.rated is Rated.RATED
-    return offer.terms(command, chosen, clock).counting(chosen.get("rated"), usual=usual)
+    server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    usual = server_settings.rated is Rated.RATED
+    return match_options.settings(command, chosen, clock).counting(chosen.get("rated"), usual=usual)
 
 
 async def clock_of(

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards.panel import Panels
 from bot.errors import Refusal
-from bot.game_api import terms_in
-from bot.game_api.offer import Terms
+from bot.game_api import read_match_settings
+from bot.game_api.match_options import MatchSettings
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
@@ -30,7 +30,7 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
     """Practise again, against the next stronger bot. Raises `Refusal`."""
     match = await interaction.client.matches.get(match_id)
     match.seat_for(interaction.user.id)
-    game = terms_in(match.row.terms).game
+    game = read_match_settings(match.row.settings).game
     stronger = match.practice and harder_than(game, match.practice)
     if stronger is None:
         raise Refusal("refused-unknown-button")
@@ -50,17 +50,17 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
     seat = match.seat_for(interaction.user.id)
     if not match.row.private:
         check_place(interaction, match.row)
-    terms = terms_in(match.row.terms)
-    others = [other for other in terms.people if other != seat]
+    settings = read_match_settings(match.row.settings)
+    others = [other for other in settings.people if other != seat]
     bots = match.bots(interaction.client.me.id)
     if not others:
-        await begin_solo(interaction, terms, private=match.row.private)
-    elif len(bots) == len(others) and not terms.together:
+        await begin_solo(interaction, settings, private=match.row.private)
+    elif len(bots) == len(others) and not settings.together:
         await _practise(interaction, match, bots[others[0]])
-    elif len(others) > 1 or terms.together:
-        await _at_a_table(interaction, match, seat, terms)
+    elif len(others) > 1 or settings.together:
+        await _at_a_table(interaction, match, seat, settings)
     else:
-        await _of_two(interaction, match.user_in(others[0]), terms)
+        await _of_two(interaction, match.user_in(others[0]), settings)
 
 
 async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -> None:
@@ -68,11 +68,11 @@ async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -
     if not match.row.private:
         check_place(interaction, match.row)
     interaction.client.part(Panels).let_go(match.id, interaction.user.id)
-    terms = terms_in(match.row.terms)
-    await begin_practice(interaction, terms, strength, private=match.row.private)
+    settings = read_match_settings(match.row.settings)
+    await begin_practice(interaction, settings, strength, private=match.row.private)
 
 
-async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> None:
+async def _of_two(interaction: Interaction, other: int | None, settings: MatchSettings) -> None:
     """Challenge the other player, or accept their challenge on these terms.
 
     Raises `Refusal`.
@@ -80,9 +80,9 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     user, lobbies = interaction.user, interaction.client.store.lobbies
     asked = await lobbies.between(user.id, other or 0)
     if asked is None or not await is_still_open(interaction.client, asked):
-        await invite(interaction, await member_of(interaction, other), terms)
+        await invite(interaction, await member_of(interaction, other), settings)
         return
-    if asked.terms != terms.document() or asked.channel_id != interaction.channel_id:
+    if asked.settings != settings.document() or asked.channel_id != interaction.channel_id:
         raise Refusal("refused-already-challenged")
     if asked.host_id == user.id:
         raise Refusal("refused-rematch-waits")
@@ -91,26 +91,28 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     await _tell_begun(interaction, asked)
 
 
-async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
+async def _at_a_table(
+    interaction: Interaction, match: LiveMatch, seat: Seat, settings: MatchSettings
+) -> None:
     """Join the lobby that another player has opened for this rematch, or open it.
 
     The player keeps their seat, and so does the bot; the other players are pinged. Raises
     `Refusal`.
     """
     table = await _table_of(interaction, match)
-    place = seat if seat in terms.people else terms.people[0]
+    place = seat if seat in settings.people else settings.people[0]
     if table is None:
         bots = match.bots(interaction.client.me.id)
         people = [match.user_in(each) for each in match.people if each != seat]
         called = [user_id for user_id in people if user_id is not None]
         await open_lobby(
-            interaction, terms, seat=place, bots=bots, rematch_of=match.id, called=called
+            interaction, settings, seat=place, bots=bots, rematch_of=match.id, called=called
         )
         return
     if table.seat_of(interaction.user.id) is not None:
         raise Refusal("refused-rematch-waits")
     async with lock_open_lobby(interaction, table.id, for_one=False) as lobby:
-        free = [place, *(other for other in terms.people if other != place)]
+        free = [place, *(other for other in settings.people if other != place)]
         begun = await join(interaction, lobby, free)
     if begun is not None:
         await _tell_begun(interaction, table)

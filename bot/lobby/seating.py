@@ -15,8 +15,8 @@ from bot.app import App, Interaction
 from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import terms_in
-from bot.game_api.offer import Terms
+from bot.game_api import read_match_settings
+from bot.game_api.match_options import MatchSettings
 from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
@@ -136,8 +136,8 @@ async def join(
 async def _join(
     interaction: Interaction, lobby: Lobby, among: Sequence[str], pick: str
 ) -> Match | None:
-    terms, user = terms_in(lobby.terms), interaction.user
-    terms.check_pick(pick)
+    settings, user = read_match_settings(lobby.settings), interaction.user
+    settings.check_pick(pick)
     await _check_played(interaction, lobby)
     own = lobby.seat_of(user.id)
     if own is not None and own.seat in among:
@@ -148,7 +148,7 @@ async def _join(
     if not free:
         raise Refusal("refused-lobby-full")
     chosen = pick or (own.pick if own else RANDOM)
-    _check_free(lobby, terms, chosen, user.id)
+    _check_free(lobby, settings, chosen, user.id)
     seat = LobbySeat(seat=free[0], user_id=user.id, name=name_of(user), pick=chosen)
     others = [other for other in lobby.seats if other is not own]
     stay = {place: strength for place, strength in bots.items() if place != free[0]}
@@ -172,7 +172,7 @@ async def settle(
     Returns the match, or None if seats are free. Raises `Refusal`, also if the lobby has changed
     since it was read.
     """
-    if len(seats) + len(bots) == len(terms_in(lobby.terms).people):
+    if len(seats) + len(bots) == len(read_match_settings(lobby.settings).people):
         return await begin(interaction, lobby, seats, bots)
     store = interaction.client.store.lobbies
     if not await store.settle(lobby.id, lobby.version, seats, bots):
@@ -188,12 +188,12 @@ async def begin(
     bots: dict[str, str] | None = None,
 ) -> Match:
     """Turn a complete lobby into a match. Raises `Refusal`."""
-    client, terms = interaction.client, terms_in(lobby.terms)
+    client, settings = interaction.client, read_match_settings(lobby.settings)
     if interaction.channel_id == lobby.channel_id:  # else permissions are unknown
         await check_bot_can_post(interaction)
     clicked = _clicked(interaction, lobby)
     match = make_first_match(
-        terms,
+        settings,
         [
             *(Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats),
             *make_bot_seats(client, bots or {}),
@@ -207,7 +207,7 @@ async def begin(
     )
     match.setup = await add_belongings(match, client.store)
     async with _quota(client, seats):
-        others = await _waiting_elsewhere(client, lobby, terms, seats)
+        others = await _waiting_elsewhere(client, lobby, settings, seats)
         closing = [other.id for other in others]
         if not await client.store.lobbies.start(lobby.id, lobby.version, match, closing):
             raise await _lost(client, lobby)
@@ -307,11 +307,11 @@ def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
     return message if on_lobby else None
 
 
-def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
+def _check_free(lobby: Lobby, settings: MatchSettings, pick: str, user_id: int) -> None:
     """Raise `Refusal` if another player has made this pick."""
     taken = [seat.pick for seat in lobby.seats if seat.user_id != user_id]
     if pick != RANDOM and pick in taken:
-        raise Refusal(f"{terms.picks_are}-taken")
+        raise Refusal(f"{settings.picks_are}-taken")
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
@@ -323,17 +323,17 @@ def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManag
 
 def is_for_anybody(lobby: Lobby) -> bool:
     """Return whether this is an open challenge: one player waits for any opponent."""
-    return lobby.invited_id is None and len(terms_in(lobby.terms).people) == 2
+    return lobby.invited_id is None and len(read_match_settings(lobby.settings).people) == 2
 
 
 async def _waiting_elsewhere(
-    client: App, lobby: Lobby, terms: Terms, seats: Sequence[LobbySeat]
+    client: App, lobby: Lobby, settings: MatchSettings, seats: Sequence[LobbySeat]
 ) -> list[Lobby]:
     """Return the other open challenges of these players in this server.
 
     They are closed, so that no player is matched twice.
     """
-    if len(terms.people) != 2:
+    if len(settings.people) != 2:
         return []
     people = [seat.user_id for seat in seats]
     found = await client.store.lobbies.waiting(lobby.guild_id, people)

@@ -15,8 +15,8 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
-from bot.game_api import offers
-from bot.game_api.offer import Offer, Option, Terms
+from bot.game_api import all_match_options
+from bot.game_api.match_options import MatchOptions, MatchSettings, Option
 from bot.lobby.options import strength_name
 from bot.store import RANDOM
 from bot.ui.acknowledgement import MOST_OFFERED
@@ -87,7 +87,7 @@ class Wish:
         person = int(company) if re.fullmatch(SNOWFLAKE, company) else None
         known: Company = next((each for each in COMPANIES if each == company), "person")
         if (known == "person") != (person is not None) or all(
-            each.game != game for each in offers()
+            each.game != game for each in all_match_options()
         ):
             raise Refusal("refused-unknown-button")
         return cls(game, known, person)
@@ -111,9 +111,9 @@ class Wish:
         return _BETWEEN.join(parts)
 
     @property
-    def offer(self) -> Offer:
+    def match_options(self) -> MatchOptions:
         """The offer of the game."""
-        return next(each for each in offers() if each.game == self.game)
+        return next(each for each in all_match_options() if each.game == self.game)
 
     @property
     def command(self) -> str:
@@ -127,7 +127,7 @@ class Wish:
             option
             for option in (
                 strength_option(strengths_of(self.game)),
-                *self.offer.options,
+                *self.match_options.options,
                 CLOCK,
                 RATED,
             )
@@ -150,22 +150,22 @@ class Wish:
         """The values of the command's options."""
         return self._typed(self.settled)
 
-    def terms(self, clock: Clock | None) -> Terms:
+    def match_settings(self, clock: Clock | None) -> MatchSettings:
         """Return the terms of the match with this clock. Raises `Refusal`."""
-        return self._terms(self.chosen, clock)
+        return self._match_settings(self.chosen, clock)
 
     def fits(self, settled: Settled) -> bool:
         """Return whether a match with these options is possible with this company."""
         try:
             typed = self._typed(settled)
-            terms = self._terms(typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
-            terms.check()
-            terms.check_pick(self.offer.pick(typed))
+            match_settings = self._match_settings(typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
+            match_settings.check()
+            match_settings.check_pick(self.match_options.pick(typed))
         except (Refusal, ValueError):
             return False
-        several = len(terms.people) > 2 or terms.together
+        several = len(match_settings.people) > 2 or match_settings.together
         if self.company == "bot":
-            return not terms.together
+            return not match_settings.together
         return several if self.company == "table" else not several
 
     def usual(self, texts: Texts) -> Wish | None:
@@ -202,7 +202,7 @@ class Wish:
         )
         return next(filter(self.fits, more), None)
 
-    def settings(self, usual_clock: str, texts: Texts) -> list[Setting]:
+    def setting_rows(self, usual_clock: str, texts: Texts) -> list[Setting]:
         """Return the options that can be set now: those with more than one possible value.
 
         `usual_clock` is the id of the server's default clock.
@@ -245,7 +245,7 @@ class Wish:
             return [(each, strength_name(game, each, texts)) for each, _ in option.choices]
         if option.choices:
             return [(value, texts(key)) for value, key in option.choices]
-        offered = self.offer.offered(self.command, option.name, "", self.chosen, texts)
+        offered = self.match_options.offered(self.command, option.name, "", self.chosen, texts)
         return [(value, label) for label, value in offered][:MOST_OFFERED]
 
     def _usual_value(self, option: Option, values: Sequence[tuple[str, str]]) -> str:
@@ -261,12 +261,14 @@ class Wish:
     def _outcome(self, settled: Settled) -> object:
         """Return what these values lead to. Equal outcomes are the same to play."""
         typed = self._typed(settled)
-        return self._terms(typed, None).document(), self.offer.pick(typed) or RANDOM
+        return self._match_settings(typed, None).document(), self.match_options.pick(
+            typed
+        ) or RANDOM
 
-    def _terms(self, typed: Mapping[str, Any], clock: Clock | None) -> Terms:
+    def _match_settings(self, typed: Mapping[str, Any], clock: Clock | None) -> MatchSettings:
         """Return the terms of these values. Raises `Refusal`."""
-        terms = self.offer.terms(self.command, typed, clock)
-        return terms.counting(typed.get(RATED.name, False), usual=False)
+        match_settings = self.match_options.settings(self.command, typed, clock)
+        return match_settings.counting(typed.get(RATED.name, False), usual=False)
 
     def _typed(self, settled: Settled) -> dict[str, Any]:
         """Return the values in the types of the command's options. Raises `ValueError`."""

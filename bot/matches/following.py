@@ -91,7 +91,7 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
         now,
         clock=row.clock,
         language=row.language,
-        terms=row.terms,
+        settings=row.settings,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         origin_channel_id=row.origin_channel_id,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from bot.errors import Refusal
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.matches.clock import MatchClock
 from bot.matches.session import Chapter, Session, TriedMove
 from bot.store import MOVES_ON, Match, Move, MoveKind
@@ -115,7 +115,7 @@ class LiveMatch(Session):
     @property
     def practice(self) -> str | None:
         """The strength of the bot if one user plays against it alone, else None."""
-        if len(self.people) != 1 or self.left or terms_in(self.row.terms).together:
+        if len(self.people) != 1 or self.left or read_match_settings(self.row.settings).together:
             return None
         return next(iter(self.strengths.values()), None)
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.game_api import plugin_of, plugins, terms_in
-from bot.game_api.offer import Terms
+from bot.game_api import plugin_of, plugins, read_match_settings
+from bot.game_api.match_options import MatchSettings
 from bot.matches.live import LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
 from bot.store.result import ABANDONED, PREPARED
@@ -20,21 +20,21 @@ _WORDS = re.compile(r"\w+")
 
 def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchResult:
     """Return the result of a match whose next move ends it with this outcome."""
-    row, terms = match.row, terms_in(match.row.terms)
+    row, settings = match.row, read_match_settings(match.row.settings)
     return MatchResult(
         game=row.game,
-        format=terms.format,
-        mode=terms.mode,
+        format=settings.format,
+        mode=settings.mode,
         reason=outcome.reason,
         turns=match.chapter.number,
         began_at=row.created_at,
         ended_at=ended_at,
         seats=_seat_results(
-            row.seats, _sides(row.seats, terms), outcome, match.left, _cards_of(match)
+            row.seats, _sides(row.seats, settings), outcome, match.left, _cards_of(match)
         ),
-        offer=terms.game,
-        play="" if outcome.reason == PREPARED else terms.play,
-        rated=terms.rated,
+        offer=settings.game,
+        play="" if outcome.reason == PREPARED else settings.play,
+        rated=settings.rated,
     )
 
 
@@ -51,18 +51,18 @@ def make_result_without_moves(
         began_at=outline.created_at,
         ended_at=ended_at,
         seats=_seat_results(seats, [(seat.seat,) for seat in seats], Outcome((), ABANDONED)),
-        offer=next((each.offer.game for each in plugins() if outline.game in each.uis), ""),
+        offer=next((each.match_options.game for each in plugins() if outline.game in each.uis), ""),
         play="table",
     )
 
 
-def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
+def _sides(seats: Sequence[Seat], settings: MatchSettings) -> Sequence[Sequence[str]]:
     """Return the sides of the seats of this match.
 
     The duels of a league have fewer seats than its terms: there each seat is a side.
     """
     here = [seat.seat for seat in seats]
-    sides = terms.sides
+    sides = settings.sides
     return sides if {*here} == {seat for side in sides for seat in side} else [(at,) for at in here]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import game_name, offers
+from bot.game_api import all_match_options, game_name
 from bot.store.result_tables import ResultKind
 from bot.store.results import RecordLine
 from bot.ui.replies import server_of
@@ -34,10 +34,12 @@ def played_name(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
 
 def game_and_format(game: str, format: str, texts: Texts) -> str:
     """Name a game, and its format if it has several."""
-    offer = next((offer for offer in offers() if offer.game == game), None)
-    if offer is None:
+    match_options = next(
+        (match_options for match_options in all_match_options() if match_options.game == game), None
+    )
+    if match_options is None:
         return game
-    names = [game_name(game, texts), format and offer.format_name(format, texts)]
+    names = [game_name(game, texts), format and match_options.format_name(format, texts)]
     return " · ".join(name for name in names if name)
 
 

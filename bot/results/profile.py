@@ -137,7 +137,9 @@ def _beaten(user_id: int, match: ResultLine, points: int) -> str:
 
 def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, ...]:
     """Name the first favourite cards. Each is given with its game; unknown cards are skipped."""
-    books = {plugin.offer.game: plugin.cards for plugin in plugins() if plugin.cards is not None}
+    books = {
+        plugin.match_options.game: plugin.cards for plugin in plugins() if plugin.cards is not None
+    }
     known = {game: dict(book.cards) for game, book in books.items()}
     found = (known.get(game, {}).get(card_id) for game, card_id in played)
     names = [name.get(texts.language) or name["en"] for name in found if name is not None]

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import offers
+from bot.game_api import all_match_options
 from bot.lobby.options import game_of, suggested_games
 from bot.results.people import pool_name
 from bot.store.rating_book import Pool
@@ -57,7 +57,9 @@ async def _turn(
     interaction: Interaction, where: Where, game: str, kind: Kind, season: int, page: int
 ) -> None:
     """Show another page. The mark at the end of the custom id only tells the buttons apart."""
-    if all(offer.game != game for offer in offers()) or season > await _current(interaction):
+    if all(
+        match_options.game != game for match_options in all_match_options()
+    ) or season > await _current(interaction):
         raise Refusal("refused-unknown-button")
     await _show(interaction, where, game, ResultKind(kind), season, page)
 

@@ -52,7 +52,7 @@ class Lobby(Base):
     """Players who want to play a match.
 
     With `invited_id` it is a challenge to that user: while it is open, `open_pair` names the two,
-    who can have only one at a time. Otherwise everyone may join. `terms` are the settings of the
+    who can have only one at a time. Otherwise everyone may join. `settings` are the settings of the
     match; `version` counts the changes while it is open. `bots` are the seats that the bot takes,
     with its strength on each. `rematch_of`: only players of that match may join. `unshown`: its
     message doesn't show its present state yet.
@@ -68,7 +68,7 @@ class Lobby(Base):
     host_name: Mapped[str] = mapped_column(String(100))
     invited_id: Mapped[int | None] = mapped_column(BigInteger)
     invited_name: Mapped[str | None] = mapped_column(String(100))
-    terms: Mapped[dict[str, Any]] = mapped_column(JSON)
+    settings: Mapped[dict[str, Any]] = mapped_column("terms", JSON)
     language: Mapped[str] = mapped_column(String(8))
     state: Mapped[LobbyState] = mapped_column(Word(LobbyState, 16), default=LobbyState.OPEN)
     version: Mapped[int] = mapped_column(Integer, default=0)

@@ -140,7 +140,7 @@ class Match(Base):
     `channel_id` is the channel where players met and no thread is made yet. A `private` match has
     no message: its only player has it on their own panel.
 
-    `terms` are the settings agreed on before it began, `clock` how long a seat may take (None: no
+    `settings` are the settings agreed on before it began, `clock` how long a seat may take (None: no
     limit), `alarm_at` when the clock has to be checked next. The clock is stopped since
     `stopped_at` because players can't be reached; `stops` are the latest stops (`read_stops`).
     `place_lost`: the players were asked where to continue.
@@ -152,7 +152,7 @@ class Match(Base):
     game: Mapped[str] = mapped_column(String(32))
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
     rules: Mapped[int] = mapped_column(Integer, default=_newest_rules, server_default=text("1"))
-    terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    settings: Mapped[dict[str, Any] | None] = mapped_column("terms", JSON(none_as_null=True))
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     alarm_at: Mapped[datetime | None] = mapped_column(Moment)
     stopped_at: Mapped[datetime | None] = mapped_column(Moment)

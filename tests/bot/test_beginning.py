@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.games.clash import terms as offered
+from bot.games.clash import match_settings as offered
+from bot.games.clash.match_settings import ClashSettings
 from bot.games.clash.preconstructed import RANDOM, deck_picks
-from bot.games.clash.terms import ClashTerms
 from bot.lobby import beginning
 from bot.store import Seat
 from engine.clash.decks import PRECONSTRUCTED
@@ -17,11 +17,11 @@ from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 
-def decks_of(chosen: dict[str, str], terms: ClashTerms = ClashTerms()) -> dict[str, str]:  # noqa: B008
+def decks_of(chosen: dict[str, str], settings: ClashSettings = ClashSettings()) -> dict[str, str]:  # noqa: B008
     """The numbers of the decks that a match begins with."""
     match = beginning.make_first_match(
-        terms,
-        [Seat(seat=seat, user_id=1, name=seat) for seat in terms.people],
+        settings,
+        [Seat(seat=seat, user_id=1, name=seat) for seat in settings.people],
         chosen,  # type: ignore[arg-type]
         language="en",
         guild_id=1,
@@ -86,7 +86,7 @@ def test_a_random_deck_is_not_the_other_one(chosen: str) -> None:
 @pytest.mark.usefixtures("luck")
 def test_random_decks_differ() -> None:
     assert len(set(decks_of({}).values())) == 2
-    assert len(set(decks_of({}, ClashTerms(mode="free_for_all")).values())) == 4
+    assert len(set(decks_of({}, ClashSettings(mode="free_for_all")).values())) == 4
 
 
 def test_every_deck_may_come_at_random(monkeypatch: pytest.MonkeyPatch) -> None:

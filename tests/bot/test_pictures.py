@@ -15,14 +15,14 @@ import structlog
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
 from bot.game_api import GAME_UIS, plugins
-from bot.game_api.offer import Terms
+from bot.game_api.match_options import MatchSettings
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
-from bot.games.bald_mountain.terms import MODES, MountainTerms
-from bot.games.castles.terms import CastlesTerms
+from bot.games.bald_mountain.match_settings import MODES, MountainSettings
+from bot.games.castles.match_settings import CastlesSettings
 from bot.games.clash.lookup import face_of
-from bot.games.clash.terms import ClashTerms
+from bot.games.clash.match_settings import ClashSettings
 from bot.games.two_worlds.lookup import face_of as face_of_a_world
-from bot.games.two_worlds.terms import SETUPS, WorldsTerms
+from bot.games.two_worlds.match_settings import SETUPS, WorldsSettings
 from bot.grimoire import session, solution
 from bot.lobby.beginning import make_first_match
 from bot.metrics import Metrics
@@ -44,17 +44,17 @@ from workers import Asker
 
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
-EVERY_GAME: list[Terms] = [
-    ClashTerms(),
-    ClashTerms(mode="two_against_two"),
-    ClashTerms(format="draft"),
-    ClashTerms(format="constructed"),
-    ClashTerms(champion=True),
-    ClashTerms(format="mutation"),
-    *map(MountainTerms, MODES),
-    *map(WorldsTerms, SETUPS),
-    CastlesTerms(),
-    CastlesTerms("teams", "lot"),
+EVERY_GAME: list[MatchSettings] = [
+    ClashSettings(),
+    ClashSettings(mode="two_against_two"),
+    ClashSettings(format="draft"),
+    ClashSettings(format="constructed"),
+    ClashSettings(champion=True),
+    ClashSettings(format="mutation"),
+    *map(MountainSettings, MODES),
+    *map(WorldsSettings, SETUPS),
+    CastlesSettings(),
+    CastlesSettings("teams", "lot"),
 ]
 
 
@@ -70,11 +70,11 @@ class BrokenRenderer(Renderer):
         raise OSError("cannot open resource")
 
 
-def begun(terms: Terms) -> tuple[str, State]:
+def begun(settings: MatchSettings) -> tuple[str, State]:
     """The first game of these terms."""
     match = make_first_match(
-        terms,
-        [Seat(seat=seat, user_id=1, name=seat) for seat in terms.people],
+        settings,
+        [Seat(seat=seat, user_id=1, name=seat) for seat in settings.people],
         {},
         language="en",
         guild_id=1,
@@ -88,7 +88,7 @@ def begun(terms: Terms) -> tuple[str, State]:
 
 def league() -> State:
     """What a mutation draft leads to, whose people have never answered."""
-    game, state = begun(ClashTerms(format="mutation"))
+    game, state = begun(ClashSettings(format="mutation"))
     while not (ahead := state.prepared()):
         seat = state.to_act()[0]
         state.apply(seat, game_named(game).read_move(state, last_resort(game, state, seat))[0])
@@ -118,7 +118,7 @@ def drawings() -> Iterator[Drawing]:
 
 def of_the_mountain() -> Iterator[Drawing]:
     """What else is drawn of a battle there: what was played, a hand, what signs mean."""
-    game, state = begun(MountainTerms("three"))
+    game, state = begun(MountainSettings("three"))
     table, seat = GAME_UIS[game], state.to_act()[0]
     moves = [str(state.legal_actions(seat)[place]) for place in (2, 3)]  # two cards are played
     film = table.animation.draw(state, moves, NAMES, EN)
@@ -132,7 +132,7 @@ def of_the_mountain() -> Iterator[Drawing]:
 def of_two_worlds() -> Iterator[Drawing]:
     """What is drawn of a duel of theirs once the armies are picked: the board and a hand; what was
     played; what signs mean."""
-    game, state = begun(WorldsTerms())
+    game, state = begun(WorldsSettings())
     table, moves = GAME_UIS[game], list[str]()
     while state.to_act() and len(moves) < 24:
         seat = state.to_act()[0]
@@ -156,7 +156,7 @@ def of_two_worlds() -> Iterator[Drawing]:
 
 def of_the_castles() -> Iterator[Drawing]:
     """What else is drawn of a match there: what was played, a hand, signs, cards, races."""
-    game, state = begun(CastlesTerms(left="humans", right="undead"))
+    game, state = begun(CastlesSettings(left="humans", right="undead"))
     table, seat = GAME_UIS[game], state.to_act()[0]
     film = table.animation.draw(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
     signs = table.icons.explain(state.view(seat), EN)
@@ -261,7 +261,7 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
     motion: Motion, watched: bool, asker: Asker | None, urgency: Urgency
 ) -> None:
     """People go before boards, boards before films; what has gone by meanwhile is not drawn."""
-    _, state = begun(ClashTerms())
+    _, state = begun(ClashSettings())
     match, asked = shown(state, watched=watched), []
 
     class Busy(Renderer):
@@ -289,7 +289,7 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
 
 @pytest.mark.parametrize("behind_since", ["asked", "its turn came", "never"])
 async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -> None:
-    _, state = begun(ClashTerms())
+    _, state = begun(ClashSettings())
     match, asked = shown(state, watched=True), []
     seat = state.to_act()[0]
     match.moves = [SimpleNamespace(text=str(each)) for each in state.legal_actions(seat)[:1]]

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from test_manager import NOW, PEOPLE, Club
 
 from bot.errors import Refusal
-from bot.games.clash.terms import ClashTerms
+from bot.games.clash.match_settings import ClashSettings
 from bot.matches import LiveMatch
 from bot.store import Match, MatchResult, Seat, Store, VersionConflict
 from engine.bald_mountain.game import setup_of as mountain
@@ -35,9 +35,9 @@ def club(store: Store) -> Club:
     return Club(store)
 
 
-def agree(match: LiveMatch, **terms: Any) -> None:
+def agree(match: LiveMatch, **settings: Any) -> None:
     """What people had agreed on before this match."""
-    match.row.terms = {"game": "clash"} | terms
+    match.row.settings = {"game": "clash"} | settings
 
 
 async def end_turns(club: Club, match: LiveMatch) -> None:
@@ -82,11 +82,11 @@ async def test_a_duel_of_each_game(
     club: Club,
     game: str,
     setup: JsonObject,
-    terms: JsonObject,
+    settings: JsonObject,
     expected: tuple[str, str],
 ) -> None:
     match = await club.match(game, setup, "AB")
-    agree(match, **terms)
+    agree(match, **settings)
     turn = match.chapter.number
     await club.manager.resign(match.id, PEOPLE["A"])
 
@@ -132,7 +132,7 @@ async def test_everybody_alone_is_on_a_side_of_their_own(club: Club) -> None:
 
 
 def test_people_and_ais_of_a_coop_game_are_two_sides() -> None:
-    sides = ClashTerms(format="draft", mode="coop").sides
+    sides = ClashSettings(format="draft", mode="coop").sides
     assert sides == (("A", "C"), ("B", "D"))
 
 
@@ -160,7 +160,7 @@ async def test_who_only_prepared_a_match_is_not_placed(club: Club) -> None:
 
 async def test_a_duel_of_a_league_for_four_is_one_against_one(club: Club) -> None:
     match = await club.match("clash", clash_of("duel", "AB"), "AB")
-    agree(match, **ClashTerms(format="mutation").document())
+    agree(match, **ClashSettings(format="mutation").document())
     await club.manager.resign(match.id, PEOPLE["B"])
 
     result = await the_result(club, match)

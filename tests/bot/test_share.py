@@ -85,7 +85,7 @@ async def test_the_work_is_split_and_none_is_left_out(kind: str, tmp_path: Path)
                     channel_id=1,
                     host_id=number,
                     host_name="Ann",
-                    terms={},
+                    settings={},
                     language="en",
                     created_at=NOON,
                     expires_at=NOON,

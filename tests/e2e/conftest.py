@@ -31,8 +31,8 @@ from simcord import HttpLogEntry
 import workers
 from bot import client, features, quotas
 from bot.features import Features
-from bot.games.bald_mountain import terms as mountain_terms
-from bot.games.clash import terms as clash_terms
+from bot.games.bald_mountain import match_settings as mountain_terms
+from bot.games.clash import match_settings as clash_terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import PLUGINS

@@ -11,7 +11,7 @@ from people import Club
 from simcord import MemberActor
 
 from bot.clock import Clock
-from bot.game_api import terms_in
+from bot.game_api import read_match_settings
 from bot.lobby.beginning import make_first_match
 from bot.matches.following import add_belongings
 from bot.store import Match, Move, MoveKind, Seat
@@ -59,19 +59,19 @@ async def first_of(
     """
     game = {"game": "clash"}
     document = {**game, **FORMATS[name], **({"clock": clock.document()} if clock else {})}
-    terms = terms_in(document)
-    terms.check()
+    settings = read_match_settings(document)
+    settings.check()
     people = dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))
     now = club.env.now()
     match = make_first_match(
-        terms,
+        settings,
         [
             Seat(seat=seat, user_id=people[seat].id, name=str(people[seat].user.global_name))
-            for seat in terms.people
+            for seat in settings.people
         ],
         {
             seat: pick.id
-            for seat, pick in zip(terms.people, terms.picks(texts_in("en")), strict=False)
+            for seat, pick in zip(settings.people, settings.picks(texts_in("en")), strict=False)
         },
         language="en",
         guild_id=club.guild.id,

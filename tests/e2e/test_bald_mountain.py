@@ -15,7 +15,7 @@ from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor
 
 from bot.game_api import GAME_UIS
-from bot.games.bald_mountain import terms
+from bot.games.bald_mountain import match_settings
 from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import Mode
@@ -113,7 +113,7 @@ async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
         def shuffle(self, x: Any) -> None:
             x.reverse()
 
-    monkeypatch.setattr(terms, "random", SimpleNamespace(SystemRandom=Swaps))
+    monkeypatch.setattr(match_settings, "random", SimpleNamespace(SystemRandom=Swaps))
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob, game="bald_mountain")
     assert "A challenge · Battle on the Bald Mountain" in text(asked.response)
     await club.bob.click(asked.response, label="Accept")

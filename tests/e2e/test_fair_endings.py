@@ -123,8 +123,8 @@ async def test_a_rated_match_needs_a_clock_and_the_challenge_says_so(club: Club)
     await club.bob.select(challenge, ["3"])
     row = await Table(club, club.thread_at(challenge)).row()
     assert row is not None
-    assert row.terms is not None
-    assert not row.terms.get("rated")
+    assert row.settings is not None
+    assert not row.settings.get("rated")
 
 
 async def test_a_rated_match_with_a_clock_counts(club: Club) -> None:

@@ -22,7 +22,7 @@ from people import (
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from bot.clock import Clock
-from bot.games.clash.terms import ClashTerms
+from bot.games.clash.match_settings import ClashSettings
 from bot.lobby.beginning import make_first_match
 from bot.matches import LiveMatch
 from bot.store import Move, Seat
@@ -527,7 +527,7 @@ async def test_a_challenge_tells_its_settings(club: Club) -> None:
     match = await Table(club, club.thread_at(challenge)).match()
     assert match.row.setup["config"]["options"]["fatigue"]
     assert match.row.clock == {"seconds": 86400, "misses": 3}
-    assert ClashTerms.read(match.row.terms).fatigue
+    assert ClashSettings.read(match.row.settings).fatigue
 
 
 async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Club) -> None:
@@ -674,11 +674,11 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
 # ------------------------------------------------------------------ once more
 
 
-async def finished(club: Club, terms: ClashTerms) -> Table:
+async def finished(club: Club, settings: ClashSettings) -> Table:
     """A table of four whose match was played to its end by ending every turn."""
     people = zip("ABCD", (club.ann, club.bob, club.cleo, club.dan), strict=True)
     row = make_first_match(
-        terms,
+        settings,
         [Seat(seat=seat, user_id=person.id, name=person.name) for seat, person in people],
         {},
         language="en",
@@ -703,8 +703,8 @@ async def finished(club: Club, terms: ClashTerms) -> Table:
 
 
 async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> None:
-    terms = ClashTerms(mode="two_against_two", fatigue=True, clock=Clock(259200))
-    table = await finished(club, terms)
+    settings = ClashSettings(mode="two_against_two", fatigue=True, clock=Clock(259200))
+    table = await finished(club, settings)
 
     (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
 
@@ -716,7 +716,7 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
 
 async def test_a_rematch_of_four_begins_when_all_want_it(club: Club) -> None:
     """Everybody sits where they sat."""
-    table = await finished(club, ClashTerms(mode="two_against_two"))
+    table = await finished(club, ClashSettings(mode="two_against_two"))
     (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
     for person in (club.dan, club.ann):
         await person.click(table.board, label=AGAIN)
@@ -732,7 +732,7 @@ async def test_a_rematch_of_four_begins_when_all_want_it(club: Club) -> None:
 
 async def test_a_rematch_of_four_is_for_the_same_people(club: Club) -> None:
     """They are called to it; nobody else sits down, at the table or by a forged button."""
-    table = await finished(club, ClashTerms(mode="two_against_two"))
+    table = await finished(club, ClashSettings(mode="two_against_two"))
     eve = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
 
     (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups

@@ -204,7 +204,7 @@ async def test_every_format_ends_as_one_result(club: Club, name: str) -> None:
     """What only prepares the match has none; of several who play for themselves all are there."""
     chance = random.Random(name)
     row = await first_of(club, name, chance, channel_id=club.channel.id, nearly_over=True)
-    row.terms = {**(row.terms or {}), "rated": True}
+    row.settings = {**(row.settings or {}), "rated": True}
     await club.bot.store.add_match(row)
     with club.env._bot_scope():
         match = await club.bot.matches.get(row.id)
@@ -253,7 +253,7 @@ async def test_each_duel_of_a_league_is_rated_and_the_league_is_not(club: Club) 
 async def test_who_leaves_a_table_is_behind_all_others(club: Club) -> None:
     chance = random.Random(1)
     row = await first_of(club, "clash for all", chance, channel_id=club.channel.id)
-    row.terms = {**(row.terms or {}), "rated": True}
+    row.settings = {**(row.settings or {}), "rated": True}
     await club.bot.store.add_match(row)
     matches = club.bot.matches
     leaver = (await matches.get(row.id)).due[0]

@@ -13,8 +13,8 @@ from grimoire import wait_until
 from people import ORIGINAL, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.games.clash.match_settings import ClashSettings
 from bot.games.clash.solo.setup import SoloSetup
-from bot.games.clash.terms import ClashTerms
 from bot.matches import LiveMatch
 from bot.ui.router import Button
 from engine.clash.ai_settings import Settings, preset, spends_exactly
@@ -146,7 +146,7 @@ async def test_the_quick_game_begins_with_one_click(club: Club) -> None:
     match = await game.match()
     assert match.names == {"A": "Ann", "B": "AI"}
     assert match.user_in("B") is None
-    assert ClashTerms.read(match.row.terms) == ClashTerms(mode="solo")
+    assert ClashSettings.read(match.row.settings) == ClashSettings(mode="solo")
     (told,) = [text(each) for each in club.channel.history() if "is playing solo" in text(each)]
     assert told.splitlines() == [
         f"🤖 <@{club.ann.id}> is playing solo against the AI. The game starts in "
@@ -178,8 +178,8 @@ async def test_a_custom_ai_is_put_together_control_by_control(club: Club) -> Non
     assert buttons(panel)["Start"] is True
     game = await start(club, panel)
 
-    terms = ClashTerms.read((await game.match()).row.terms)
-    assert terms.ai == Settings(5, 7, abilities=("rage", "splash"))
+    settings = ClashSettings.read((await game.match()).row.settings)
+    assert settings.ai == Settings(5, 7, abilities=("rage", "splash"))
     options = (await game.match()).row.setup["config"]["options"]
     assert options["ai"] == {"level": 5, "mana": 7, "abilities": ["rage", "splash"]}
 
@@ -498,7 +498,7 @@ async def test_a_rematch_is_the_same_game_at_once(club: Club) -> None:
 
     (match,) = await running(club)
     assert match.id == first.id + 1
-    assert match.row.terms == first.row.terms
+    assert match.row.settings == first.row.settings
     told = [text(each) for each in game.channel.history() if "is playing solo" in text(each)]
     assert "**Level 2** · 8 mana each turn" in told[-1]
 
@@ -527,7 +527,7 @@ async def test_a_restart_while_the_panel_is_open(club: Club) -> None:
     await choose(club, panel, "abilities", "splash")
     await club.restart()
     game = await start(club, panel)
-    assert ClashTerms.read((await game.match()).row.terms).ai == Settings(
+    assert ClashSettings.read((await game.match()).row.settings).ai == Settings(
         5, 7, 2, abilities=("splash",)
     )
 

@@ -9,7 +9,7 @@ from people import Club, buttons, chosen_in, custom_id, only_for, parts, text
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.errors import Refusal
-from bot.game_api import offers
+from bot.game_api import all_match_options
 from bot.lobby.wish import COMPANIES, Wish
 from bot.ui.router import LONGEST_ID
 from texts import texts_in
@@ -47,7 +47,7 @@ async def test_two_clicks_lead_from_nothing_to_a_match_against_the_bot(club: Clu
     assert "End turn" in buttons(panel) or "waiting" in text(panel).lower()
 
 
-@pytest.mark.parametrize("game", [offer.game for offer in offers()])
+@pytest.mark.parametrize("game", [offer.game for offer in all_match_options()])
 async def test_two_clicks_open_a_game_for_whoever_wants_to_play(club: Club, game: str) -> None:
     for person in (club.ann, club.bob):
         panel = await open_start(person, club, game)
@@ -94,8 +94,8 @@ async def test_a_table_of_four_for_a_draft(club: Club) -> None:
     assert "✓ Champion" in buttons(panel)
     started = await club.ann.click(panel, label="Start")
     (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
-    assert lobby.terms["mode"] == "free_for_all"
-    assert lobby.terms["champion"] is True
+    assert lobby.settings["mode"] == "free_for_all"
+    assert lobby.settings["champion"] is True
     assert "Open lobby" in text(started.followups[0])
 
 
@@ -122,7 +122,7 @@ async def test_the_usual_clock_of_the_server_is_chosen_already(club: Club) -> No
     assert "Clock: live: 5 minutes" in chosen_in(panel)
     await club.ann.click(panel, label="Start")
     (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
-    assert lobby.terms["clock"]["seconds"] == 300
+    assert lobby.settings["clock"]["seconds"] == 300
 
 
 async def test_a_panel_works_after_a_restart(club: Club) -> None:
@@ -132,7 +132,7 @@ async def test_a_panel_works_after_a_restart(club: Club) -> None:
     await club.restart()
     await club.ann.click(panel, label="Start")
     (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
-    assert lobby.terms["fatigue"] is True
+    assert lobby.settings["fatigue"] is True
 
 
 async def test_two_clicks_on_start_open_one_match(club: Club) -> None:
@@ -157,7 +157,7 @@ CODES = st.one_of(
 
 
 @given(
-    game=st.sampled_from([*(offer.game for offer in offers()), "chess", ""]),
+    game=st.sampled_from([*(offer.game for offer in all_match_options()), "chess", ""]),
     company=st.sampled_from([*COMPANIES, "5", "nobody", "", "٣", "9" * 30]),
     code=CODES,
 )
@@ -168,19 +168,19 @@ def test_whatever_is_made_up_is_refused_or_can_be_played(
         wish = Wish.read(game, company, code)
     except Refusal:
         return
-    wish.terms(None).check()
+    wish.match_settings(None).check()
     assert Wish.read(game, company, wish.code) == wish
 
 
 @pytest.mark.parametrize("company", ["bot", "anybody", str(STRANGER), "table"])
-@pytest.mark.parametrize("game", [offer.game for offer in offers()])
+@pytest.mark.parametrize("game", [offer.game for offer in all_match_options()])
 def test_whatever_is_settled_has_room_in_a_custom_id(game: str, company: str) -> None:
     """Every value of every setting, one after the other, the longest kept."""
     wish = Wish.of(game, company).usual(TEXTS)
     while wish is not None:
         longer = [
             settled
-            for setting in wish.settings("none", TEXTS)
+            for setting in wish.setting_rows("none", TEXTS)
             for value in ([each for each, _ in setting.values] or ["on"])
             if (settled := wish.settle(setting.option.name, value, TEXTS)) is not None
             and len(settled.code) > len(wish.code)

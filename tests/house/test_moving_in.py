@@ -71,7 +71,11 @@ def test_it_keeps_the_contracts(house: Path) -> None:
         ("images/toll/board.py", "images.clash.board", "No game knows another (the pictures)"),
         ("images/clash/board.py", "images.toll.board", "No game knows another (the pictures)"),
         ("bot/games/toll/game_ui.py", "bot.games.clash.names", "No game knows another (the bot)"),
-        ("bot/games/clash/names.py", "bot.games.toll.offer", "No game knows another (the bot)"),
+        (
+            "bot/games/clash/names.py",
+            "bot.games.toll.match_options",
+            "No game knows another (the bot)",
+        ),
         ("texts/clash/lines.py", "texts.castles.names", "No game knows another (the texts)"),
         ("texts/clash/lines.py", "engine.clash.view", "What happened is described from events"),
         ("texts/telling.py", "engine.toll.events", "Only games know games"),

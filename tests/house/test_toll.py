@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.game_api import GAME_UIS, offer_of, terms_in
+from bot.game_api import GAME_UIS, match_options_of, read_match_settings
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat
@@ -289,8 +289,8 @@ def test_pictures_and_their_words_hide_what_is_hidden(language: str) -> None:
 def test_one_line_is_all_and_nothing_is_left_of_it(toll: GamePlugin) -> None:
     assert plugin_of("toll") is toll
     assert "toll" in GAME_UIS
-    usual = offer_of("toll").kind()
-    assert terms_in(usual.document()) == usual
+    usual = match_options_of("toll").kind()
+    assert read_match_settings(usual.document()) == usual
     PLUGINS.remove(toll)
     try:
         with pytest.raises(KeyError):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import table_scenes as tables
 
-from bot.game_api import GAME_UIS, offer_of
+from bot.game_api import GAME_UIS, match_options_of
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named
@@ -76,7 +76,7 @@ def test_marks_of_a_table_of_four() -> None:
 
 @pytest.mark.parametrize("game", ["clash", "bald_mountain", "two_worlds", "castles"])
 def test_icons_tell_of_a_first_board(game: str) -> None:
-    ahead = offer_of(game).kind().first({})
+    ahead = match_options_of(game).kind().first({})
     state, _ = game_named(ahead.game).setup(ahead.setup, 1)
     while ahead.game != game:
         seat = state.to_act()[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from test_castles_card_texts import POWERS
 
-from bot.games.castles.terms import MODES, RACES_BY
+from bot.games.castles.match_settings import MODES, RACES_BY
 from bot.games.castles.ways import KINDS
 from engine.castles.cards import RACES
 from engine.record import OFF_THE_BOARD

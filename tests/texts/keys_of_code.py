@@ -23,15 +23,15 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
-from bot.game_api import offers, page_tables, plugins
+from bot.game_api import all_match_options, page_tables, plugins
 from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.league_story import LeagueTelling
 from bot.games.clash.formats.story import FormatTelling
+from bot.games.clash.match_settings import FORMATS
 from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
-from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.learning.help import TOPICS
 from bot.lobby.wish import COMPANIES
@@ -190,7 +190,9 @@ def shapes_of_pages() -> set[str]:
 @cache
 def families() -> dict[str, set[str]]:
     """Return the keys that code composes, with all their variants."""
-    options = {option.name for offer in offers() for option in offer.options}
+    options = {
+        option.name for match_options in all_match_options() for option in match_options.options
+    }
     options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
     of_pages = {option.name for table in page_tables().values() for option in table.options}
@@ -221,12 +223,12 @@ def families() -> dict[str, set[str]]:
                 "attach-files",
             )
         },
-        "game-{}": {dashed(offer.game) for offer in offers()},
+        "game-{}": {dashed(match_options.game) for match_options in all_match_options()},
         "review-missed-{}": {"win", "defence"},
-        "about-{}": {dashed(offer.game) for offer in offers()},
+        "about-{}": {dashed(match_options.game) for match_options in all_match_options()},
         "start-{}": {"bot", "anybody", "table"},
         "start-with-{}": set(COMPANIES),
-        "help-{}": {dashed(offer.game) for offer in offers()},
+        "help-{}": {dashed(match_options.game) for match_options in all_match_options()},
         "help-{}-{}": {
             f"{dashed(game)}-{number}"
             for game, guide in guides()
@@ -347,4 +349,4 @@ def keys_in_code() -> set[str]:
 
 
 FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}
-"""By the beginning that the settings give (`Terms.picks_are`)."""
+"""By the beginning that the settings give (`MatchSettings.picks_are`)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.games.bald_mountain.terms import LEAVING, MODES
+from bot.games.bald_mountain.match_settings import LEAVING, MODES
 from engine.bald_mountain.effects import RESOURCES, TargetKind
 from engine.bald_mountain.seating import SEATINGS
 from engine.record import OFF_THE_BOARD

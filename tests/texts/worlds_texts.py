@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.games.two_worlds.terms import SETUPS
+from bot.games.two_worlds.match_settings import SETUPS
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.board import ROWS
 from engine.two_worlds.cards import RANKS, TargetKind, Timing

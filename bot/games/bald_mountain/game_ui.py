@@ -10,9 +10,9 @@ from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.bald_mountain import coaching, confirmations, questions
+from bot.games.bald_mountain.match_settings import STAND_IN
 from bot.games.bald_mountain.names import all_named, cards_due, named, otherwise
 from bot.games.bald_mountain.refusals import refusal_text
-from bot.games.bald_mountain.terms import STAND_IN
 from bot.ui.escaping import take_first_lines
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (

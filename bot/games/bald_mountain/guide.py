@@ -7,7 +7,7 @@ from functools import partial
 from bot.game_api.drawings import explained_in_pages
 from bot.game_api.guide import Guide, Scene
 from bot.games.bald_mountain.lookup import MountainCards
-from bot.games.bald_mountain.terms import GAME
+from bot.games.bald_mountain.match_settings import GAME
 from images.bald_mountain.legend import LEGEND, MARKS, legend_alt, legend_picture
 
 _SCENES = (

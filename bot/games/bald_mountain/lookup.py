@@ -44,7 +44,7 @@ class MountainCards(CardBook):
         kind = texts(f"bald-mountain-term-{'wonder' if card.is_wonder else 'spell'}")
         colour = f"{MARKS[card.altar]} {ALTARS[card.altar].name(texts.language)}"
         heading = f"### {card.name(texts.language)}\n{colour} · {kind}"
-        lines = [card_text(card, texts), *(_explained(term, texts) for term in terms_of(card))]
+        lines = [card_text(card, texts), *(_explained(term, texts) for term in settings_of(card))]
         return CardPage(heading, face_of(card, texts), "\n".join(lines))
 
 
@@ -55,13 +55,13 @@ def face_of(card: Card, texts: Texts) -> Drawing:
     return Drawing(facts, partial(card_picture, card, texts), alt)
 
 
-def terms_of(card: Card) -> list[str]:
+def settings_of(card: Card) -> list[str]:
     """Return the terms that a card uses, as the ends of text keys, each once."""
-    terms = ["wonder"] if card.is_wonder else []
-    return [*dict.fromkeys([*terms, *_terms(card.effect)])]
+    settings = ["wonder"] if card.is_wonder else []
+    return [*dict.fromkeys([*settings, *_match_settings(card.effect)])]
 
 
-def _terms(steps: tuple[Step, ...]) -> Iterator[str]:
+def _match_settings(steps: tuple[Step, ...]) -> Iterator[str]:
     for step in steps:
         match step:
             case Attack():
@@ -80,7 +80,7 @@ def _terms(steps: tuple[Step, ...]) -> Iterator[str]:
         if who in ("next_opponent", "each_mage"):
             yield dashed(who)
         for branch in branches(step):
-            yield from _terms(branch)
+            yield from _match_settings(branch)
 
 
 def _explained(term: str, texts: Texts) -> str:

@@ -6,12 +6,12 @@ from bot.game_api.plugin import BotPlugin
 from bot.games.bald_mountain.game_ui import MountainUI
 from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards
-from bot.games.bald_mountain.offer import MountainOffer
-from bot.games.bald_mountain.terms import GAME
+from bot.games.bald_mountain.match_options import MountainOptions
+from bot.games.bald_mountain.match_settings import GAME
 
 PLUGIN = BotPlugin(
     uis={GAME: MountainUI()},
-    offer=MountainOffer(),
+    match_options=MountainOptions(),
     cards=MountainCards(),
     guide=GUIDE,
 )

@@ -7,7 +7,7 @@ from functools import partial
 from bot.game_api.drawings import explained_in_pages
 from bot.game_api.guide import Guide, Scene
 from bot.games.castles.lookup import CastlesCards
-from bot.games.castles.terms import GAME
+from bot.games.castles.match_settings import GAME
 from images.castles.legend import LEGEND, MARKS, legend_alt, legend_picture
 
 _SCENES = (

@@ -29,7 +29,7 @@ from images.picture import Drawing
 from texts import Texts
 from texts.castles.names import BUILDING, RACE_OF, built_name, card_name, effect_text, race_name
 
-_TERMS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
+_SETTINGS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
 """Operations whose names are terms of the rules."""
 
 
@@ -118,7 +118,7 @@ def explained(card: Card, texts: Texts) -> list[str]:
         told = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
         lines.append(_explanation(*told, texts))
     ops = card.ability.ops if card.ability else ()
-    for term in dict.fromkeys(op.kind for op in ops if op.kind in _TERMS):
+    for term in dict.fromkeys(op.kind for op in ops if op.kind in _SETTINGS):
         lines.append(_term(term, texts))
     return lines
 

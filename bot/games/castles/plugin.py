@@ -7,12 +7,12 @@ from bot.games.castles.choosing import ChoiceUI
 from bot.games.castles.game_ui import CastlesUI
 from bot.games.castles.guide import GUIDE
 from bot.games.castles.lookup import CastlesCards
-from bot.games.castles.offer import CastlesOffer
-from bot.games.castles.terms import CHOICE, GAME
+from bot.games.castles.match_options import CastlesOptions
+from bot.games.castles.match_settings import CHOICE, GAME
 
 PLUGIN = BotPlugin(
     uis={GAME: CastlesUI(), CHOICE: ChoiceUI()},
-    offer=CastlesOffer(),
+    match_options=CastlesOptions(),
     cards=CastlesCards(),
     guide=GUIDE,
 )

@@ -8,7 +8,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.errors import Refusal
-from bot.game_api.offer import Offered
+from bot.game_api.match_options import Offered
 from bot.ui.acknowledgement import LABEL
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names, fold

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.game_api.drawings import Moment, of_steps
-from bot.game_api.offer import Chosen, Option
+from bot.game_api.match_options import Chosen, Option
 from bot.game_api.pages import PageUI
 from bot.games.clash.lookup import ability_line
 from engine.clash.abilities import BY_ID

@@ -13,7 +13,7 @@ from bot.games.clash.formats.mutation import MutationUI
 from bot.games.clash.game_ui import ClashUI
 from bot.games.clash.guide import GUIDE
 from bot.games.clash.lookup import ClashCards, ability
-from bot.games.clash.offer import ClashOffer
+from bot.games.clash.match_options import ClashOptions
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
 
@@ -26,7 +26,7 @@ PLUGIN = BotPlugin(
         "mutation": MutationUI(),
         "league": LeagueUI(),
     },
-    offer=ClashOffer(),
+    match_options=ClashOptions(),
     commands=(play, ability, DECKS.group, CHAMPIONS.group),
     grimoires={"clash": ClashPages()},
     cards=ClashCards(),

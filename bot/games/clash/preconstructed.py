@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refusal
-from bot.game_api.offer import Pick
+from bot.game_api.match_options import Pick
 from bot.games.clash.names import card_names
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import Card, card

@@ -7,7 +7,7 @@ from functools import partial
 from bot.game_api.drawings import explained_in_pages
 from bot.game_api.guide import Guide, Scene
 from bot.games.two_worlds.lookup import WorldsCards
-from bot.games.two_worlds.terms import GAME
+from bot.games.two_worlds.match_settings import GAME
 from images.two_worlds.legend import LEGEND, MARKS, legend_alt, legend_picture
 
 _SCENES = (

@@ -65,15 +65,15 @@ def _ability(name: str, texts: Texts) -> str:
 
 def _explained_spell(spell: Spell, texts: Texts) -> list[str]:
     """Explain the terms that a spell uses."""
-    terms = ["own-half"] if spell.zone == "own_half" else []
-    terms += ["enchantment"] if spell.is_enchantment else []
+    settings = ["own-half"] if spell.zone == "own_half" else []
+    settings += ["enchantment"] if spell.is_enchantment else []
     lines = [
         texts(
             "two-worlds-explained",
             term=texts(f"two-worlds-term-{term}"),
             about=texts(f"two-worlds-term-{term}-about"),
         )
-        for term in terms
+        for term in settings
     ]
     if not spell.is_reflectable:
         lines.append(texts("two-worlds-not-reflectable"))

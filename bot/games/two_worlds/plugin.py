@@ -6,12 +6,12 @@ from bot.game_api.plugin import BotPlugin
 from bot.games.two_worlds.game_ui import WorldsUI
 from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards
-from bot.games.two_worlds.offer import WorldsOffer
-from bot.games.two_worlds.terms import GAME
+from bot.games.two_worlds.match_options import WorldsOptions
+from bot.games.two_worlds.match_settings import GAME
 
 PLUGIN = BotPlugin(
     uis={GAME: WorldsUI()},
-    offer=WorldsOffer(),
+    match_options=WorldsOptions(),
     cards=WorldsCards(),
     guide=GUIDE,
 )

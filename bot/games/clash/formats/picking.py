@@ -1,6 +1,6 @@
 """Shared parts of formats in which cards are named: drafts, decks, champions.
 
-`card_label` is a card on a button, `offers` are cards to choose from, and `PickingUI` shows a
+`card_label` is a card on a button, `all_match_options` are cards to choose from, and `PickingUI` shows a
 format where every move is the name of a card.
 """
 
@@ -24,7 +24,7 @@ def card_label(card: Card, texts: Texts) -> str:
     return f"{card.name(texts.language)} · {card.cost}"
 
 
-def offers(
+def all_match_options(
     cards: Iterable[Card], texts: Texts, *, due: bool = True, numbered: bool = True
 ) -> list[CardChoice]:
     """Return choices of cards; naming one is the move.

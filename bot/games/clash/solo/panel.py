@@ -9,12 +9,12 @@ from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
-from bot.game_api.offer import Chosen
+from bot.game_api.match_options import Chosen
+from bot.games.clash.match_settings import NEWEST, ClashSettings, known_sets
 from bot.games.clash.names import sets_in
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo import telling
 from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
-from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
 from bot.lobby.alone import begin_solo
 from bot.lobby.options import clock_of
 from bot.ui.escaping import escape_markdown
@@ -164,7 +164,7 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
     wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock, private=private)
     if not wish.may_be_quick:
         wish = wish.custom()
-    _terms_of(wish).check()
+    _settings_of(wish).check()
     await _show(interaction, wish)
 
 
@@ -174,15 +174,15 @@ async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
     Afterwards the panel says so, or is the game's panel. Raises `Refusal`.
     """
     deck = RANDOM if wish.deck == DRAFT else wish.deck
-    if await begin_solo(interaction, _terms_of(wish), deck, wish.private):
+    if await begin_solo(interaction, _settings_of(wish), deck, wish.private):
         return
     with tolerate_discord_faults("solo panel not put away"):  # the game has begun anyway
         await respond(interaction, texts_for(interaction)("solo-started"))
 
 
-def _terms_of(wish: SoloSetup) -> ClashTerms:
+def _settings_of(wish: SoloSetup) -> ClashSettings:
     """Return the terms of the game."""
-    return ClashTerms(
+    return ClashSettings(
         format="draft" if wish.deck == DRAFT else "preconstructed",
         mode="solo",
         ruleset=wish.ruleset,

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
 from house.bot.games.toll.game_ui import TollUI
-from house.bot.games.toll.offer import TollOffer
+from house.bot.games.toll.match_options import TollOptions
 
-PLUGIN = BotPlugin(uis={"toll": TollUI()}, offer=TollOffer())
+PLUGIN = BotPlugin(uis={"toll": TollUI()}, match_options=TollOptions())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.clock import Clock, clock_line
-from bot.game_api.offer import Chosen, Offer, Option, Terms
+from bot.game_api.match_options import Chosen, MatchOptions, MatchSettings, Option
 from engine.core import NextMatch, Seat
 from texts import Texts
 
@@ -16,7 +16,7 @@ SEATS: dict[str, tuple[Seat, ...]] = {"two": ("A", "B"), "three": ("A", "B", "C"
 
 
 @dataclass(frozen=True, slots=True)
-class TollTerms(Terms):
+class TollSettings(MatchSettings):
     """The settings of a match: the number of seats, and the kind of river."""
 
     mode: Mode = "two"
@@ -44,10 +44,10 @@ class TollTerms(Terms):
         return NextMatch(self.game, setup, {seat: seat for seat in self.seats})
 
 
-class TollOffer(Offer):
+class TollOptions(MatchOptions):
     """The options of the commands."""
 
-    kind = TollTerms
+    kind = TollSettings
     options = (
         Option(
             "mode",
@@ -61,6 +61,6 @@ class TollOffer(Offer):
         ),
     )
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> TollTerms:
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> TollSettings:
         """Return the settings of a command."""
-        return TollTerms(chosen.get("mode", "two"), chosen.get("river", "calm"), clock=clock)
+        return TollSettings(chosen.get("mode", "two"), chosen.get("river", "calm"), clock=clock)

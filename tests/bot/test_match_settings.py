@@ -12,9 +12,9 @@ import pytest
 
 from bot.clock import Clock
 from bot.errors import Refusal
+from bot.games.clash.match_settings import FORMATS, ClashSettings, at_level, known_sets
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
-from bot.games.clash.terms import FORMATS, ClashTerms, at_level, known_sets
 from bot.lobby.beginning import make_first_match
 from bot.store import Match, Seat
 from engine.clash.ai_settings import QUICK, Settings, preset
@@ -29,27 +29,27 @@ AIS = (None, QUICK, preset("1.2", 4), preset("1.0", 4), Settings(level=3), Setti
 POOLS = ((), ("initiation",), ("initiation", "mire"), ("mire", "slyness", "elusive"))
 
 
-def begun(terms: ClashTerms, **decks: str) -> Match:
+def begun(settings: ClashSettings, **decks: str) -> Match:
     """The first game of these terms, with as many people as it takes."""
     seats = [
         Seat(seat=seat, user_id=number, name=f"Player {seat}")
-        for number, seat in enumerate(terms.people, 10)
+        for number, seat in enumerate(settings.people, 10)
     ]
     place = {"guild_id": 1, "channel_id": 2, "message_id": 3, "now": datetime.now(UTC)}
-    return make_first_match(terms, seats, decks, language="en", **place)  # type: ignore[arg-type]
+    return make_first_match(settings, seats, decks, language="en", **place)  # type: ignore[arg-type]
 
 
-def everything() -> Iterator[ClashTerms]:
+def everything() -> Iterator[ClashSettings]:
     """Every combination of settings, possible or not."""
     for format, mode, ruleset, sets, champion, fatigue, ai in product(
         FORMATS, SEATINGS, ("1.2", "1.0"), POOLS, (False, True), (False, True), AIS
     ):
-        yield ClashTerms(format, mode, ruleset, sets, champion, fatigue, ai)
+        yield ClashSettings(format, mode, ruleset, sets, champion, fatigue, ai)
 
 
-def is_offered(terms: ClashTerms) -> bool:
+def is_offered(settings: ClashSettings) -> bool:
     try:
-        terms.check()
+        settings.check()
     except Refusal:
         return False
     return True
@@ -59,20 +59,20 @@ def is_offered(terms: ClashTerms) -> bool:
 
 
 def test_whatever_is_offered_can_be_set_up() -> None:
-    offered = [terms for terms in everything() if is_offered(terms)]
+    offered = [settings for settings in everything() if is_offered(settings)]
     assert len(offered) > 100
-    for terms in offered:
-        match = begun(terms)
+    for settings in offered:
+        match = begun(settings)
         state, _ = game_named(match.game).setup(match.setup, 7)
-        assert set(state.to_act()) <= set(terms.people), terms
+        assert set(state.to_act()) <= set(settings.people), settings
 
 
 def test_every_format_and_mode_is_offered_where_the_rules_have_it() -> None:
     """clash-of-decks.md 8 to 12."""
     plain = {
-        (terms.format, terms.mode, terms.ruleset)
-        for terms in everything()
-        if is_offered(terms) and not terms.sets
+        (settings.format, settings.mode, settings.ruleset)
+        for settings in everything()
+        if is_offered(settings) and not settings.sets
     }
     of_many = {"duel", "free_for_all", "two_against_two"}
     assert plain == {
@@ -88,66 +88,66 @@ def test_every_format_and_mode_is_offered_where_the_rules_have_it() -> None:
 @pytest.mark.parametrize(
     ("terms", "key"),
     [
-        (ClashTerms("preconstructed", "coop"), "refused-terms-coop"),
-        (ClashTerms("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
-        (ClashTerms("draft", ruleset="1.0"), "refused-terms-draft-ruleset"),
-        (ClashTerms("draft", "coop", sets=("mire",)), "refused-terms-more-sets"),
-        (ClashTerms("draft", sets=("mire", "mire")), "refused-terms-set-twice"),
-        (ClashTerms("draft", sets=("atlantis",)), "refused-unknown-set"),
-        (ClashTerms("draft", "solo", "1.0", sets=("mire",)), "refused-terms-set-ruleset"),
-        (ClashTerms("constructed", "solo"), "refused-terms-constructed-ai"),
-        (ClashTerms("constructed", "free_for_all", "1.0"), "refused-terms-constructed-duel"),
-        (ClashTerms("mutation", "free_for_all"), "refused-terms-mutation"),
-        (ClashTerms("mutation", ruleset="1.0"), "refused-terms-mutation"),
-        (ClashTerms("mutation", sets=("mire",)), "refused-terms-two-sets"),
-        (ClashTerms("mutation", sets=("mire", "slyness", "elusive")), "refused-terms-two-sets"),
-        (ClashTerms(ai=QUICK), "refused-terms-no-ai"),
-        (ClashTerms(mode="solo", champion=True), "refused-terms-champion"),
-        (ClashTerms(mode="solo", ai=Settings(level=3)), "refused-terms-points"),
-        (ClashTerms(mode="solo", ai=Settings(mana=8)), "refused-terms-points"),
-        (ClashTerms(mode="solo", champion=True, ai=Settings(level=2)), "refused-terms-level"),
-        (ClashTerms(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-terms-level"),
+        (ClashSettings("preconstructed", "coop"), "refused-terms-coop"),
+        (ClashSettings("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
+        (ClashSettings("draft", ruleset="1.0"), "refused-terms-draft-ruleset"),
+        (ClashSettings("draft", "coop", sets=("mire",)), "refused-terms-more-sets"),
+        (ClashSettings("draft", sets=("mire", "mire")), "refused-terms-set-twice"),
+        (ClashSettings("draft", sets=("atlantis",)), "refused-unknown-set"),
+        (ClashSettings("draft", "solo", "1.0", sets=("mire",)), "refused-terms-set-ruleset"),
+        (ClashSettings("constructed", "solo"), "refused-terms-constructed-ai"),
+        (ClashSettings("constructed", "free_for_all", "1.0"), "refused-terms-constructed-duel"),
+        (ClashSettings("mutation", "free_for_all"), "refused-terms-mutation"),
+        (ClashSettings("mutation", ruleset="1.0"), "refused-terms-mutation"),
+        (ClashSettings("mutation", sets=("mire",)), "refused-terms-two-sets"),
+        (ClashSettings("mutation", sets=("mire", "slyness", "elusive")), "refused-terms-two-sets"),
+        (ClashSettings(ai=QUICK), "refused-terms-no-ai"),
+        (ClashSettings(mode="solo", champion=True), "refused-terms-champion"),
+        (ClashSettings(mode="solo", ai=Settings(level=3)), "refused-terms-points"),
+        (ClashSettings(mode="solo", ai=Settings(mana=8)), "refused-terms-points"),
+        (ClashSettings(mode="solo", champion=True, ai=Settings(level=2)), "refused-terms-level"),
+        (ClashSettings(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-terms-level"),
     ],
 )
-def test_what_is_not_possible_is_refused_with_its_reason(terms: ClashTerms, key: str) -> None:
+def test_what_is_not_possible_is_refused_with_its_reason(settings: ClashSettings, key: str) -> None:
     with pytest.raises(Refusal) as refused:
-        terms.check()
+        settings.check()
     assert refused.value.key == key
     for language in LANGUAGES:
         assert texts_in(language)(key, **refused.value.facts)
 
 
 def test_a_level_is_ready_made() -> None:
-    coop = ClashTerms("draft", "coop")
+    coop = ClashSettings("draft", "coop")
     assert at_level(coop, None) == coop
     assert at_level(coop, 7).ai == preset("1.2", 7)
     assert at_level(replace(coop, champion=True), 3).ai == preset("1.2", 3, champion=True)
 
 
 def test_a_set_counts_with_the_cards_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = ClashTerms("draft", sets=("mire",))
-    terms.check()
+    settings = ClashSettings("draft", sets=("mire",))
+    settings.check()
     smaller = [card for card in CARDS if card.set != "mire" or card.number <= 8]
     monkeypatch.setattr(pools, "CARDS", smaller)
     with pytest.raises(Refusal) as refused:
-        terms.check()
+        settings.check()
     assert (refused.value.key, refused.value.facts["cards"]) == ("refused-terms-more-sets", 8)
 
 
 @pytest.mark.parametrize(("champion", "level"), [(True, 2), (False, 0), (False, 11)])
 def test_a_level_that_is_not_on_offer_is_refused(champion: bool, level: int) -> None:
     with pytest.raises(Refusal) as refused:
-        at_level(ClashTerms("draft", "coop", champion=champion), level)
+        at_level(ClashSettings("draft", "coop", champion=champion), level)
     assert refused.value.key == "refused-terms-level"
 
 
 def test_terms_come_back_from_their_document() -> None:
     clocks = [None, Clock(180), Clock(86400, misses=2)]
-    for terms, clock in product([each for each in everything() if is_offered(each)], clocks):
-        timed = replace(terms, clock=clock)
-        back = ClashTerms.read(json.loads(json.dumps(timed.document())))
+    for settings, clock in product([each for each in everything() if is_offered(each)], clocks):
+        timed = replace(settings, clock=clock)
+        back = ClashSettings.read(json.loads(json.dumps(timed.document())))
         assert replace(back, ai=back.ai or QUICK) == replace(timed, ai=timed.ai or QUICK)
-    assert ClashTerms.read({}) == ClashTerms()
+    assert ClashSettings.read({}) == ClashSettings()
 
 
 # ------------------------------------------------------------------ who sits where
@@ -156,39 +156,39 @@ def test_terms_come_back_from_their_document() -> None:
 @pytest.mark.parametrize(
     ("terms", "people", "ais"),
     [
-        (ClashTerms(), "AB", {}),
-        (ClashTerms("draft", "free_for_all"), "ABCD", {}),
-        (ClashTerms("mutation"), "ABCD", {}),
-        (ClashTerms(mode="solo"), "A", {"B": "AI"}),
+        (ClashSettings(), "AB", {}),
+        (ClashSettings("draft", "free_for_all"), "ABCD", {}),
+        (ClashSettings("mutation"), "ABCD", {}),
+        (ClashSettings(mode="solo"), "A", {"B": "AI"}),
     ],
 )
 def test_ais_have_the_seats_that_people_leave(
-    terms: ClashTerms, people: str, ais: dict[str, str]
+    settings: ClashSettings, people: str, ais: dict[str, str]
 ) -> None:
-    match = begun(terms)
-    assert terms.people == tuple(people)
+    match = begun(settings)
+    assert settings.people == tuple(people)
     assert [each.seat for each in match.seats if each.user_id is not None] == list(people)
     assert {each.seat: each.name for each in match.seats if each.user_id is None} == ais
 
 
 def test_a_match_knows_what_was_agreed_on() -> None:
-    terms = ClashTerms("draft", "two_against_two", fatigue=True, clock=Clock(300))
-    match = begun(terms)
-    assert ClashTerms.read(match.terms) == terms
+    settings = ClashSettings("draft", "two_against_two", fatigue=True, clock=Clock(300))
+    match = begun(settings)
+    assert ClashSettings.read(match.settings) == settings
     assert match.clock == {"seconds": 300, "misses": 3}
     assert match.alarm_at == match.created_at
     assert (match.guild_id, match.channel_id, match.origin_message_id) == (1, 2, 3)
-    assert begun(ClashTerms()).alarm_at is None
+    assert begun(ClashSettings()).alarm_at is None
 
 
 def test_the_options_are_those_of_the_match_to_come() -> None:
-    terms = ClashTerms(
+    settings = ClashSettings(
         "draft", "coop", champion=True, fatigue=True, ai=preset("1.2", 5, champion=True)
     )
-    options = begun(terms).setup["config"]["match"]["options"]
+    options = begun(settings).setup["config"]["match"]["options"]
     assert (options["fatigue"], options["champion"], options["ai"]["level"]) == (True, True, 5)
     assert options["turn_limit"] == 60
-    plain = begun(ClashTerms()).setup["config"]["options"]
+    plain = begun(ClashSettings()).setup["config"]["options"]
     assert plain == {"turn_limit": 60}
 
 
@@ -197,39 +197,39 @@ def test_the_options_are_those_of_the_match_to_come() -> None:
 
 def test_random_decks_differ_from_those_that_were_chosen() -> None:
     for _ in range(30):
-        decks = begun(ClashTerms(mode="free_for_all"), B="3").setup["decks"]
+        decks = begun(ClashSettings(mode="free_for_all"), B="3").setup["decks"]
         assert decks["B"] == list(PRECONSTRUCTED["3"])
         assert sorted(map(tuple, decks.values())) == sorted(PRECONSTRUCTED.values())
 
 
 def test_two_people_may_choose_the_same_deck() -> None:
-    decks = begun(ClashTerms(), A="2", B="2").setup["decks"]
+    decks = begun(ClashSettings(), A="2", B="2").setup["decks"]
     assert decks["A"] == decks["B"] == list(PRECONSTRUCTED["2"])
 
 
 def test_the_ai_has_the_three_decks_that_are_left() -> None:
-    decks = begun(ClashTerms(mode="solo"), A="4").setup["decks"]
+    decks = begun(ClashSettings(mode="solo"), A="4").setup["decks"]
     others = [card for number in "123" for card in PRECONSTRUCTED[number]]
     assert sorted(decks["B"]) == sorted(others)
 
 
 def test_with_champions_preconstructed_decks_begin_with_naming_them() -> None:
-    match = begun(ClashTerms(champion=True), A="1", B="2")
+    match = begun(ClashSettings(champion=True), A="1", B="2")
     assert match.game == "champions"
     assert match.setup["decks"]["A"] == list(PRECONSTRUCTED["1"])
 
 
 def test_a_mutation_league_without_sets_draws_two() -> None:
-    drawn = {tuple(begun(ClashTerms("mutation")).setup["config"]["sets"]) for _ in range(40)}
+    drawn = {tuple(begun(ClashSettings("mutation")).setup["config"]["sets"]) for _ in range(40)}
     assert len(drawn) > 1
     assert all(len(set(sets)) == 2 for sets in drawn)
-    named = begun(ClashTerms("mutation", sets=("mire", "slyness"))).setup
+    named = begun(ClashSettings("mutation", sets=("mire", "slyness"))).setup
     assert named["config"]["sets"] == ["mire", "slyness"]
 
 
 def test_a_draft_without_sets_is_of_all_that_the_ruleset_knows() -> None:
-    assert begun(ClashTerms("draft")).setup["config"]["sets"] == [each.id for each in SETS]
-    solo = begun(ClashTerms("draft", "solo", "1.0")).setup
+    assert begun(ClashSettings("draft")).setup["config"]["sets"] == [each.id for each in SETS]
+    solo = begun(ClashSettings("draft", "solo", "1.0")).setup
     assert (solo["ruleset"], solo["config"]["sets"]) == ("1.0", ["initiation"])
     assert known_sets("1.0") == ("initiation",)
 
@@ -289,22 +289,22 @@ def test_decks_are_known_by_their_numbers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_terms_can_be_told(language: str) -> None:
     texts = texts_in(language)
-    for terms in everything():
-        if is_offered(terms) and terms.mode != "solo":
-            text = f"{terms.title(texts)}\n{terms.description(texts)}"
+    for settings in everything():
+        if is_offered(settings) and settings.mode != "solo":
+            text = f"{settings.title(texts)}\n{settings.description(texts)}"
             assert len(text) < 1000
-            assert terms.ruleset in text
+            assert settings.ruleset in text
 
 
 def test_the_settings_are_told_before_anybody_joins() -> None:
-    terms = ClashTerms(
+    settings = ClashSettings(
         *("draft", "coop", "1.2", ("mire", "slyness")),
         champion=True,
         fatigue=True,
         ai=preset("1.2", 4, champion=True),
         clock=Clock(86400),
     )
-    text = terms.description(texts_in("en"))
+    text = settings.description(texts_in("en"))
     for fact in ("Slyness, Mire", "champion", "fatigue", "Level 4", "24 hours per turn"):
         assert fact in text
-    assert "no clock" in ClashTerms().description(texts_in("en"))
+    assert "no clock" in ClashSettings().description(texts_in("en"))

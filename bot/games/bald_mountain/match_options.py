@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
-from bot.game_api.offer import Chosen, Offer, Option
-from bot.games.bald_mountain.terms import LEAVING, MODES, STAND_IN, MountainTerms
+from bot.game_api.match_options import Chosen, MatchOptions, Option
+from bot.games.bald_mountain.match_settings import LEAVING, MODES, STAND_IN, MountainSettings
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
 from texts import dashed
@@ -25,14 +25,14 @@ OPTIONS = (
 )
 
 
-class MountainOffer(Offer):
+class MountainOptions(MatchOptions):
     """Makes the terms of Battle on the Bald Mountain from chosen options."""
 
-    kind = MountainTerms
+    kind = MountainSettings
     options = OPTIONS
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> MountainTerms:
-        return MountainTerms(
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> MountainSettings:
+        return MountainSettings(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Leaving", chosen.get("leaving", STAND_IN)),
             clock=clock,

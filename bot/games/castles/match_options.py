@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
-from bot.game_api.offer import Chosen, Offer, Option
-from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms, Races
+from bot.game_api.match_options import Chosen, MatchOptions, Option
+from bot.games.castles.match_settings import MODES, RACES_BY, CastlesSettings, Races
 from engine.castles.board import Mode
 from engine.castles.cards import RACES
 
@@ -29,14 +29,14 @@ OPTIONS = (
 )
 
 
-class CastlesOffer(Offer):
+class CastlesOptions(MatchOptions):
     """Makes the terms of Battle of the Castles from chosen options."""
 
-    kind = CastlesTerms
+    kind = CastlesSettings
     options = OPTIONS
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> CastlesTerms:
-        return CastlesTerms(
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> CastlesSettings:
+        return CastlesSettings(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Races", chosen.get("races", "open")),
             chosen.get("race_a"),

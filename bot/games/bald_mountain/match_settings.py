@@ -12,7 +12,7 @@ from typing import get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.game_api.offer import Terms, facts_line
+from bot.game_api.match_options import MatchSettings, facts_line
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.bald_mountain.state import Leaving
@@ -26,7 +26,7 @@ STAND_IN: Leaving = "stand_in"
 
 
 @dataclass(frozen=True, slots=True)
-class MountainTerms(Terms):
+class MountainSettings(MatchSettings):
     """The mode, and what happens to the seat of a player who leaves a team (Ruling 33)."""
 
     mode: Mode = "duel"

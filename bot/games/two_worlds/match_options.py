@@ -7,8 +7,8 @@ from typing import cast
 
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
-from bot.game_api.offer import Chosen, Offer, Option
-from bot.games.two_worlds.terms import BASIC, MOST_SPELLS, SETUPS, WorldsTerms
+from bot.game_api.match_options import Chosen, MatchOptions, Option
+from bot.games.two_worlds.match_settings import BASIC, MOST_SPELLS, SETUPS, WorldsSettings
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
 from texts import Texts
@@ -29,15 +29,15 @@ OPTIONS = (
 )
 
 
-class WorldsOffer(Offer):
+class WorldsOptions(MatchOptions):
     """Makes the terms of Duel of Two Worlds from chosen options."""
 
-    kind = WorldsTerms
+    kind = WorldsSettings
     options = OPTIONS
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsTerms:
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsSettings:
         """Return the terms. Raises `Refusal` if answers have a limit but turns have none."""
-        return WorldsTerms(
+        return WorldsSettings(
             cast("SetUp", chosen.get("setup", BASIC)),
             chosen.get("second_player_spells", HAND),
             clock=_with_window(clock, chosen.get("window_seconds")),

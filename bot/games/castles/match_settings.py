@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.game_api.offer import Terms, facts_line
+from bot.game_api.match_options import MatchSettings, facts_line
 from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
 from engine.castles.choosing import choice_setup
@@ -29,7 +29,7 @@ RACES_BY: tuple[Races, ...] = get_args(Races)
 
 
 @dataclass(frozen=True, slots=True)
-class CastlesTerms(Terms):
+class CastlesSettings(MatchSettings):
     """The mode, and how the players get their races.
 
     Races are chosen openly, one after the other (Ruling 47), or drawn at random. Or `left` (A and

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.game_api.offer import Pick, Terms
+from bot.game_api.match_options import MatchSettings, Pick
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
 from bot.ui.escaping import escape_markdown
@@ -38,7 +38,7 @@ FORMATS: tuple[Format, ...] = get_args(Format)
 
 
 @dataclass(frozen=True, slots=True)
-class ClashTerms(Terms):
+class ClashSettings(MatchSettings):
     """The terms of a match. The mode of the mutation format is that of its duels.
 
     `sets` are those of a draft; empty: a pool mixed from all, or for the mutation format two random
@@ -75,7 +75,7 @@ class ClashTerms(Terms):
     @property
     def play(self) -> str:
         """The pool of ratings. Leagues have their own: their decks change from round to round."""
-        return "league" if self.format == "mutation" else super(ClashTerms, self).play
+        return "league" if self.format == "mutation" else super(ClashSettings, self).play
 
     @property
     def together(self) -> bool:
@@ -151,108 +151,111 @@ class ClashTerms(Terms):
         return self.format != "mutation" or game != GAME
 
 
-def _options(terms: ClashTerms) -> JsonObject:
+def _options(settings: ClashSettings) -> JsonObject:
     """Return the options of the match to come, without those with default values."""
     options: JsonObject = {"turn_limit": DEFAULT_TURN_LIMIT}
-    if terms.fatigue:
+    if settings.fatigue:
         options["fatigue"] = True
-    if terms.champion:
+    if settings.champion:
         options["champion"] = True
-    if terms.ai is not None and terms.ai != ai_settings.QUICK:
-        options["ai"] = ai_settings.document(terms.ai)
+    if settings.ai is not None and settings.ai != ai_settings.QUICK:
+        options["ai"] = ai_settings.document(settings.ai)
     return options
 
 
-def _two_sets(terms: ClashTerms) -> list[str]:
+def _two_sets(settings: ClashSettings) -> list[str]:
     """Return the agreed sets, else two random ones."""
-    if terms.sets:
-        return list(terms.sets)
-    return random.SystemRandom().sample(known_sets(terms.ruleset), MUTATION_SETS)
+    if settings.sets:
+        return list(settings.sets)
+    return random.SystemRandom().sample(known_sets(settings.ruleset), MUTATION_SETS)
 
 
-def _cards(terms: ClashTerms, picks: Mapping[Seat, str]) -> dict[Seat, Sequence[str]]:
+def _cards(settings: ClashSettings, picks: Mapping[Seat, str]) -> dict[Seat, Sequence[str]]:
     """Return the cards of every seat.
 
     Random decks differ from those taken; an AI has the cards of all decks without a player.
     """
-    numbers = {seat: deck for seat in terms.people if (deck := picks.get(seat)) in PRECONSTRUCTED}
-    for seat in terms.people:
+    numbers = {
+        seat: deck for seat in settings.people if (deck := picks.get(seat)) in PRECONSTRUCTED
+    }
+    for seat in settings.people:
         if seat not in numbers:
             free = sorted(PRECONSTRUCTED.keys() - numbers.values())
             numbers[seat] = random.SystemRandom().choice(free)
     left = sorted(PRECONSTRUCTED.keys() - numbers.values())
     for_ai = [card for number in left for card in PRECONSTRUCTED[number]]
     return {
-        seat: PRECONSTRUCTED[numbers[seat]] if seat in numbers else for_ai for seat in terms.seats
+        seat: PRECONSTRUCTED[numbers[seat]] if seat in numbers else for_ai
+        for seat in settings.seats
     }
 
 
-def _check_format(terms: ClashTerms) -> None:
-    ai = bool(SEATINGS[terms.mode].ai)
-    match terms.format:
+def _check_format(settings: ClashSettings) -> None:
+    ai = bool(SEATINGS[settings.mode].ai)
+    match settings.format:
         case "preconstructed":
-            if terms.mode == "coop":
+            if settings.mode == "coop":
                 raise Refusal("refused-terms-coop")
         case "draft":
-            if terms.ruleset == "1.0" and terms.mode != "solo":
+            if settings.ruleset == "1.0" and settings.mode != "solo":
                 raise Refusal("refused-terms-draft-ruleset")
         case "constructed":
             if ai:
                 raise Refusal("refused-terms-constructed-ai")
-            if terms.mode not in constructed.MODES[terms.ruleset]:
+            if settings.mode not in constructed.MODES[settings.ruleset]:
                 raise Refusal("refused-terms-constructed-duel")
         case "mutation":
-            if terms.mode != "duel" or terms.ruleset != "1.2":
+            if settings.mode != "duel" or settings.ruleset != "1.2":
                 raise Refusal("refused-terms-mutation")
 
 
-def _check_sets(terms: ClashTerms) -> None:
-    if not terms.sets:
+def _check_sets(settings: ClashSettings) -> None:
+    if not settings.sets:
         return
-    for set_id in terms.sets:
+    for set_id in settings.sets:
         if set_id not in known_sets("1.2"):
             raise Refusal("refused-unknown-set", set=escape_markdown(set_id))
-        if set_id not in known_sets(terms.ruleset):
+        if set_id not in known_sets(settings.ruleset):
             raise Refusal("refused-terms-set-ruleset")
-    if len(set(terms.sets)) != len(terms.sets):
+    if len(set(settings.sets)) != len(settings.sets):
         raise Refusal("refused-terms-set-twice")
-    if terms.format == "mutation":
-        if len(terms.sets) != MUTATION_SETS:
+    if settings.format == "mutation":
+        if len(settings.sets) != MUTATION_SETS:
             raise Refusal("refused-terms-two-sets")
-    elif terms.format != "draft":
+    elif settings.format != "draft":
         raise Refusal("refused-terms-no-sets")
-    elif (cards := size_of(terms.sets)) < (pool := PLANS[terms.mode].pool):
+    elif (cards := size_of(settings.sets)) < (pool := PLANS[settings.mode].pool):
         raise Refusal("refused-terms-more-sets", count=pool, cards=cards)
 
 
-def _check_ai(terms: ClashTerms) -> None:
-    ai = terms.ai or ai_settings.QUICK
-    if not SEATINGS[terms.mode].ai:
-        if terms.ai is not None:
+def _check_ai(settings: ClashSettings) -> None:
+    ai = settings.ai or ai_settings.QUICK
+    if not SEATINGS[settings.mode].ai:
+        if settings.ai is not None:
             raise Refusal("refused-terms-no-ai")
         return
-    if ai.level is None and terms.champion and terms.mode == "solo":
+    if ai.level is None and settings.champion and settings.mode == "solo":
         raise Refusal("refused-terms-champion")
     if ai.level is not None:
-        _check_level(ai.level, terms)
-    if not ai_settings.spends_exactly(ai, terms.ruleset, terms.champion):
+        _check_level(ai.level, settings)
+    if not ai_settings.spends_exactly(ai, settings.ruleset, settings.champion):
         raise Refusal("refused-terms-points")
 
 
-def _check_level(level: int, terms: ClashTerms) -> None:
-    levels = ai_settings.levels(terms.ruleset, terms.champion)
+def _check_level(level: int, settings: ClashSettings) -> None:
+    levels = ai_settings.levels(settings.ruleset, settings.champion)
     if level not in levels:
         raise Refusal("refused-terms-level", first=levels[0], last=levels[-1])
 
 
-def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
+def at_level(settings: ClashSettings, level: int | None) -> ClashSettings:
     """Return the terms with preset AIs of this level; None: unchanged. Raises `Refusal`."""
     if level is None:
-        return terms
-    if not SEATINGS[terms.mode].ai:
+        return settings
+    if not SEATINGS[settings.mode].ai:
         raise Refusal("refused-terms-no-ai")
-    _check_level(level, terms)
-    return replace(terms, ai=ai_settings.preset(terms.ruleset, level, terms.champion))
+    _check_level(level, settings)
+    return replace(settings, ai=ai_settings.preset(settings.ruleset, level, settings.champion))
 
 
 @cache

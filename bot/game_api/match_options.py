@@ -100,7 +100,7 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms(ABC):
+class MatchSettings(ABC):
     """The settings that the players of a match have agreed on: an immutable value.
 
     A game adds its own settings as fields with defaults. Pydantic writes the fields to the document
@@ -189,8 +189,8 @@ class Terms(ABC):
     @classmethod
     def read(cls, document: JsonObject) -> Self:
         """Read the terms from a document without the game; an empty one gives the defaults."""
-        terms: Self = _adapter(cls).validate_python(document)
-        return terms
+        settings: Self = _adapter(cls).validate_python(document)
+        return settings
 
     def check(self) -> None:  # noqa: B027
         """Raise `Refusal` for settings that the rules do not offer."""
@@ -246,14 +246,14 @@ class Terms(ABC):
 
 
 @cache
-def _adapter(terms: type[Terms]) -> TypeAdapter[Any]:
-    return TypeAdapter(terms)
+def _adapter(settings: type[MatchSettings]) -> TypeAdapter[Any]:
+    return TypeAdapter(settings)
 
 
-class Offer(Protocol):
+class MatchOptions(Protocol):
     """What a game offers. Members with a body suit most games."""
 
-    kind: type[Terms]
+    kind: type[MatchSettings]
     """The terms of this game."""
 
     @property
@@ -266,7 +266,7 @@ class Offer(Protocol):
         """The settings, in the order in which commands show them."""
         return ()
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> Terms:
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> MatchSettings:
         """Return the terms that a user has chosen in a command; they aren't checked yet.
 
         Raises `Refusal`.
@@ -283,7 +283,7 @@ class Offer(Protocol):
         return ()
 
     def format_name(self, format: str, texts: Texts) -> str:
-        """Return the name of a format (`Terms.format`); empty if there is only one."""
+        """Return the name of a format (`MatchSettings.format`); empty if there is only one."""
         return ""
 
     def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from bot.clock import clock_line
-from bot.game_api.offer import Terms, facts_line
+from bot.game_api.match_options import MatchSettings, facts_line
 from engine.core import SEATS, NextMatch, Seat
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.picking import HAND
@@ -22,7 +22,7 @@ MOST_SPELLS = HAND + 1
 
 
 @dataclass(frozen=True, slots=True)
-class WorldsTerms(Terms):
+class WorldsSettings(MatchSettings):
     """How armies are picked, and with how many spells the second player begins.
 
     The clock's `window` is the time for an answer in the opponent's turn.

@@ -7,11 +7,18 @@ from typing import cast
 
 from bot.app import Interaction
 from bot.clock import Clock
-from bot.game_api.offer import Chosen, Offer, Offered, Option
+from bot.game_api.match_options import Chosen, MatchOptions, Offered, Option
+from bot.games.clash.match_settings import (
+    FORMATS,
+    NEWEST,
+    ClashSettings,
+    Format,
+    at_level,
+    known_sets,
+)
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
 from bot.games.clash.solo.panel import open_solo
-from bot.games.clash.terms import FORMATS, NEWEST, ClashTerms, Format, at_level, known_sets
 from bot.ui.names import fold
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
@@ -42,15 +49,15 @@ OPTIONS = (
 )
 
 
-class ClashOffer(Offer):
+class ClashOptions(MatchOptions):
     """Makes the terms of Clash of Decks from chosen options."""
 
-    kind = ClashTerms
+    kind = ClashSettings
     options = OPTIONS
 
-    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> ClashTerms:
+    def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> ClashSettings:
         format = DRAFT_OF.get(command) or chosen.get("format", "preconstructed")
-        terms = ClashTerms(
+        settings = ClashSettings(
             format=cast("Format", format),
             mode=cast("Mode", chosen.get("mode", "duel")),
             ruleset=cast("Ruleset", chosen.get("ruleset", NEWEST)),
@@ -59,7 +66,7 @@ class ClashOffer(Offer):
             fatigue=chosen.get("fatigue", False),
             clock=clock,
         )
-        return at_level(terms, chosen.get("level"))
+        return at_level(settings, chosen.get("level"))
 
     def pick(self, chosen: Chosen) -> str:
         """Return the chosen deck."""

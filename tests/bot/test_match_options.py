@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from bot.clock import CLOCKS
 from bot.commands import lobby
-from bot.game_api import offer_of, offers, page_tables, terms_in
-from bot.game_api.offer import Offer, Option, by_name
+from bot.game_api import all_match_options, match_options_of, page_tables, read_match_settings
+from bot.game_api.match_options import MatchOptions, Option, by_name
 from bot.lobby import options
 from bot.lobby.options import games_meant
 from engine.games import GamePlugin, grimoires
@@ -22,33 +22,35 @@ SPEEDS = (("slow", "slow"), ("fast", "fast"))
 
 @pytest.mark.parametrize("mode", ["two", "three"])
 def test_terms_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> None:
-    terms = offer_of(toll.name).terms("lobby", {"mode": mode}, None)
-    assert terms.document()["game"] == toll.name, "no game has to see to that itself"
-    assert terms_in(terms.document()) == terms
+    settings = match_options_of(toll.name).settings("lobby", {"mode": mode}, None)
+    assert settings.document()["game"] == toll.name, "no game has to see to that itself"
+    assert read_match_settings(settings.document()) == settings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
+@pytest.mark.parametrize("offer", all_match_options(), ids=lambda match_options: match_options.game)
 def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
-    offer: Offer, language: str
+    match_options: MatchOptions, language: str
 ) -> None:
-    lines = offer.kind().description(texts_in(language)).splitlines()
+    lines = match_options.kind().description(texts_in(language)).splitlines()
     assert lines, "something is said"
     assert not [line for line in lines if line[:1].islower()]
 
 
-@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
-def test_usual_terms_are_stored_as_the_game_alone(offer: Offer) -> None:
-    usual = offer.kind()
-    assert usual.document() == {"game": offer.game}
-    assert terms_in(usual.document()) == usual
-    assert terms_in(replace(usual, clock=CLOCKS["180"]).document()).clock == CLOCKS["180"]
+@pytest.mark.parametrize("offer", all_match_options(), ids=lambda match_options: match_options.game)
+def test_usual_terms_are_stored_as_the_game_alone(match_options: MatchOptions) -> None:
+    usual = match_options.kind()
+    assert usual.document() == {"game": match_options.game}
+    assert read_match_settings(usual.document()) == usual
+    assert (
+        read_match_settings(replace(usual, clock=CLOCKS["180"]).document()).clock == CLOCKS["180"]
+    )
 
 
-@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
-def test_terms_with_a_value_that_is_not_on_offer_are_refused(offer: Offer) -> None:
+@pytest.mark.parametrize("offer", all_match_options(), ids=lambda match_options: match_options.game)
+def test_terms_with_a_value_that_is_not_on_offer_are_refused(match_options: MatchOptions) -> None:
     with pytest.raises(ValidationError):
-        terms_in({"game": offer.game, "clock": {"seconds": "soon"}})
+        read_match_settings({"game": match_options.game, "clock": {"seconds": "soon"}})
 
 
 @pytest.mark.parametrize(
@@ -63,9 +65,9 @@ def test_terms_with_a_value_that_is_not_on_offer_are_refused(offer: Offer) -> No
 def test_games_share_a_name_in_a_command_for_options_of_one_kind(other: Option) -> None:
     one = Option("speed", ("lobby", "duel"), choices=SPEEDS)
     with pytest.raises(ValueError, match="speed of lobby"):
-        by_name("lobby", (one, other), options.OFFER_COMMANDS)
-    assert by_name("duel", (one, other), options.OFFER_COMMANDS) == {"speed": [one]}
-    assert by_name("lobby", (one, one), options.OFFER_COMMANDS) == {"speed": [one, one]}
+        by_name("lobby", (one, other), options.OPTION_COMMANDS)
+    assert by_name("duel", (one, other), options.OPTION_COMMANDS) == {"speed": [one]}
+    assert by_name("lobby", (one, one), options.OPTION_COMMANDS) == {"speed": [one, one]}
 
 
 @pytest.mark.parametrize(
@@ -74,15 +76,15 @@ def test_games_share_a_name_in_a_command_for_options_of_one_kind(other: Option) 
 def test_no_option_is_for_a_command_that_there_is_not(
     commands: tuple[str, ...], wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offer = SimpleNamespace(game="clash", options=(Option("speed", commands, bool),))
-    monkeypatch.setattr(options, "offers", lambda: [offer])
+    match_options = SimpleNamespace(game="clash", options=(Option("speed", commands, bool),))
+    monkeypatch.setattr(options, "all_match_options", lambda: [match_options])
     with pytest.raises(ValueError, match=f"speed: there is no command {wrong}"):
         lobby.make_commands()
 
 
 def test_the_commands_for_which_games_offer_options_are_there() -> None:
     keys = {str(command.name) for command in lobby.make_commands()}
-    assert keys == {*options.OFFER_COMMANDS}
+    assert keys == {*options.OPTION_COMMANDS}
 
 
 def test_every_game_with_pages_says_how_they_are_shown() -> None:
