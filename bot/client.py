@@ -28,7 +28,7 @@ from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.command_tree import Commands
 from bot.ui.invitation import invitation_link
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
 from images.renderer import Renderer
@@ -77,8 +77,8 @@ class Bridgekeeper(App):
         self._page = Page(self)
         self._is_announced = False
         self.tree = Commands(self)
-        self.acts, self._features = Acts(), find_features()
-        self.acts.include(*self._features.handlers)
+        self.handlers, self._features = Handlers(), find_features()
+        self.handlers.include(*self._features.handlers)
         self._parts |= {kind: kind(self) for kind in self._features.parts}
         requests.turn = self.rate_limiter.turn
         for part in (clock, self.metrics, self.refusals, self.first_answers.uplink):
@@ -133,7 +133,7 @@ class Bridgekeeper(App):
             logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
             if interaction.message is not None:  # an open panel would keep its content
                 interaction.message.components.clear()
-            await self.acts.used(interaction)
+            await self.handlers.used(interaction)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event of Discord, also to the parts that listen for it."""

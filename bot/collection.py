@@ -23,7 +23,7 @@ from bot.ui.forms import text_field
 from bot.ui.pictures import files_of
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import Layout, Part, respond, texts_for, texts_for_all
-from bot.ui.router import RED, Acts, Button, Row, Select, controls, option
+from bot.ui.router import RED, Button, Handlers, Row, Select, controls, option
 from images.picture import Picture
 from texts import Texts
 
@@ -43,7 +43,7 @@ class Collection(ABC, Generic[Kept]):
     """All things of one kind, of all users.
 
     `name` is the kind in keys of texts, names of commands and custom ids; `first` the command that
-    makes one. `group` are its commands, `acts` its buttons; a kind may add to both.
+    makes one. `group` are its commands, `handlers` its buttons; a kind may add to both.
     """
 
     name: str
@@ -51,12 +51,12 @@ class Collection(ABC, Generic[Kept]):
     first: str
 
     def __init__(self) -> None:
-        self.acts = Acts()
+        self.handlers = Handlers()
         self.group = group_of(f"command-{self.name}")
         self._make_command()
-        self.acts.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
-        self.acts.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
-        self.acts.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
+        self.handlers.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
+        self.handlers.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
+        self.handlers.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
         self.button("share", self._share)
         self.button("delete", self._ask)
         self.button("forget", self._forget)
@@ -118,14 +118,14 @@ class Collection(ABC, Generic[Kept]):
     def button(
         self,
         word: str,
-        act: Callable[[Interaction, Kept], Awaitable[None]],
+        action: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
     ) -> None:
         """Add a button for the owner of a thing."""
 
-        @self.acts.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
+        @self.handlers.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
         async def click(interaction: Interaction, number: int) -> None:
-            await act(interaction, await self.numbered(interaction, number))
+            await action(interaction, await self.numbered(interaction, number))
 
     # Things of the acting user
 

@@ -3,7 +3,7 @@
 A feature is a package of `bot/`. No code outside it names it: at every start the bot finds what its
 modules add, by these names in them.
 
-- `ACTS`: handlers of buttons, selects and forms (`bot/ui/router.py`)
+- `HANDLERS`: handlers of buttons, selects and forms (`bot/ui/router.py`)
 - `COMMANDS`: slash commands and groups; or `make_commands`, a function that returns them, if they
   depend on the installed games
 - `MENUS`: entries in the menus that Discord shows for users and messages
@@ -30,7 +30,7 @@ from bot.game_api import plugins
 from bot.game_api.plugin import Command
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 
 log = structlog.get_logger()
 
@@ -124,7 +124,7 @@ class Worker(Part, Generic[Key]):
 class Features:
     """What all features add to one bot."""
 
-    handlers: list[Acts] = field(default_factory=list)
+    handlers: list[Handlers] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
     menus: list[app_commands.ContextMenu] = field(default_factory=list)
     parts: list[type[Part]] = field(default_factory=list)
@@ -135,7 +135,7 @@ def find_features() -> Features:
     found = Features()
     for module in _modules():
         names = vars(module)
-        found.handlers.extend(filter(None, [names.get("ACTS")]))
+        found.handlers.extend(filter(None, [names.get("HANDLERS")]))
         found.commands.extend(names.get("COMMANDS", ()))
         if "make_commands" in names:
             found.commands.extend(names["make_commands"]())

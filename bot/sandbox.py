@@ -39,7 +39,7 @@ PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 TABS = 1000
 KEPT_RECORDS = 2000
 TICK_SECONDS = 1.0
-ACTS = {"click", "select", "run_command", "modal_submit", "send_message"}
+HANDLERS = {"click", "select", "run_command", "modal_submit", "send_message"}
 
 
 class Languages:
@@ -234,7 +234,7 @@ def _share(page: Any, turnstile: asyncio.Lock) -> None:
                 if tab.modal is not None and not body.get("modal_handle"):
                     tab.modal = tab.modal_handle = None  # closed in the browser only
             result: dict[str, Any] = await act_alone(context_id, body)
-            if kind in ACTS:
+            if kind in HANDLERS:
                 page._publish_message_pages(reason="refresh")
             return result
 

@@ -10,10 +10,10 @@ from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import Acts, Button
+from bot.ui.router import Button, Handlers
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 
 
 def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
@@ -23,7 +23,7 @@ def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
-@ACTS.on("match:decks:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:decks:{match_id}", Answer.PRIVATE)
 async def _show_decks(interaction: Interaction, match_id: int) -> None:
     """Show the picture of all decks."""
     texts = texts_for(interaction)

@@ -21,10 +21,10 @@ from bot.matches.parents import describe_part, is_preparation, preparation_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.replies import Layout, Part, texts_for
-from bot.ui.router import Acts, Button, Row, controls
+from bot.ui.router import Button, Handlers, Row, controls
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 PAGE = 1800
 """Characters on a page of the log; a single turn may have more."""
 CHAPTERS = 8
@@ -33,8 +33,8 @@ TURN = 3400
 """Maximum characters shown of one turn; the file has all of it."""
 
 
-@ACTS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
-@ACTS.on("told:{match_id}:{chapter}", Answer.PANEL)
+@HANDLERS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
+@HANDLERS.on("told:{match_id}:{chapter}", Answer.PANEL)
 async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Show the page of the log that ends with a turn, from a board or another page."""
     await show_log(interaction, await watched(interaction, match_id), chapter)

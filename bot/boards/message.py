@@ -19,7 +19,7 @@ from bot.store.result import PREPARED
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of
-from bot.ui.router import BLUE, Acts, Button, Row, in_rows
+from bot.ui.router import BLUE, Button, Handlers, Row, in_rows
 from engine.core import Outcome, Seat
 from engine.games import mind_of
 from images.picture import Drawing, Picture
@@ -29,7 +29,7 @@ from opponents.thinkers import harder_than
 from texts import Texts, texts_in
 from workers import Asker
 
-ACTS = Acts()
+HANDLERS = Handlers()
 HEADLINE_LIMIT = 2600
 """Maximum characters above a picture; the log has the rest."""
 LINE_LIMIT = 240
@@ -311,7 +311,7 @@ def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
     return in_rows(buttons, OPEN_IN_A_ROW)
 
 
-@ACTS.on("open:{match_id}:{version}:{move}")
+@HANDLERS.on("open:{match_id}:{version}:{move}")
 async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
     """Make the move: the board shows the effects."""
     await interaction.client.matches.submit(match_id, interaction.user.id, move, version=version)

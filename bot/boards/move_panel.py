@@ -1,7 +1,7 @@
 """The move panel: how a user chooses a move in a match, a puzzle or a lesson.
 
 Each of them has a `Position`, and `Moves` that load it, show it and make moves in it. The `Moves`
-are its `ACTS`, with custom ids like `move:<source>:<key>:<seen>:<act>:<what>`.
+are its `HANDLERS`, with custom ids like `move:<source>:<key>:<seen>:<act>:<what>`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from bot.ui.router import (
     GREEN,
     GREY,
     RED,
-    Acts,
     Button,
+    Handlers,
     Row,
     Select,
     controls,
@@ -262,7 +262,7 @@ Show: TypeAlias = "Callable[[Interaction, Here, PanelRequest], Awaitable[None]]"
 """Puts the panel into the answer."""
 
 
-class Moves(Acts, ABC, Generic[Here]):
+class Moves(Handlers, ABC, Generic[Here]):
     """The handlers of all positions of one source, and what it gives for them.
 
     They are answered at once: nothing may change before `ensure_acknowledged`. A button that is no

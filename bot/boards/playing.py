@@ -65,13 +65,13 @@ class MatchMoves(Moves[MatchPosition]):
                 await show_moved(interaction, match, here.texts("panel-undone"))
 
 
-ACTS = MatchMoves(
+HANDLERS = MatchMoves(
     MatchPosition, lambda interaction, here, asked: show(interaction, here.match, asked)
 )
 
 
-@ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
-@ACTS.on("match:open:{match_id}", Answer.PANEL)
+@HANDLERS.on("match:hand:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:open:{match_id}", Answer.PANEL)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show the acting user their panel."""
     await show(interaction, await watched(interaction, match_id))
@@ -204,7 +204,7 @@ async def _show_if_stale(
     await show(interaction, match, PanelRequest(note))
 
 
-@ACTS.on("match:claim:{match_id}:{how}", Answer.PANEL)
+@HANDLERS.on("match:claim:{match_id}:{how}", Answer.PANEL)
 async def _claim(interaction: Interaction, match_id: int, how: Literal["win", "void"]) -> None:
     client, user_id = interaction.client, interaction.user.id
     match = await client.matches.load_shown(match_id)

@@ -23,12 +23,12 @@ from bot.ui.escaping import escape_markdown, shorten_name, take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import Layout, respond, texts_for, texts_for_all
-from bot.ui.router import BLUE, Acts, Button, Row, Select, controls, option
+from bot.ui.router import BLUE, Button, Handlers, Row, Select, controls, option
 from engine.core import Seat
 from images.picture import Drawing
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 TOLD = 1500
 """Maximum characters about a step."""
 CHAPTERS = 23
@@ -52,13 +52,13 @@ class _Chapter:
     seat: Seat | None
 
 
-@ACTS.on("match:replay:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:replay:{match_id}", Answer.PRIVATE)
 async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the beginning of a match, with buttons to the next steps."""
     await _show(interaction, await _replayed(interaction, match_id), 0)
 
 
-@ACTS.on("replay:{match_id}:{step}:{way}")
+@HANDLERS.on("replay:{match_id}:{step}:{way}")
 async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
     """Go from a step to another one."""
     match = await _replayed(interaction, match_id)
@@ -73,14 +73,14 @@ async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> N
     await _show(interaction, match, steps[way])
 
 
-@ACTS.on("replay:turn:{match_id}")
+@HANDLERS.on("replay:turn:{match_id}")
 async def _turn(interaction: Interaction, match_id: int) -> None:
     """Go to the step that was chosen in the select."""
     match = await _replayed(interaction, match_id)
     await _show(interaction, match, parse_number(read_choice(interaction)) or 0)
 
 
-@ACTS.on("replay:share:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("replay:share:{match_id}", Answer.PRIVATE)
 async def _share(interaction: Interaction, match_id: int) -> None:
     """Show an animation of the whole match to everyone in the channel, in the server's language."""
     match = await _replayed(interaction, match_id)

@@ -13,15 +13,15 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
-from bot.ui.router import Acts, controls
+from bot.ui.router import Handlers, controls
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 TOLD = 3000
 """Characters about cards, in a message that takes 4000."""
 
 
-@ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
     """Explain cards and icons on the board, and the user's own."""
     match = await watched(interaction, match_id)

@@ -11,12 +11,12 @@ from bot.errors import Refusal
 from bot.game_api import GAME_UIS
 from bot.store import OrderKind
 from bot.ui.replies import texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 
-ACTS = Acts()
+HANDLERS = Handlers()
 
 
-@ACTS.on("move:match:{match_id}:{version}:order:{move}")
+@HANDLERS.on("move:match:{match_id}:{version}:order:{move}")
 async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
     """Answer now, and automatically for the rest of the turn."""
     client, texts = interaction.client, texts_for(interaction)
@@ -29,7 +29,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
         await show_moved(interaction, match, texts("order-left", move=spoken))
 
 
-@ACTS.on("move:match:{match_id}:{version}:lasting:{kind}")
+@HANDLERS.on("move:match:{match_id}:{version}:lasting:{kind}")
 async def _leave_lasting_order(
     interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
 ) -> None:
@@ -51,7 +51,7 @@ async def _leave_lasting_order(
         await show_moved(interaction, match, texts("order-lasting-left"))
 
 
-@ACTS.on("move:match:{match_id}:{:d}:unorder:{}")
+@HANDLERS.on("move:match:{match_id}:{:d}:unorder:{}")
 async def _take_order_back(interaction: Interaction, match_id: int) -> None:
     """Withdraw the user's order."""
     match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)

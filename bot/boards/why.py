@@ -12,11 +12,11 @@ from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import Acts, Button, controls
+from bot.ui.router import Button, Handlers, controls
 from texts import Texts
 from texts.telling import Reasons
 
-ACTS = Acts()
+HANDLERS = Handlers()
 LIMIT = 3400
 """Maximum characters of the lines with their rules."""
 
@@ -33,7 +33,7 @@ def _reasons(match: LiveMatch, chapter: int, texts: Texts) -> Reasons:
     return GAME_UIS[match.game.id].reasons(events, match.names, texts)
 
 
-@ACTS.on("why:{match_id}:{chapter}", Answer.PANEL)
+@HANDLERS.on("why:{match_id}:{chapter}", Answer.PANEL)
 async def _explain(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Explain the last finished turn up to `chapter`, for users who may see the match."""
     texts = texts_for(interaction)

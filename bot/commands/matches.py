@@ -41,12 +41,12 @@ from bot.ui.places import (
 )
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import respond, tell, texts_for
-from bot.ui.router import RED, Acts, Button, controls
+from bot.ui.router import RED, Button, Handlers, controls
 from engine.core import Seat
 from texts import Texts
 from workers import Asker
 
-ACTS = Acts()
+HANDLERS = Handlers()
 MATCHES_SHOWN = 10
 """The matches on a page of the list. Loading replays a match, so others are not loaded."""
 
@@ -127,7 +127,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     )
 
 
-@ACTS.on("match:move:{match_id}")
+@HANDLERS.on("match:move:{match_id}")
 async def _move_here(interaction: Interaction, match_id: int) -> None:
     """Move the match to the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
@@ -173,7 +173,7 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
     await _ask_to_resign(interaction, match.id)
 
 
-@ACTS.on("match:leave:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:leave:{match_id}", Answer.PRIVATE)
 async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
     match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
     seat = match.seat_for(interaction.user.id)
@@ -211,7 +211,7 @@ async def _ask(interaction: Interaction, match_id: int, asked: str, yes: str) ->
     await respond(interaction, asked, controls(leave, stay))
 
 
-@ACTS.on("match:resign:{match_id}")
+@HANDLERS.on("match:resign:{match_id}")
 async def _resign_button(interaction: Interaction, match_id: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     try:
@@ -223,7 +223,7 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
     await respond(interaction, texts("resigned" if match.outcome else "left"))
 
 
-@ACTS.on("match:stay:{:d}")
+@HANDLERS.on("match:stay:{:d}")
 async def _stay_button(interaction: Interaction) -> None:
     await respond(interaction, texts_for(interaction)("cancelled"))
 
@@ -235,7 +235,7 @@ async def pause(interaction: Interaction, which: str | None = None) -> None:
     await (_pause if match.clock.paused_at is None else _resume)(interaction, match.id)
 
 
-@ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:pause:{match_id}", Answer.PRIVATE)
 async def _pause(interaction: Interaction, match_id: int) -> None:
     client, texts, own = interaction.client, texts_for(interaction), interaction.user.id
     match = await client.matches.get(match_id)
@@ -246,7 +246,7 @@ async def _pause(interaction: Interaction, match_id: int) -> None:
     await respond(interaction, texts("pause-begun" if match.clock.paused_at else "pause-asked"))
 
 
-@ACTS.on("match:resume:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("match:resume:{match_id}", Answer.PRIVATE)
 async def _resume(interaction: Interaction, match_id: int) -> None:
     await interaction.client.matches.resume(match_id, interaction.user.id)
     await respond(interaction, texts_for(interaction)("pause-over"))
@@ -258,7 +258,7 @@ async def match(interaction: Interaction) -> None:
     await _list(interaction, 0)
 
 
-@ACTS.on("match:list:{page}", Answer.PANEL)
+@HANDLERS.on("match:list:{page}", Answer.PANEL)
 async def _list(interaction: Interaction, page: int) -> None:
     """Show a page (0-based) of the list, or the last page if there are fewer."""
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
@@ -282,7 +282,7 @@ async def _list(interaction: Interaction, page: int) -> None:
     await respond(interaction, told, opening(playing, person, texts), controls(*buttons))
 
 
-@ACTS.on("match:open", Answer.PANEL)
+@HANDLERS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the player's hand in the match chosen from the list."""
     await playing.open_panel(interaction, parse_number(read_choice(interaction)) or 0)

@@ -23,10 +23,10 @@ from bot.ui.commands import command
 from bot.ui.places import check_person_can_post
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
-from bot.ui.router import Acts, ChannelSelect, RoleSelect, Row, Select, controls, option
+from bot.ui.router import ChannelSelect, Handlers, RoleSelect, Row, Select, controls, option
 from texts import Texts, dashed
 
-ACTS = Acts()
+HANDLERS = Handlers()
 _CHAMPIONS, _RESULTS = "champions", "results"
 """The settings that are a role and a channel of the server."""
 MINUTES_OF_HOUR = 60
@@ -219,14 +219,14 @@ def _instead_of_threads(interaction: Interaction, name: str) -> Mapping[str, str
     return {} if allowed else {Place.THREADS: "place-threads-not-allowed"}
 
 
-@ACTS.on("server:change")
+@HANDLERS.on("server:change")
 async def _choose(interaction: Interaction) -> None:
     """Show the values of the chosen setting. Only for members who manage the server."""
     check_manager(interaction)
     await _show(interaction, read_choice(interaction))
 
 
-@ACTS.on("server:set:{name}")
+@HANDLERS.on("server:set:{name}")
 async def _settle(interaction: Interaction, name: str) -> None:
     """Change a setting to the chosen value. Only for members who manage the server."""
     guild_id, value = check_manager(interaction), read_choice(interaction)
@@ -253,7 +253,7 @@ async def _settle(interaction: Interaction, name: str) -> None:
     await _show(interaction)
 
 
-@ACTS.on("server:champions")
+@HANDLERS.on("server:champions")
 async def _choose_role(interaction: Interaction) -> None:
     """Set the role for the winners of the latest season; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
@@ -265,7 +265,7 @@ async def _choose_role(interaction: Interaction) -> None:
     await _show(interaction)
 
 
-@ACTS.on("server:results")
+@HANDLERS.on("server:results")
 async def _choose_channel(interaction: Interaction) -> None:
     """Set the results channel; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)

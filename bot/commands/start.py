@@ -27,8 +27,8 @@ from bot.ui.router import (
     BLUE,
     GREEN,
     GREY,
-    Acts,
     Button,
+    Handlers,
     PersonSelect,
     Select,
     controls,
@@ -37,7 +37,7 @@ from bot.ui.router import (
 )
 from texts import Texts, dashed
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 ON = "✓ "
 """The mark before the label of a switch that is on."""
 _AS_USUAL = "-"
@@ -160,23 +160,23 @@ async def _clock_of(interaction: Interaction, wish: Wish) -> Clock | None:
 # Handlers of the controls
 
 
-@ACTS.on("start:game")
+@HANDLERS.on("start:game")
 async def _choose_game(interaction: Interaction) -> None:
     await _show_games(interaction, await game_of(interaction, read_choice(interaction)))
 
 
-@ACTS.on("start:open")
+@HANDLERS.on("start:open")
 async def _open(interaction: Interaction) -> None:
     """Open the panel from a public message."""
     await _show_games(interaction, await game_of(interaction, None))
 
 
-@ACTS.on("start:back:{game}")
+@HANDLERS.on("start:back:{game}")
 async def _go_back(interaction: Interaction, game: str) -> None:
     await _show_games(interaction, await game_of(interaction, game))
 
 
-@ACTS.on("start:with:{game}:{company}")
+@HANDLERS.on("start:with:{game}:{company}")
 async def _choose_company(interaction: Interaction, game: str, company: str) -> None:
     """Show the options for these opponents."""
     texts = texts_for(interaction)
@@ -189,7 +189,7 @@ async def _choose_company(interaction: Interaction, game: str, company: str) -> 
     await _show_settings(interaction, wish)
 
 
-@ACTS.on("start:person:{game}")
+@HANDLERS.on("start:person:{game}")
 async def _choose_person(interaction: Interaction, game: str) -> None:
     """Choose a named member as opponent, who may be the bot."""
     person = await member_of(interaction, read_person(interaction))
@@ -206,7 +206,7 @@ async def show_challenge(interaction: Interaction, game: str, person: discord.Me
     await _choose_company(interaction, game, company)
 
 
-@ACTS.on("start:solo:{game}")
+@HANDLERS.on("start:solo:{game}")
 async def _play_solo(interaction: Interaction, game: str) -> None:
     """Open the panel of solo games."""
     opens = (await game_of(interaction, game)).solo()
@@ -215,7 +215,7 @@ async def _play_solo(interaction: Interaction, game: str) -> None:
     await opens(interaction, {})
 
 
-@ACTS.on("start:set:{game}:{company}:{mark}:{code}")
+@HANDLERS.on("start:set:{game}:{company}:{mark}:{code}")
 async def _settle(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
     """Set an option to the value chosen in a select."""
     value = read_choice(interaction)
@@ -223,7 +223,7 @@ async def _settle(interaction: Interaction, game: str, company: str, mark: str, 
     await _change(interaction, wish, mark, "" if value == _AS_USUAL else value)
 
 
-@ACTS.on("start:flip:{game}:{company}:{mark}:{code}")
+@HANDLERS.on("start:flip:{game}:{company}:{mark}:{code}")
 async def _flip(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
     """Turn a switch on or off."""
     wish = Wish.read(game, company, code)
@@ -237,7 +237,7 @@ async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -
     await _show_settings(interaction, changed)
 
 
-@ACTS.on("start:begin:{game}:{company}::{code}")
+@HANDLERS.on("start:begin:{game}:{company}::{code}")
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
     """Begin the match that the panel shows, or open a lobby for it."""
     wish = Wish.read(game, company, code)

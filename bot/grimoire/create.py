@@ -41,7 +41,7 @@ from bot.ui.replies import (
     texts_for,
     while_answerable,
 )
-from bot.ui.router import Acts, Button, controls, option
+from bot.ui.router import Button, Handlers, controls, option
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles import library
@@ -54,7 +54,7 @@ from puzzles.solver import Solved
 from texts import Texts
 from workers import Asker
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 MATCHES_OFFERED = 25
 IDEAS_TOLD = 4
 LONGEST_OPTION = 200
@@ -123,7 +123,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
         await _prove_and_keep(interaction, page, complete=complete)
 
 
-@ACTS.on("turn:make:{match_id}:{turn}", Answer.FORM)
+@HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM)
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
@@ -141,7 +141,7 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
     await open_form(interaction, texts("button-make-page"), f"form:turn:{match_id}:{turn}", *fields)
 
 
-@ACTS.on("form:turn:{match_id}:{turn}")
+@HANDLERS.on("form:turn:{match_id}:{turn}")
 async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> None:
     """Make a puzzle from the turn that was chosen by its picture."""
     filled = {name: typed for name, typed in read_fields(interaction).items() if typed.strip()}
@@ -290,7 +290,7 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
     return verdict
 
 
-@ACTS.on("page:withdraw:{page_id}:{}:{}")
+@HANDLERS.on("page:withdraw:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
     """Withdraw a puzzle for its author if no moderator has decided on it."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id

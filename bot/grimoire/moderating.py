@@ -24,12 +24,12 @@ from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choice
 from bot.ui.replies import Part, check_manager, respond, texts_for
-from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
+from bot.ui.router import BLUE, GREEN, RED, Button, Handlers, Select, controls, option
 from puzzles.page import Page
 from texts import Texts
 from workers import Asker
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 SHOWN = 25
 """The most puzzles in a list. In the review, others follow when these are decided on."""
 log = structlog.get_logger()
@@ -42,25 +42,25 @@ async def review(interaction: Interaction) -> None:
     await _show_list(interaction)
 
 
-@ACTS.on("pages:review:::0")
+@HANDLERS.on("pages:review:::0")
 async def _choose_waiting(interaction: Interaction) -> None:
     """Show a puzzle with its solution and the possible decisions."""
     await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
-@ACTS.on("page:approve:{page_id}:{}:{}")
+@HANDLERS.on("page:approve:{page_id}:{}:{}")
 async def _approve(interaction: Interaction, page_id: str) -> None:
     """Approve the puzzle: any day can get it."""
     await _decide(interaction, page_id, PageState.APPROVED)
 
 
-@ACTS.on("page:reject:{page_id}:{}:{}")
+@HANDLERS.on("page:reject:{page_id}:{}:{}")
 async def _reject(interaction: Interaction, page_id: str) -> None:
     """Reject the puzzle for this server."""
     await _decide(interaction, page_id, PageState.REJECTED)
 
 
-@ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
+@HANDLERS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
 async def _schedule(interaction: Interaction, page_id: str) -> None:
     """Ask for the day of the puzzle."""
     await wait_for_database(interaction, _pending(interaction, page_id), None)
@@ -69,7 +69,7 @@ async def _schedule(interaction: Interaction, page_id: str) -> None:
     await open_form(interaction, texts("review-schedule-title"), f"form:schedule:{page_id}", day)
 
 
-@ACTS.on("form:schedule:{page_id}")
+@HANDLERS.on("form:schedule:{page_id}")
 async def _scheduled(interaction: Interaction, page_id: str) -> None:
     """Approve the puzzle for the typed day."""
     day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
@@ -121,7 +121,7 @@ async def _decide(
     await _show_list(interaction, note)
 
 
-@ACTS.on("page:review:{}::list")
+@HANDLERS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
     """Show the puzzles that wait and those that are approved."""
     texts = texts_for(interaction)
@@ -190,19 +190,19 @@ def _label_of(page: Page, texts: Texts) -> str:
     return f"{page.id} · {shorten_name(page.named(texts.language))}"
 
 
-@ACTS.on("pages:approved:{first}")
+@HANDLERS.on("pages:approved:{first}")
 async def _turn(interaction: Interaction, first: int) -> None:
     """Show other approved puzzles."""
     texts = texts_for(interaction)
     await respond(interaction, *await approved_list(interaction, first, texts))
 
 
-@ACTS.on("pages:moderate")
+@HANDLERS.on("pages:moderate")
 async def _choose_approved(interaction: Interaction) -> None:
     await _show(interaction, read_choice(interaction))
 
 
-@ACTS.on("page:moderate:{page_id}:{}:{}")
+@HANDLERS.on("page:moderate:{page_id}:{}:{}")
 async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
     """Show an approved puzzle without its solution, and what can be done with it."""
     row, page = await _approved(interaction, page_id)
@@ -219,7 +219,7 @@ async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
     )
 
 
-@ACTS.on("page:rename:{page_id}:{}:{}", Answer.FORM)
+@HANDLERS.on("page:rename:{page_id}:{}:{}", Answer.FORM)
 async def _rename(interaction: Interaction, page_id: str) -> None:
     """Ask for the puzzle's new title."""
     check_manager(interaction)
@@ -230,7 +230,7 @@ async def _rename(interaction: Interaction, page_id: str) -> None:
     await open_form(interaction, texts("button-rename-page"), f"form:rename:{page_id}", field)
 
 
-@ACTS.on("form:rename:{page_id}")
+@HANDLERS.on("form:rename:{page_id}")
 async def _renamed(interaction: Interaction, page_id: str) -> None:
     """Rename the puzzle in every language, in its open post too."""
     row, _ = await _approved(interaction, page_id)
@@ -246,7 +246,7 @@ async def _renamed(interaction: Interaction, page_id: str) -> None:
     await _show(interaction, page_id, named)
 
 
-@ACTS.on("page:remove:{page_id}:{}:{}")
+@HANDLERS.on("page:remove:{page_id}:{}:{}")
 async def _ask(interaction: Interaction, page_id: str) -> None:
     """Ask to confirm the withdrawal."""
     _, page = await _approved(interaction, page_id)
@@ -262,7 +262,7 @@ async def _ask(interaction: Interaction, page_id: str) -> None:
     )
 
 
-@ACTS.on("page:removed:{page_id}:{}:{}")
+@HANDLERS.on("page:removed:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
     """Withdraw the puzzle. If it is today's puzzle, its day ends and no streak is lost."""
     row, _ = await _approved(interaction, page_id)

@@ -18,9 +18,9 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import name_of
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import GREEN, Acts, Button, controls
+from bot.ui.router import GREEN, Button, Handlers, controls
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 
 
 @command("grimoire-play", of="grimoire")
@@ -39,8 +39,8 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
     await respond(interaction, *told, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@ACTS.on("run:offer:{mode}")  # on older messages
-@ACTS.on("run:go:{mode}")
+@HANDLERS.on("run:offer:{mode}")  # on older messages
+@HANDLERS.on("run:go:{mode}")
 async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
     """Begin a run in this mode."""
     await _begin(interaction, RunMode(mode))
@@ -77,7 +77,7 @@ async def _begin(interaction: Interaction, mode: RunMode) -> None:
     await panel.show(interaction, first)
 
 
-@ACTS.on("run:stop:{run_id}")
+@HANDLERS.on("run:stop:{run_id}")
 async def _stop(interaction: Interaction, run_id: int) -> None:
     """End the player's run."""
     run = await interaction.client.store.runs.newest(interaction.user.id)

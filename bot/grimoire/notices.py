@@ -15,10 +15,10 @@ from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope
 from bot.ui.replies import Layout, respond, server_of, texts_for
-from bot.ui.router import Acts, Button, controls
+from bot.ui.router import Button, Handlers, controls
 from texts import texts_in
 
-ACTS = Acts(Answer.PRIVATE)
+HANDLERS = Handlers(Answer.PRIVATE)
 BEFORE = timedelta(hours=2)
 """How long before a puzzle closes users who have not solved it are reminded."""
 HOLD = timedelta(minutes=1)
@@ -58,7 +58,7 @@ class Notices(Worker[str], name="notices"):
         await self._store.grimoire.record_author_told(row.number)
 
 
-@ACTS.on("daily:remind:{}")
+@HANDLERS.on("daily:remind:{}")
 async def _remind(interaction: Interaction) -> None:
     """Turn the user's reminders in this server on or off."""
     guild_id, user_id = server_of(interaction), interaction.user.id
@@ -68,7 +68,7 @@ async def _remind(interaction: Interaction) -> None:
     await respond(interaction, texts("remind-on" if on else "remind-off"))
 
 
-@ACTS.on("daily:forget:{daily_id}", Answer.UPDATE)
+@HANDLERS.on("daily:forget:{daily_id}", Answer.UPDATE)
 async def _forget(interaction: Interaction, daily_id: int) -> None:
     """Turn the user's reminders off, from the button of a reminder in direct messages."""
     store = interaction.client.store.dailies

@@ -33,11 +33,11 @@ from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, tell, texts_for
-from bot.ui.router import BLUE, Acts, Button, controls
+from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 DIFFICULTIES = ("easy", "medium", "hard")
 WHICH = ("grimoire-which", "grimoire-which-or-daily")
 """Keys of the option for a puzzle; by default it is today's."""
@@ -104,19 +104,19 @@ def goal_choices() -> list[app_commands.Choice[str]]:
     return choices(goals.items())
 
 
-@ACTS.on("page:another:{page_id}:{}:{}")
+@HANDLERS.on("page:another:{page_id}:{}:{}")
 async def _another(interaction: Interaction, page_id: str) -> None:
     """Show another puzzle that fits."""
     await _offer(interaction, choose=partial(_other_than, page_id))
 
 
-@ACTS.on("page:of:{game}", Answer.PRIVATE)
+@HANDLERS.on("page:of:{game}", Answer.PRIVATE)
 async def _of_game(interaction: Interaction, game: str) -> None:
     """Show a puzzle of this game that fits, next to a match."""
     await _offer(interaction, Wanted(game=game))
 
 
-@ACTS.on("page:train")
+@HANDLERS.on("page:train")
 async def train_own_misses(interaction: Interaction) -> None:
     """Show what the player missed in their matches and has not solved since, the oldest first.
 
@@ -162,7 +162,7 @@ async def _share(interaction: Interaction, page: Page) -> None:
     await publish(interaction, view, files=files_of(picture))
 
 
-@ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
+@HANDLERS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
 async def _explain(interaction: Interaction, page_id: str) -> None:
     """Explain the icons in a second message."""
     page = await page_with(interaction, page_id)

@@ -245,15 +245,15 @@ class _PuzzleMoves(LineMoves[SolvingSession]):
         return True
 
 
-ACTS = _PuzzleMoves(SolvingSession, show_session, Answer.PANEL)
+HANDLERS = _PuzzleMoves(SolvingSession, show_session, Answer.PANEL)
 
 
-@ACTS.on("page:solve:{page_id}:{}:{}")
+@HANDLERS.on("page:solve:{page_id}:{}:{}")
 async def _open(interaction: Interaction, page_id: str) -> None:
     await show(interaction, await page_with(interaction, page_id))
 
 
-@ACTS.on("page:finish:{page_id}:{seen}:{sure}")
+@HANDLERS.on("page:finish:{page_id}:{seen}:{sure}")
 async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) -> None:
     """End the turn: the line is the answer. If it has no moves, ask first."""
     page = await page_with(interaction, page_id)
@@ -273,7 +273,7 @@ async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) 
         await show_answered(interaction, page, answered)
 
 
-@ACTS.on("page:type:{page_id}:{}:{}", Answer.FORM)
+@HANDLERS.on("page:type:{page_id}:{}:{}", Answer.FORM)
 async def _type(interaction: Interaction, page_id: str) -> None:
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
@@ -298,19 +298,19 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
     return chosen, example, table.typing(texts)
 
 
-@ACTS.on("form:line:{page_id}")
+@HANDLERS.on("form:line:{page_id}")
 async def _typed(interaction: Interaction, page_id: str) -> None:
     await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
 
 
-@ACTS.on("page:giveup:{page_id}:{}:{}")
+@HANDLERS.on("page:giveup:{page_id}:{}:{}")
 async def _give_up(interaction: Interaction, page_id: str) -> None:
-    session = await ACTS.load(interaction, page_id)
+    session = await HANDLERS.load(interaction, page_id)
     yes = Button(_id(session, "surrender"), session.texts("button-yes-give-up"), RED)
     await show_session(interaction, session, PanelRequest(give_up_question(session), yes=yes))
 
 
-@ACTS.on("page:unrated:{page_id}:{}:{}")
+@HANDLERS.on("page:unrated:{page_id}:{}:{}")
 async def _play_unrated(interaction: Interaction, page_id: str) -> None:
     page = await page_with(interaction, page_id)
     async with interaction.client.part(Answers).alone(interaction.user.id, page.id):
@@ -319,7 +319,7 @@ async def _play_unrated(interaction: Interaction, page_id: str) -> None:
     await show(interaction, page)
 
 
-@ACTS.on("page:hint:{page_id}:{}:{}")
+@HANDLERS.on("page:hint:{page_id}:{}:{}")
 async def _hint(interaction: Interaction, page_id: str) -> None:
     await hint(interaction, await page_with(interaction, page_id))
 

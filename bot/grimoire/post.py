@@ -21,7 +21,7 @@ from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import escape_markdown, name_of, take_first_lines, tell_apart
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, items_of, server_of, tell, texts_for, texts_for_all
-from bot.ui.router import BLUE, Acts, Button, Row, controls
+from bot.ui.router import BLUE, Button, Handlers, Row, controls
 from images.picture import Drawing, Picture
 from images.tries import MOST, Tries, tries, tries_alt
 from puzzles.page import Page
@@ -34,7 +34,7 @@ LOOKED_AT = 300
 """The most wrong moves shown, and how many of the first wrong answers are counted."""
 SOLUTION_LIMIT = 2800
 """The most characters of the solution in a reveal; a message has 4,000 for all its texts."""
-ACTS = Acts(Answer.PRIVATE)
+HANDLERS = Handlers(Answer.PRIVATE)
 Opinion = Literal["up", "down"]
 SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
 
@@ -175,7 +175,7 @@ def share_button(daily_id: int, texts: Texts) -> Button:
     return Button(f"daily:share:{daily_id}", texts("button-share-result"))
 
 
-@ACTS.on("daily:share:{daily_id}")
+@HANDLERS.on("daily:share:{daily_id}")
 async def _share(interaction: Interaction, daily_id: int) -> None:
     """Show the player's tries to the channel. Raises `Refusal` if the puzzle is not solved."""
     client, user, texts = interaction.client, interaction.user, texts_for_all(interaction)
@@ -216,7 +216,7 @@ def vote_row(page: Page) -> Row:
     )
 
 
-@ACTS.on("page:vote:{page_id}:{}:{opinion}", Answer.UPDATE)
+@HANDLERS.on("page:vote:{page_id}:{}:{opinion}", Answer.UPDATE)
 async def _vote(interaction: Interaction, page_id: str, opinion: Opinion) -> None:
     """Store a vote instead of an earlier one, and show all votes in a second message."""
     page, store = await page_with(interaction, page_id), interaction.client.store.solvers

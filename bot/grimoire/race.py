@@ -13,9 +13,9 @@ from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post, may_look_into
 from bot.ui.replies import respond, server_of, tell, texts_for, texts_for_all
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 
-ACTS = Acts(Answer.PRIVATE)
+HANDLERS = Handlers(Answer.PRIVATE)
 
 
 async def open_race(interaction: Interaction) -> None:
@@ -40,7 +40,7 @@ async def open_race(interaction: Interaction) -> None:
     client.part(Races).request(race.id)
 
 
-@ACTS.on("race:join:{race_id}")
+@HANDLERS.on("race:join:{race_id}")
 async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
@@ -54,7 +54,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     await respond(interaction, texts_for(interaction)("race-you-joined"))
 
 
-@ACTS.on("race:start:{race_id}")
+@HANDLERS.on("race:start:{race_id}")
 async def _start(interaction: Interaction, race_id: int) -> None:
     """Start a race early, as its host. Once it runs, show the first puzzle."""
     race = await _race(interaction, race_id)
@@ -67,7 +67,7 @@ async def _start(interaction: Interaction, race_id: int) -> None:
     await _show_page(interaction, race_id)
 
 
-@ACTS.on("race:page:{race_id}")
+@HANDLERS.on("race:page:{race_id}")
 async def _page(interaction: Interaction, race_id: int) -> None:
     """Show the player's current puzzle privately."""
     await _race(interaction, race_id)
@@ -87,7 +87,7 @@ async def _show_page(interaction: Interaction, race_id: int) -> None:
     await panel.show(interaction, await page_with(interaction, due))
 
 
-@ACTS.on("race:leave:{race_id}")
+@HANDLERS.on("race:leave:{race_id}")
 async def _leave(interaction: Interaction, race_id: int) -> None:
     """Leave a race. Solved puzzles still count."""
     await _race(interaction, race_id)

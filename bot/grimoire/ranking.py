@@ -20,14 +20,14 @@ from bot.ui.commands import choices, command
 from bot.ui.escaping import escape_markdown, name_of, tell_people_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import Acts, Button, controls, in_rows
+from bot.ui.router import Button, Handlers, controls, in_rows
 from images.charts import Bar
 from images.picture import Drawing
 from images.solver import Solver, solver, solver_alt
 from puzzles import library
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 LINES = 10
 """The number of players on a page of the ranking."""
 BEST_RUNS = 3
@@ -76,7 +76,7 @@ async def streak(interaction: Interaction) -> None:
     await respond(interaction, "\n".join(lines))
 
 
-@ACTS.on("ranking:{period}:{page}:{}")
+@HANDLERS.on("ranking:{period}:{page}:{}")
 async def _turn(interaction: Interaction, period: Period, page: int) -> None:
     """Show another page of the player's ranking; from a public message, open one.
 

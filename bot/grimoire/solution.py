@@ -16,7 +16,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import RED, Acts, Button, controls
+from bot.ui.router import RED, Button, Handlers, controls
 from images.picture import Drawing
 from puzzles import library
 from puzzles.judge import Verdict, judge
@@ -28,7 +28,7 @@ IDEAS = 3
 """The most motifs described for an idea."""
 HINTED = 3
 """The most themes that a hint names."""
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 WORDS_LIMIT, STORY_LIMIT = 3400, 1800
 """The most characters of a solution in words, and of its log, which is cut at the end."""
 NOTE = 500
@@ -194,13 +194,13 @@ def _paragraphs(*parts: Sequence[str]) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-@ACTS.on("page:solution:{page_id}:{}:{}")
+@HANDLERS.on("page:solution:{page_id}:{}:{}")
 async def _solution(interaction: Interaction, page_id: str) -> None:
     """Show the solution, or ask whether to give up."""
     await show_solution(interaction, await page_with(interaction, page_id))
 
 
-@ACTS.on("page:surrender:{page_id}:{}:{}")
+@HANDLERS.on("page:surrender:{page_id}:{}:{}")
 async def _surrender(interaction: Interaction, page_id: str) -> None:
     """Give the puzzle up. As a first answer it counts as wrong, and no later answer counts."""
     client, user = interaction.client, interaction.user

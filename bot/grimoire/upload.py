@@ -16,7 +16,7 @@ from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, read_attachment, read_choice
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, option
+from bot.ui.router import BLUE, GREEN, Button, Handlers, Row, Select, controls, option
 from engine import notation
 from engine.core import JsonObject
 from engine.documents import DocumentError
@@ -25,7 +25,7 @@ from puzzles.page import NEW, Page, read_draft, read_page
 from texts import Texts
 from workers import Asker, Workers
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 LISTED = 25
 """The most turns in a select: those around the one that is shown."""
 LARGEST = 64 * 1024
@@ -75,13 +75,13 @@ async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | No
     )
 
 
-@ACTS.on("turn:show:{match_id}:{turn}:{}")
+@HANDLERS.on("turn:show:{match_id}:{turn}:{}")
 async def _show(interaction: Interaction, match_id: int, turn: int) -> None:
     """Show another turn."""
     await choose_turn(interaction, await own_match(interaction, str(match_id)), turn)
 
 
-@ACTS.on("turn:list:{match_id}")
+@HANDLERS.on("turn:list:{match_id}")
 async def _go(interaction: Interaction, match_id: int) -> None:
     """Show the turn chosen in the list."""
     match = await own_match(interaction, str(match_id))

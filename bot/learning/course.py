@@ -184,16 +184,16 @@ class _LessonMoves(LineMoves[LessonPosition]):
         )
 
 
-ACTS = _LessonMoves(LessonPosition, show_lesson, Answer.PANEL)
+HANDLERS = _LessonMoves(LessonPosition, show_lesson, Answer.PANEL)
 
 
-@ACTS.on("course:learn:{game}")
-@ACTS.on("course:begin:{game}", Answer.PRIVATE)
+@HANDLERS.on("course:learn:{game}")
+@HANDLERS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
     await _go_on(interaction, _course_in(game))
 
 
-@ACTS.on("course:list:{course_id}")
+@HANDLERS.on("course:list:{course_id}")
 async def _list_lessons(interaction: Interaction, course_id: str) -> None:
     course = courses().get(course_id)
     if course is None:
@@ -202,12 +202,12 @@ async def _list_lessons(interaction: Interaction, course_id: str) -> None:
     await _show_course(interaction, course, progress)
 
 
-@ACTS.on("lessons:pick:{}")
+@HANDLERS.on("lessons:pick:{}")
 async def _pick(interaction: Interaction) -> None:
     await _open(interaction, read_choice(interaction))
 
 
-@ACTS.on("lesson:open:{lesson_id}::")
+@HANDLERS.on("lesson:open:{lesson_id}::")
 async def _open(interaction: Interaction, lesson_id: str) -> None:
     client = interaction.client
     here = LessonPosition.of(*_with_lesson(lesson_id), "", texts_for(interaction))

@@ -20,13 +20,13 @@ from bot.lobby.options import game_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.posts import make_nonce
 from bot.ui.replies import Layout, respond, tell, texts_for
-from bot.ui.router import BLUE, Acts, Button, controls
+from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.course import courses
 from texts import texts_in
 
 log = structlog.get_logger()
 
-ACTS = Acts(Answer.UPDATE)
+HANDLERS = Handlers(Answer.UPDATE)
 OWED = timedelta(days=3)
 """How long after it joined a server the bot still tries to post its welcome."""
 BEGINNINGS = {
@@ -36,7 +36,7 @@ BEGINNINGS = {
 """The commands with which a player begins to play."""
 
 
-@ACTS.on("course:decline")
+@HANDLERS.on("course:decline")
 async def _decline(interaction: Interaction) -> None:
     """Say where to find the course."""
     command = interaction.client.mention("learn")

@@ -22,12 +22,12 @@ from bot.ui.names import fold
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choice
 from bot.ui.replies import Part, respond, texts_for
-from bot.ui.router import Acts, Button, Row, Select, controls, in_rows, option
+from bot.ui.router import Button, Handlers, Row, Select, controls, in_rows, option
 from images.picture import Drawing
 from puzzles.course import courses
 from texts import Texts, dashed
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 TOPICS: tuple[Topic, ...] = get_args(Topic)[1:]
 """All topics except the panel from which they are opened."""
 RULES, LINES, MOST_FOUND = 6, 12, 12
@@ -243,14 +243,14 @@ def _told(rules: Sequence[Rule]) -> str:
 # Handlers of the buttons
 
 
-@ACTS.on("help:open:{game}:{topic}", Answer.PRIVATE)
-@ACTS.on("help:{topic}:{game}:{at}")
+@HANDLERS.on("help:open:{game}:{topic}", Answer.PRIVATE)
+@HANDLERS.on("help:{topic}:{game}:{at}")
 async def _open(interaction: Interaction, game: str, topic: Topic, at: int = 0) -> None:
     """Show a page of a topic: on the help's panel, or on a new one."""
     await show_help(interaction, game, topic, at)
 
 
-@ACTS.on("help:card:{game}:{}")
+@HANDLERS.on("help:card:{game}:{}")
 async def _look_up(interaction: Interaction, game: str) -> None:
     """Show the card chosen from a list."""
     guide, texts = await _guide(interaction, game), texts_for(interaction)

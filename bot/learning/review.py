@@ -35,7 +35,7 @@ from bot.ui.replies import (
     texts_for_all,
     while_answerable,
 )
-from bot.ui.router import BLUE, GREEN, Acts, Button, Row, controls
+from bot.ui.router import BLUE, GREEN, Button, Handlers, Row, controls
 from engine.core import SEATS, Seat
 from engine.games import mind_of
 from engine.goals import MIXED
@@ -46,7 +46,7 @@ from puzzles.page import NEW, Page, read_page
 from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 _DOCUMENTS = TypeAdapter(Analysis)
 MOST_POINTS = 3
 """The most turns described in a review, and the most missed wins with buttons."""
@@ -57,8 +57,8 @@ SEARCHED = 70
 """The percentage shown when all turns are searched; the rest is for explanations."""
 
 
-@ACTS.on("review:back:{match_id}")
-@ACTS.on("review:open:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("review:back:{match_id}")
+@HANDLERS.on("review:open:{match_id}", Answer.PRIVATE)
 async def show_review(interaction: Interaction, match_id: int) -> None:
     """Show the review of a match, or its progress until it is done. Raises `Refusal`."""
     client, texts = interaction.client, texts_for(interaction)
@@ -98,7 +98,7 @@ def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
     return sorted(found.misses, key=lambda miss: miss.chapter not in own)[:MOST_POINTS]
 
 
-@ACTS.on("review:picks:{match_id}", Answer.PRIVATE)
+@HANDLERS.on("review:picks:{match_id}", Answer.PRIVATE)
 async def _show_picks(interaction: Interaction, match_id: int) -> None:
     """Show the player's picks, each with the bot's pick. Raises `Refusal`."""
     texts = texts_for(interaction)
@@ -146,7 +146,7 @@ def _rows(
 # Puzzles from misses
 
 
-@ACTS.on("review:offer:{match_id}:{chapter}", Answer.PRIVATE)
+@HANDLERS.on("review:offer:{match_id}:{chapter}", Answer.PRIVATE)
 async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
@@ -181,14 +181,14 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
         raise
 
 
-@ACTS.on("review:agree:{match_id}:{chapter}", Answer.UPDATE)
+@HANDLERS.on("review:agree:{match_id}:{chapter}", Answer.UPDATE)
 async def _agree(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Submit the puzzle: another player of the match agrees."""
     miss = await _asked(interaction, match_id, chapter)
     await _hand_in(interaction, miss, texts_for_all(interaction), asked=True)
 
 
-@ACTS.on("review:refuse:{match_id}:{chapter}", Answer.UPDATE)
+@HANDLERS.on("review:refuse:{match_id}:{chapter}", Answer.UPDATE)
 async def _refuse(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Keep the puzzle private for good: another player of the match refuses."""
     await _asked(interaction, match_id, chapter)

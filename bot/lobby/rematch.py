@@ -10,22 +10,22 @@ from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.game_api.match_options import MatchSettings
-from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
+from bot.lobby.handlers import accept
 from bot.lobby.opening import invite, open_lobby
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
 from bot.ui.places import check_place, member_of
 from bot.ui.replies import tell, texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 from engine.core import Seat
 from opponents.thinkers import harder_than
 
-ACTS = Acts()
+HANDLERS = Handlers()
 
 
-@ACTS.on("match:harder:{match_id}")
+@HANDLERS.on("match:harder:{match_id}")
 async def _harder(interaction: Interaction, match_id: int) -> None:
     """Practise again, against the next stronger bot. Raises `Refusal`."""
     match = await interaction.client.matches.get(match_id)
@@ -37,7 +37,7 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
     await _practise(interaction, match, stronger)
 
 
-@ACTS.on("match:rematch:{match_id}")
+@HANDLERS.on("match:rematch:{match_id}")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
     # Of two players who press at the same moment, the second finds the first one's request.
     async with interaction.client.locks["rematch", match_id]:

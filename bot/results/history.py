@@ -20,13 +20,13 @@ from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_people_
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import respond, server_of, texts_for
-from bot.ui.router import Acts, Button, Row, Select, controls, option
+from bot.ui.router import Button, Handlers, Row, Select, controls, option
 from images.charts import BETWEEN
 from images.history import ENTRIES, Entry, History, Outcome, history, history_alt
 from images.picture import Drawing
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 LAST_PAGE = 9999
 """The last page (0-based) that a button may ask for."""
 _OUTCOMES: Mapping[SeatOutcome, Outcome] = {
@@ -54,13 +54,13 @@ async def history_command(
 history_command.autocomplete("game")(suggested_games)
 
 
-@ACTS.on("history:{person}:{game}:{against}:{page}:{}")
+@HANDLERS.on("history:{person}:{game}:{against}:{page}:{}")
 async def _turn(interaction: Interaction, person: str, game: str, against: str, page: int) -> None:
     """Show another page. The mark at the end of the custom id only tells the buttons apart."""
     await _show(interaction, parse_snowflake(person), game, parse_snowflake(against), page)
 
 
-@ACTS.on("history:replay", Answer.PRIVATE)
+@HANDLERS.on("history:replay", Answer.PRIVATE)
 async def _replay(interaction: Interaction) -> None:
     """Replay the match chosen from the list."""
     await show_replay(interaction, parse_number(read_choice(interaction)) or 0)

@@ -19,12 +19,12 @@ from bot.ui.commands import command
 from bot.ui.escaping import name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
-from bot.ui.router import BLUE, GREY, Acts, Button, in_rows
+from bot.ui.router import BLUE, GREY, Button, Handlers, in_rows
 from images.picture import Drawing
 from images.profile import Profile, Rating, profile, profile_alt
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated"]
 """The settings that players have on their own profile."""
 FAVOURITES = 3
@@ -164,7 +164,7 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     ]
 
 
-@ACTS.on("profile:{name}:{way}")
+@HANDLERS.on("profile:{name}:{way}")
 async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "off"]) -> None:
     """Turn one of the player's settings on or off."""
     store, user_id = interaction.client.store, interaction.user.id

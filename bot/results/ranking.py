@@ -20,13 +20,13 @@ from bot.ui.commands import command
 from bot.ui.escaping import tell_people_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
-from bot.ui.router import Acts, Button, in_rows
+from bot.ui.router import Button, Handlers, in_rows
 from images.charts import Moved
 from images.picture import Drawing
 from images.ranking import LINES, Ranked, Ranking, ranking, ranking_alt
 from texts import Texts
 
-ACTS = Acts(Answer.PANEL)
+HANDLERS = Handlers(Answer.PANEL)
 Where = Literal["here", "world"]
 Kind = Literal["duel", "table", "league"]
 MOST_SEASONS = 1000
@@ -52,7 +52,7 @@ async def ranking_command(
 ranking_command.autocomplete("game")(suggested_games)
 
 
-@ACTS.on("table:{where}:{game}:{kind}:{season}:{page}:{}")
+@HANDLERS.on("table:{where}:{game}:{kind}:{season}:{page}:{}")
 async def _turn(
     interaction: Interaction, where: Where, game: str, kind: Kind, season: int, page: int
 ) -> None:

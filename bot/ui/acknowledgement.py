@@ -159,7 +159,7 @@ async def publish(
 
 
 async def admit_and_run(
-    interaction: Interaction, answer: Answer, act: Callable[[], Awaitable[None]]
+    interaction: Interaction, answer: Answer, handler: Callable[[], Awaitable[None]]
 ) -> None:
     """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
@@ -169,7 +169,7 @@ async def admit_and_run(
     elif not await admit(interaction, answer):
         return
     try:
-        await act()
+        await handler()
         await ensure_acknowledged(interaction)
     except Unanswerable:
         pass

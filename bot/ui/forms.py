@@ -67,7 +67,7 @@ async def open_form(
     form = discord.ui.Modal(title=title[:45], timeout=None, custom_id=custom_id)
     for field in fields:
         form.add_item(field)
-    form.stop()  # keeps discord.py from answering it: `Acts.used` does
+    form.stop()  # keeps discord.py from answering it: `Handlers.used` does
     await interaction.response.send_modal(form)
 
 

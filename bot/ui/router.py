@@ -1,7 +1,7 @@
 """Find the handler of a button, a select or a form, and its arguments, by the custom id.
 
-The custom id holds everything that a handler (an act) needs, so messages work after a restart. An
-act is declared with a template of its custom ids; its signature says what each field may contain::
+The custom id holds everything that a handler needs, so messages work after a restart. A
+handler is declared with a template of its custom ids; its signature says what each field may contain::
 
     ACTS = Acts()
 
@@ -10,10 +10,10 @@ act is declared with a template of its custom ids; its signature says what each 
 
     Button(f"open:{match.id}:{match.version}:{move}", label)
 
-`{}` is a field that the act ignores, `{:d}` a number that it ignores, and `{owner}` the user to
+`{}` is a field that the handler ignores, `{:d}` a number that it ignores, and `{owner}` the user to
 whom the control belongs: other users are refused, unless the owner is `ANYBODY`.
 
-The bot finds `ACTS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
+The bot finds `HANDLERS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
-Act: TypeAlias = "Callable[..., Awaitable[None]]"
-Declared = TypeVar("Declared", bound=Act)
+Handler: TypeAlias = "Callable[..., Awaitable[None]]"
+Declared = TypeVar("Declared", bound=Handler)
 
 GREY, BLUE, GREEN, RED = (
     discord.ButtonStyle.secondary,
@@ -57,7 +57,7 @@ _FORM, _OWNER = "form:", "owner"
 
 
 class Button(discord.ui.Button[Any]):
-    """A button that triggers an act."""
+    """A button that triggers a handler."""
 
     def __init__(
         self,
@@ -172,16 +172,16 @@ def option(
 
 @dataclass(frozen=True, slots=True)
 class _Route:
-    """Custom ids that fit a pattern, and their act; `numbers` names its integer arguments."""
+    """Custom ids that fit a pattern, and their handler; `numbers` names its integer arguments."""
 
     template: str
     pattern: re.Pattern[str]
     numbers: Collection[str]
     answer: Answer
-    act: Act
+    handler: Handler
 
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
-        """Call the act. Raises `Refusal` if the control belongs to another user."""
+        """Call the handler. Raises `Refusal` if the control belongs to another user."""
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
@@ -191,11 +191,11 @@ class _Route:
         }
         if isinstance(match_id := typed.get("match_id"), int):
             logs.bind_context(match=match_id)
-        await self.act(interaction, **typed)
+        await self.handler(interaction, **typed)
 
 
-class Acts:
-    """The acts of buttons, selects and forms, and how each of them is acknowledged."""
+class Handlers:
+    """The handlers of buttons, selects and forms, and how each of them is acknowledged."""
 
     def __init__(self, usual: Answer = Answer.UPDATE) -> None:
         self._usual = usual
@@ -207,26 +207,26 @@ class Acts:
         return [route.template for route in self._routes]
 
     def on(self, template: str, answer: Answer | None = None) -> Callable[[Declared], Declared]:
-        """Declare the act of all controls, or forms, whose custom id fits the template.
+        """Declare the handler of all controls, or forms, whose custom id fits the template.
 
         An argument of type `int` is the number of a row, a `Literal` one of its words; a `str`
         contains no colon, unless it is the last.
         """
 
-        def declare(act: Declared) -> Declared:
+        def declare(handler: Declared) -> Declared:
             kinds = {
                 name: parameter.annotation
-                for name, parameter in signature(act, eval_str=True).parameters.items()
+                for name, parameter in signature(handler, eval_str=True).parameters.items()
             }
             numbers = [name for name, kind in kinds.items() if kind is int]
             pattern = _pattern(template, kinds)
-            self._routes.append(_Route(template, pattern, numbers, answer or self._usual, act))
-            return act
+            self._routes.append(_Route(template, pattern, numbers, answer or self._usual, handler))
+            return handler
 
         return declare
 
-    def include(self, *others: Acts) -> None:
-        """Add the acts of others to these."""
+    def include(self, *others: Handlers) -> None:
+        """Add the handlers of others to these."""
         for other in others:
             self._routes += other._routes
 

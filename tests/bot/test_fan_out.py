@@ -30,7 +30,7 @@ FOUR = setup_of(
 )
 LISTENERS = (Publisher, Panels, BotPlayer, Clocks, StandingOrders)
 
-Act = Callable[[Club, LiveMatch], Awaitable[Any]]
+Handler = Callable[[Club, LiveMatch], Awaitable[Any]]
 
 
 async def a_move(club: Club, match: LiveMatch) -> None:
@@ -74,7 +74,7 @@ async def a_report(club: Club, match: LiveMatch) -> None:
     await club.manager.report(match.id, "A", "end", version=0)
 
 
-ACTS: list[Act] = [
+HANDLERS: list[Handler] = [
     a_move,
     an_undo,
     a_move_of_the_bot,
@@ -92,8 +92,8 @@ def club(store: Store) -> Club:
     return Club(store)
 
 
-@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
-async def test_each_change_is_told_once(club: Club, act: Act) -> None:
+@pytest.mark.parametrize("act", HANDLERS, ids=lambda act: act.__name__)
+async def test_each_change_is_told_once(club: Club, act: Handler) -> None:
     match = await club.match("clash", DUEL, "AB", Clock(60).document())
 
     await act(club, match)

@@ -13,13 +13,13 @@ from bot.features import find_features
 from bot.ui import router
 from bot.ui.acknowledgement import Answer
 from bot.ui.replies import Interaction
-from bot.ui.router import ANYBODY, LONGEST_ID, Acts, Button, Select, option
+from bot.ui.router import ANYBODY, LONGEST_ID, Button, Handlers, Select, option
 
 ANN = 7
 done: list[Any] = []
 """What was done: the arguments of an act, or the key of a refusal."""
 answered: list[Answer] = []
-own = Acts()
+own = Handlers()
 
 
 @own.on("play:{match_id}:{version}:{move}")
@@ -66,7 +66,7 @@ def door(monkeypatch: pytest.MonkeyPatch) -> None:
     answered.clear()
 
 
-async def used(acts: Acts, custom_id: str, *, sent: bool = False) -> Any:
+async def used(acts: Handlers, custom_id: str, *, sent: bool = False) -> Any:
     """What is done when somebody uses this."""
     kinds = discord.InteractionType
     user, data = SimpleNamespace(id=ANN), {"custom_id": custom_id}
@@ -131,7 +131,7 @@ def test_an_argument_of_another_kind_is_noticed_at_once() -> None:
     async def act(_interaction: Interaction, share: float) -> None: ...
 
     with pytest.raises(KeyError):
-        Acts().on("share:{share}")(act)
+        Handlers().on("share:{share}")(act)
 
 
 # ------------------------------------------------------------------ controls of messages
@@ -174,9 +174,9 @@ WRITTEN = {
 that writes something else has to understand this too."""
 
 
-def everything() -> Acts:
+def everything() -> Handlers:
     """All that the features and games can do."""
-    acts = Acts()
+    acts = Handlers()
     acts.include(*find_features().handlers)
     return acts
 

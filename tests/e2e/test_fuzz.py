@@ -12,7 +12,7 @@ from long import mark_all_long_but
 
 from bot.boards import panel
 from bot.matches import LiveMatch
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 
 
 @pytest.mark.parametrize("count", mark_all_long_but([80], [80, 300]))
@@ -62,9 +62,9 @@ async def test_what_breaks_would_be_noticed(
 async def test_what_is_not_answered_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def used(_acts: Acts, _interaction: Any) -> None: ...
+    async def used(_acts: Handlers, _interaction: Any) -> None: ...
 
-    monkeypatch.setattr(Acts, "used", used)
+    monkeypatch.setattr(Handlers, "used", used)
     figures = await fuzz(tmp_path, 20, "silent")
     assert any(each.startswith("not answered") for each in figures.faults)
 

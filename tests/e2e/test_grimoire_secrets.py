@@ -17,7 +17,7 @@ from bot.boards.move_panel import PanelAct
 
 SECRET = "Secret gate"
 RIGHT = "boom@bu1"
-ACTS = (
+HANDLERS = (
     *("solve", "finish", "type", "giveup", "hint", "solution", "surrender", "explain"),
     *("review", "approve", "schedule", "reject", "withdraw", "vote"),
 )
@@ -131,7 +131,7 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
     await handed_in(club)
     await approved(club, "2026-01-03")
     own = await opened(club.bob, club.channel, "initiation-01")
-    ids = [f"page:{act}:p-1::" for act in ACTS]
+    ids = [f"page:{act}:p-1::" for act in HANDLERS]
     ids += [f"move:puzzle:p-1:0.0:{act}:" for act in (*get_args(PanelAct), "signs")]
     for custom_id in ids:
         for what in ("", "p-1", "1", RIGHT):

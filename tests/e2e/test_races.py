@@ -9,7 +9,18 @@ from typing import Any
 import discord
 import pytest
 from known_games import LIVELY, SHORT
-from people import Act, Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
+from people import (
+    Club,
+    Handler,
+    Table,
+    buttons,
+    custom_id,
+    end_turn,
+    only_for,
+    parts,
+    pictures,
+    text,
+)
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.store import Move, Store
@@ -303,7 +314,7 @@ def is_there(table: Table, panel: ResponseMessage) -> bool:
 
 def anything(
     table: Table, person: MemberActor, panel: ResponseMessage, chance: random.Random
-) -> Act:
+) -> Handler:
     """Something that this person could do at this moment."""
     clickable = [
         each
@@ -311,7 +322,7 @@ def anything(
         if each["type"] == 2 and not each.get("disabled")
     ]
     card = chance.choice(["carapace", "baron", "troll", "martyr", "vortex", "disciple", "gnome"])
-    acts: list[Act] = [
+    acts: list[Handler] = [
         lambda: person.slash(table.channel, "end"),
         lambda: person.slash(table.channel, "play", card=card, lane=chance.choice("ul")),
         lambda: person.slash(table.channel, "board"),

@@ -17,7 +17,7 @@ from bot.store import Deck, Store
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import texts_for
-from bot.ui.router import Acts, Row, Select, controls, option
+from bot.ui.router import Handlers, Row, Select, controls, option
 from engine.clash.cards import Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
@@ -25,13 +25,13 @@ from engine.core import Seat
 from images.clash.ready_decks import named
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 Kind = Literal["saved", "ready"]
 SAVED: Kind = "saved"
 READY: Kind = "ready"
 
 
-@ACTS.on("bring:{match_id}:{kind}")
+@HANDLERS.on("bring:{match_id}:{kind}")
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring the missing cards of a deck, then show the panel."""
     name, cards = await _deck(interaction, kind, read_choice(interaction))

@@ -24,14 +24,14 @@ from bot.ui.forms import open_form, read_fields, select_field
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choices
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import GREEN, Acts, Button, Select, controls, option
+from bot.ui.router import GREEN, Button, Handlers, Select, controls, option
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from images.clash.card import aura_text
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 _ATTACK, _HEALTH = "attack", "health"
 
 
@@ -41,7 +41,7 @@ async def create(interaction: Interaction) -> None:
     await _ask(interaction, texts_for(interaction))
 
 
-@ACTS.on("form:champion:", Answer.PANEL)
+@HANDLERS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
     """Begin a new champion."""
     store = interaction.client.store.collection
@@ -49,39 +49,39 @@ async def _begin(interaction: Interaction) -> None:
     await _show(interaction, draft, texts_for(interaction))
 
 
-@ACTS.on("form:champion:{edition}", Answer.PANEL)
+@HANDLERS.on("form:champion:{edition}", Answer.PANEL)
 async def _change_figures(interaction: Interaction, edition: int) -> None:
     """Change the figures of the draft."""
     name, attack, health = _read_form(interaction)
     await _change(interaction, edition, name=name, attack=attack, health=health)
 
 
-@ACTS.on("own:champion-strengths:{owner}:{edition}")
+@HANDLERS.on("own:champion-strengths:{owner}:{edition}")
 async def _strengths(interaction: Interaction, edition: int) -> None:
     chosen = making.known_ids(read_choices(interaction), making.STRENGTHS)
     await _change(interaction, edition, strengths=chosen)
 
 
-@ACTS.on("own:champion-drawbacks:{owner}:{edition}")
+@HANDLERS.on("own:champion-drawbacks:{owner}:{edition}")
 async def _drawbacks(interaction: Interaction, edition: int) -> None:
     chosen = making.known_ids(read_choices(interaction), making.DRAWBACKS)
     await _change(interaction, edition, drawbacks=chosen)
 
 
-@ACTS.on("own:champion-aura:{owner}:{edition}")
+@HANDLERS.on("own:champion-aura:{owner}:{edition}")
 async def _aura(interaction: Interaction, edition: int) -> None:
     aura = next(iter(making.known_ids(read_choices(interaction), making.AURAS)), None)
     await _change(interaction, edition, aura=aura)
 
 
-@ACTS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
+@HANDLERS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
 async def _figures(interaction: Interaction, edition: int) -> None:
     """Open the form again, filled in."""
     draft = await wait_for_database(interaction, _draft(interaction, edition), None)
     await _ask(interaction, texts_for(interaction), str(edition), draft)
 
 
-@ACTS.on("own:champion-save:{owner}:{edition}")
+@HANDLERS.on("own:champion-save:{owner}:{edition}")
 async def _save(interaction: Interaction, edition: int) -> None:
     """Save the champion."""
     texts = texts_for(interaction)

@@ -79,16 +79,16 @@ def _facts(card: Card, texts: Texts) -> str:
 
 
 CHAMPIONS = Champions()
-ACTS = CHAMPIONS.acts
+HANDLERS = CHAMPIONS.handlers
 
 
-@CHAMPIONS.acts.on("own:champion-emblem:{owner}:{number}")
+@CHAMPIONS.handlers.on("own:champion-emblem:{owner}:{number}")
 async def _emblem(interaction: Interaction, number: int) -> None:
     row = await CHAMPIONS.numbered(interaction, number)
     await CHAMPIONS.dress(interaction, row, emblem=read_choice(interaction))
 
 
-@CHAMPIONS.acts.on("own:champion-colour:{owner}:{number}")
+@CHAMPIONS.handlers.on("own:champion-colour:{owner}:{number}")
 async def _colour(interaction: Interaction, number: int) -> None:
     row = await CHAMPIONS.numbered(interaction, number)
     await CHAMPIONS.dress(interaction, row, colour=read_choice(interaction))

@@ -31,12 +31,12 @@ from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
 from bot.ui.forms import TEXT, open_form, read_fields, text_field
 from bot.ui.replies import texts_for
-from bot.ui.router import RED, Acts, Button
+from bot.ui.router import RED, Button, Handlers
 from engine.clash.cards import Card
 from texts import Texts
 from workers import Asker
 
-ACTS = Acts()
+HANDLERS = Handlers()
 LONGEST_TEXT = 2000
 
 
@@ -98,7 +98,7 @@ async def import_deck(
     await _keep_read(interaction, name or "", *found, texts)
 
 
-@ACTS.on("form:deck-import:", Answer.PRIVATE)
+@HANDLERS.on("form:deck-import:", Answer.PRIVATE)
 async def _pasted(interaction: Interaction) -> None:
     """Save the deck from the form."""
     fields, texts = read_fields(interaction), texts_for(interaction)
@@ -118,7 +118,7 @@ async def _keep_read(
     await _keep(interaction, name, cards, texts)
 
 
-@ACTS.on("own:deck-copy:{owner}:{number}.{code}", Answer.FORM)
+@HANDLERS.on("own:deck-copy:{owner}:{number}.{code}", Answer.FORM)
 async def _copy(interaction: Interaction, number: int, code: str) -> None:
     """Ask for the name of a copy: by default the deck's own, if its cards have not changed."""
     texts, cards = texts_for(interaction), unpack(code)
@@ -130,7 +130,7 @@ async def _copy(interaction: Interaction, number: int, code: str) -> None:
     await open_form(interaction, texts("deck-copy-title"), f"form:deck-copy:{code}", field)
 
 
-@ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
+@HANDLERS.on("form:deck-copy:{code}", Answer.PRIVATE)
 async def _copied(interaction: Interaction, code: str) -> None:
     """Save the copy under the chosen name."""
     texts, name = texts_for(interaction), read_name(read_fields(interaction).get(NAME, ""))
@@ -167,7 +167,7 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
     )
 
 
-@ACTS.on("own:deck-replace:{owner}:{number}.{code}")
+@HANDLERS.on("own:deck-replace:{owner}:{number}.{code}")
 async def _replace(interaction: Interaction, number: int, code: str) -> None:
     """Overwrite a deck after the confirmation."""
     texts, store = texts_for(interaction), interaction.client.store.collection

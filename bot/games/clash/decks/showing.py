@@ -109,10 +109,10 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
 
 
 DECKS = Decks()
-ACTS = DECKS.acts
+HANDLERS = DECKS.handlers
 
 
-@DECKS.acts.on("own:deck-ready:{owner}:")
+@DECKS.handlers.on("own:deck-ready:{owner}:")
 async def _show_ready(interaction: Interaction) -> None:
     """Show the preconstructed decks in a picture: names, styles and cards."""
     texts = texts_for(interaction)

@@ -20,12 +20,12 @@ from bot.lobby.options import clock_of
 from bot.ui.escaping import escape_markdown
 from bot.ui.received import parse_number, read_choices
 from bot.ui.replies import Layout, respond, texts_for
-from bot.ui.router import BLUE, GREEN, GREY, Acts, Button, Row, Select, controls, option
+from bot.ui.router import BLUE, GREEN, GREY, Button, Handlers, Row, Select, controls, option
 from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
 from engine.clash.position_documents import Ruleset
 from texts import Texts
 
-ACTS = Acts()
+HANDLERS = Handlers()
 ON = "✓ "
 """The mark before the label of a switch that is on."""
 
@@ -129,7 +129,7 @@ def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
             raise unreadable()
 
 
-@ACTS.on("solo:{act}:{person}:{code}")
+@HANDLERS.on("solo:{act}:{person}:{code}")
 async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
     """Handle a click on a control. Only the panel's owner may use it."""
     wish = SoloSetup.read(code)

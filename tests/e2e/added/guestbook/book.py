@@ -14,9 +14,9 @@ from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
 from bot.ui.acknowledgement import Answer
 from bot.ui.replies import tell
-from bot.ui.router import Acts, Button, controls
+from bot.ui.router import Button, Handlers, controls
 
-ACTS = Acts(Answer.PRIVATE)
+HANDLERS = Handlers(Answer.PRIVATE)
 
 
 @app_commands.command(name="guestbook", description="Open the guestbook")
@@ -27,7 +27,7 @@ async def guestbook(interaction: discord.Interaction) -> None:
 COMMANDS = (guestbook,)
 
 
-@ACTS.on("guestbook:sign:{}")
+@HANDLERS.on("guestbook:sign:{}")
 async def _sign(interaction: Interaction) -> None:
     interaction.client.part(Guestbook).work.request(interaction.user.id)
     await tell(interaction, "Thank you")

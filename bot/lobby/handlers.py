@@ -17,13 +17,13 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.received import read_choice
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Handlers
 from opponents.thinkers import strengths_of
 
-ACTS = Acts()
+HANDLERS = Handlers()
 
 
-@ACTS.on("play:now:{game}", Answer.PRIVATE)
+@HANDLERS.on("play:now:{game}", Answer.PRIVATE)
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first practice match against the weakest bot."""
     match_options = await game_of(interaction, game)
@@ -34,7 +34,7 @@ async def _play_now(interaction: Interaction, game: str) -> None:
 # ------------------------------------------------------------------ open lobbies
 
 
-@ACTS.on("lobby:join:{lobby_id}")
+@HANDLERS.on("lobby:join:{lobby_id}")
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
     """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
@@ -45,14 +45,14 @@ async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> 
         await join(interaction, lobby, tuple(team) or settings.people)
 
 
-@ACTS.on("lobby:leave:{lobby_id}")
+@HANDLERS.on("lobby:leave:{lobby_id}")
 async def _leave(interaction: Interaction, lobby_id: int) -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         change = await interaction.client.store.lobbies.leave(lobby.id, interaction.user.id)
         await _changed(interaction, lobby.id, change)
 
 
-@ACTS.on("lobby:cancel:{lobby_id}")
+@HANDLERS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
     """Cancel the lobby. Only its host and members who may manage messages can do so."""
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
@@ -62,7 +62,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.CANCELLED)
 
 
-@ACTS.on("lobby:deck:{lobby_id}")
+@HANDLERS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """Choose the deck for the player's seat.
 
@@ -84,7 +84,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@ACTS.on("lobby:bot:{lobby_id}")
+@HANDLERS.on("lobby:bot:{lobby_id}")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """Give the bot the next free seat, all free seats or none. Only a player in the lobby can."""
     strength, _, how_many = read_choice(interaction).partition(":")
@@ -105,7 +105,7 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@ACTS.on("lobby:accept:{lobby_id}")
+@HANDLERS.on("lobby:accept:{lobby_id}")
 async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         await accept(interaction, lobby, pick)
@@ -122,7 +122,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     await begin(interaction, lobby, [*lobby.seats, seat])
 
 
-@ACTS.on("lobby:decline:{lobby_id}")
+@HANDLERS.on("lobby:decline:{lobby_id}")
 async def _decline(interaction: Interaction, lobby_id: int) -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.invited_id:
@@ -130,7 +130,7 @@ async def _decline(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.DECLINED)
 
 
-@ACTS.on("lobby:withdraw:{lobby_id}")
+@HANDLERS.on("lobby:withdraw:{lobby_id}")
 async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.host_id:
@@ -138,7 +138,7 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
 
 
-@ACTS.on("lobby:drop:{lobby_id}")
+@HANDLERS.on("lobby:drop:{lobby_id}")
 async def _drop(interaction: Interaction, lobby_id: int) -> None:
     """Cancel the player's lobby or challenge from any channel: its message may be out of reach."""
     row = await interaction.client.store.lobbies.lobby(lobby_id)
@@ -150,7 +150,7 @@ async def _drop(interaction: Interaction, lobby_id: int) -> None:
     await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
-ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other handlers
+HANDLERS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other handlers
 
 
 # ------------------------------------------------------------------ lobbies and challenges
