@@ -15,6 +15,7 @@ from bot.errors import Refusal
 from bot.game_api import game_name
 from bot.game_api.match_options import Chosen, MatchOptions
 from bot.lobby.alone import begin_practice
+from bot.lobby.match_request import STRENGTH, strength_option
 from bot.lobby.opening import invite, play_anybody
 from bot.lobby.options import (
     Begin,
@@ -24,7 +25,6 @@ from bot.lobby.options import (
     settings_of,
     strength_name,
 )
-from bot.lobby.wish import STRENGTH, strength_option
 from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
 from bot.ui.commands import Command
 from bot.ui.replies import texts_for

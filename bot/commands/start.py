@@ -13,9 +13,9 @@ from bot.game_api.match_options import MatchOptions
 from bot.learning.course import learn_buttons
 from bot.learning.help import cover_of
 from bot.lobby.alone import begin_practice
+from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, STRENGTH, MatchRequest, Setting
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
-from bot.lobby.wish import CLOCK, ON_VALUE, RATED, STRENGTH, Setting, Wish
 from bot.store import Rated
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
@@ -89,34 +89,34 @@ def _companies(match_options: MatchOptions, texts: Texts) -> list[Button]:
     buttons = [
         Button(f"start:with:{match_options.game}:{company}", texts(f"start-{company}"), style)
         for company, style in (("bot", BLUE), ("anybody", BLUE), ("table", GREY))
-        if Wish.of(match_options.game, company).usual(texts) is not None
+        if MatchRequest.of(match_options.game, company).usual(texts) is not None
     ]
     if match_options.solo() is not None:
         buttons.append(Button(f"start:solo:{match_options.game}", texts("start-solo")))
     return buttons
 
 
-async def _show_settings(interaction: Interaction, wish: Wish) -> None:
+async def _show_settings(interaction: Interaction, request: MatchRequest) -> None:
     """Show the match to be started, all its options, and the button to start."""
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
-    settings = wish.match_settings(await _clock_of(interaction, wish))
-    company = texts(f"start-with-{wish.company}", person=f"<@{wish.person}>")
-    rows = wish.setting_rows(_choice_of(usual), texts)
-    switches = [_switch(wish, setting, texts) for setting in rows if setting.is_switch]
-    start = Button(_id("begin", wish, ""), texts("button-start"), GREEN)
-    back = Button(f"start:back:{wish.game}", texts("button-back"))
+    settings = request.match_settings(await _clock_of(interaction, request))
+    company = texts(f"start-with-{request.company}", person=f"<@{request.person}>")
+    rows = request.setting_rows(_choice_of(usual), texts)
+    switches = [_switch(request, setting, texts) for setting in rows if setting.is_switch]
+    start = Button(_id("begin", request, ""), texts("button-start"), GREEN)
+    back = Button(f"start:back:{request.game}", texts("button-back"))
     await respond(
         interaction,
-        f"### {game_name(wish.game, texts)} · {company}",
+        f"### {game_name(request.game, texts)} · {company}",
         f"**{settings.title(texts)}**\n{settings.agreement(texts)}",
-        *[controls(_select(wish, setting, texts)) for setting in rows if not setting.is_switch],
+        *[controls(_select(request, setting, texts)) for setting in rows if not setting.is_switch],
         *in_rows(switches),
         controls(start, back),
     )
 
 
-def _select(wish: Wish, setting: Setting, texts: Texts) -> Select:
+def _select(request: MatchRequest, setting: Setting, texts: Texts) -> Select:
     """Lay out the values of an option, with the current one chosen."""
     name = _label_of(setting, texts)
     values = [
@@ -126,13 +126,13 @@ def _select(wish: Wish, setting: Setting, texts: Texts) -> Select:
     if all(not each.default for each in values):
         usual = option(_AS_USUAL, texts.pair(name, texts("start-as-usual")), chosen=True)
         values.insert(0, usual)
-    return Select(_id("set", wish, setting.mark), values)
+    return Select(_id("set", request, setting.mark), values)
 
 
-def _switch(wish: Wish, setting: Setting, texts: Texts) -> Button:
+def _switch(request: MatchRequest, setting: Setting, texts: Texts) -> Button:
     label = _label_of(setting, texts)
     style, label = (BLUE, f"{ON}{label}") if setting.holds else (GREY, label)
-    return Button(_id("flip", wish, setting.mark), label, style)
+    return Button(_id("flip", request, setting.mark), label, style)
 
 
 def _label_of(setting: Setting, texts: Texts) -> str:
@@ -141,9 +141,9 @@ def _label_of(setting: Setting, texts: Texts) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _id(act: str, wish: Wish, mark: str) -> str:
+def _id(act: str, request: MatchRequest, mark: str) -> str:
     """Return the custom id of a control: the action, the whole wish and the option's mark."""
-    return f"start:{act}:{wish.game}:{wish.person or wish.company}:{mark}:{wish.code}"
+    return f"start:{act}:{request.game}:{request.person or request.company}:{mark}:{request.code}"
 
 
 def _choice_of(clock: Clock | None) -> str:
@@ -151,10 +151,10 @@ def _choice_of(clock: Clock | None) -> str:
     return next((choice for choice, known in CLOCKS.items() if known == clock), "")
 
 
-async def _clock_of(interaction: Interaction, wish: Wish) -> Clock | None:
+async def _clock_of(interaction: Interaction, request: MatchRequest) -> Clock | None:
     """Return the chosen clock. The default is no clock against the bot, else the server's clock."""
-    usual = NO_CLOCK if wish.company == "bot" else None
-    return await clock_of(interaction, wish.chosen.get(CLOCK.name, usual))
+    usual = NO_CLOCK if request.company == "bot" else None
+    return await clock_of(interaction, request.chosen.get(CLOCK.name, usual))
 
 
 # Handlers of the controls
@@ -180,13 +180,13 @@ async def _go_back(interaction: Interaction, game: str) -> None:
 async def _choose_company(interaction: Interaction, game: str, company: str) -> None:
     """Show the options for these opponents."""
     texts = texts_for(interaction)
-    wish = Wish.of(game, company).usual(texts)
-    if wish is None:
+    request = MatchRequest.of(game, company).usual(texts)
+    if request is None:
         raise Refusal("refused-unknown-button")
     server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    if server_settings.rated is Rated.RATED and RATED in wish.options:
-        wish = wish.settle(RATED.name, ON_VALUE, texts) or wish
-    await _show_settings(interaction, wish)
+    if server_settings.rated is Rated.RATED and RATED in request.options:
+        request = request.settle(RATED.name, ON_VALUE, texts) or request
+    await _show_settings(interaction, request)
 
 
 @HANDLERS.on("start:person:{game}")
@@ -219,19 +219,19 @@ async def _play_solo(interaction: Interaction, game: str) -> None:
 async def _settle(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
     """Set an option to the value chosen in a select."""
     value = read_choice(interaction)
-    wish = Wish.read(game, company, code)
-    await _change(interaction, wish, mark, "" if value == _AS_USUAL else value)
+    request = MatchRequest.read(game, company, code)
+    await _change(interaction, request, mark, "" if value == _AS_USUAL else value)
 
 
 @HANDLERS.on("start:flip:{game}:{company}:{mark}:{code}")
 async def _flip(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
     """Turn a switch on or off."""
-    wish = Wish.read(game, company, code)
-    await _change(interaction, wish, mark, wish.flipped(mark))
+    request = MatchRequest.read(game, company, code)
+    await _change(interaction, request, mark, request.flipped(mark))
 
 
-async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -> None:
-    changed = wish.settle(wish.option(mark).name, value, texts_for(interaction))
+async def _change(interaction: Interaction, request: MatchRequest, mark: str, value: str) -> None:
+    changed = request.settle(request.option(mark).name, value, texts_for(interaction))
     if changed is None:
         raise Refusal("refused-unknown-choice")
     await _show_settings(interaction, changed)
@@ -240,18 +240,18 @@ async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -
 @HANDLERS.on("start:begin:{game}:{company}::{code}")
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
     """Begin the match that the panel shows, or open a lobby for it."""
-    wish = Wish.read(game, company, code)
-    settings = wish.match_settings(await _clock_of(interaction, wish))
-    pick = wish.match_options.pick(wish.chosen)
+    request = MatchRequest.read(game, company, code)
+    settings = request.match_settings(await _clock_of(interaction, request))
+    pick = request.match_options.pick(request.chosen)
     is_answered = False
-    match wish.company:
+    match request.company:
         case "bot":
-            strength = wish.chosen.get(STRENGTH)
+            strength = request.chosen.get(STRENGTH)
             is_answered = await begin_practice(interaction, settings, strength, pick)
         case "anybody":
             is_answered = await play_anybody(interaction, settings, pick)
         case "person":
-            await invite(interaction, await member_of(interaction, wish.person), settings, pick)
+            await invite(interaction, await member_of(interaction, request.person), settings, pick)
         case "table":
             await open_lobby(interaction, settings, pick)
     if not is_answered:

@@ -23,7 +23,7 @@ Columns = TypeVarTuple("Columns")
 Store = TypeVar("Store", bound="Rows")
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
-Wish = TypeVar("Wish")
+MatchRequest = TypeVar("MatchRequest")
 Kept = TypeVar("Kept")
 SECONDS = 30.0
 """Seconds after which a row is read again: another process may have changed it."""
@@ -83,22 +83,22 @@ def transaction(
     return run
 
 
-class _Shared(ABC, Generic[Wish, Answer]):
+class _Shared(ABC, Generic[MatchRequest, Answer]):
     """Batches requests that arrive while others are in flight."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Wish, asyncio.Future[Answer]]] = []
+        self._waiting: list[tuple[MatchRequest, asyncio.Future[Answer]]] = []
         self._working: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def _answers(self, wishes: Sequence[Wish]) -> Sequence[Answer]:
+    async def _answers(self, wishes: Sequence[MatchRequest]) -> Sequence[Answer]:
         """Answer all these requests in order, in one transaction."""
 
-    async def answer(self, wish: Wish) -> Answer:
+    async def answer(self, request: MatchRequest) -> Answer:
         """Return the answer to a request, which may be handled together with others."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wish, answer))
+        self._waiting.append((request, answer))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
         return await answer
@@ -107,7 +107,7 @@ class _Shared(ABC, Generic[Wish, Answer]):
         while self._waiting:
             asked, self._waiting = self._waiting, []
             try:
-                answers = await self._answers([wish for wish, _ in asked])
+                answers = await self._answers([request for request, _ in asked])
             except asyncio.CancelledError:
                 for _, answer in (*asked, *self._waiting):
                     answer.cancel()

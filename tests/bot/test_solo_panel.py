@@ -35,65 +35,65 @@ def custom(ruleset: str = "1.2", *, champion: bool = False, **ai: Any) -> SoloSe
 
 def everything(ruleset: str) -> SoloSetup:
     """The longest wish of a ruleset: all that an AI can have, and a draft from all sets."""
-    wish = replace(custom(ruleset, champion=True, level=LEVELS[ruleset], mana=10), deck=DRAFT)
-    wish = replace(wish, sets=tuple(SET_IDS), fatigue=True, clock=Clock(72 * 3600))
-    wish = wish.with_abilities(wish.abilities)
+    request = replace(custom(ruleset, champion=True, level=LEVELS[ruleset], mana=10), deck=DRAFT)
+    request = replace(request, sets=tuple(SET_IDS), fatigue=True, clock=Clock(72 * 3600))
+    request = request.with_abilities(request.abilities)
     for each in switches(ruleset):
-        wish = wish.switched(each)
-    return wish
+        request = request.switched(each)
+    return request
 
 
 @st.composite
 def wishes(draw: st.DrawFn) -> SoloSetup:
     """Any wish that a panel can show."""
-    wish = SoloSetup(
+    request = SoloSetup(
         ruleset=draw(st.sampled_from(["1.2", "1.0"])),  # type: ignore[arg-type]
         deck=draw(st.sampled_from(DECKS)),
         fatigue=draw(st.booleans()),
         champion=draw(st.booleans()),
         clock=draw(st.sampled_from([*CLOCKS.values()])),
     )
-    if wish.deck == DRAFT:
+    if request.deck == DRAFT:
         named = draw(st.sets(st.sampled_from(SET_IDS)))
-        wish = replace(wish, sets=tuple(each for each in SET_IDS if each in named))
-    if wish.may_be_quick and draw(st.booleans()):
-        return wish
-    wish = wish.custom().at_level(draw(st.sampled_from(list(wish.levels))))
-    wish = wish.with_mana(draw(st.integers(6, 10)))
-    wish = wish.with_abilities(draw(st.lists(st.sampled_from(wish.abilities))))
-    for each in draw(st.sets(st.sampled_from(switches(wish.ruleset)))):
-        wish = wish.switched(each)
-    return wish
+        request = replace(request, sets=tuple(each for each in SET_IDS if each in named))
+    if request.may_be_quick and draw(st.booleans()):
+        return request
+    request = request.custom().at_level(draw(st.sampled_from(list(request.levels))))
+    request = request.with_mana(draw(st.integers(6, 10)))
+    request = request.with_abilities(draw(st.lists(st.sampled_from(request.abilities))))
+    for each in draw(st.sets(st.sampled_from(switches(request.ruleset)))):
+        request = request.switched(each)
+    return request
 
 
-def components(wish: SoloSetup, language: str = "en") -> list[dict[str, Any]]:
+def components(request: SoloSetup, language: str = "en") -> list[dict[str, Any]]:
     """The buttons and selects of a panel."""
-    view = SoloPanel(wish, OWNER, texts_in(language))
+    view = SoloPanel(request, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     return [each for row in rows for each in row]
 
 
-def told(wish: SoloSetup, language: str = "en") -> str:
-    view = SoloPanel(wish, OWNER, texts_in(language))
+def told(request: SoloSetup, language: str = "en") -> str:
+    view = SoloPanel(request, OWNER, texts_in(language))
     return "\n".join(each["content"] for each in view.to_components() if each["type"] == 10)
 
 
-def control(wish: SoloSetup, act: str) -> dict[str, Any]:
+def control(request: SoloSetup, act: str) -> dict[str, Any]:
     """The button or select that does this."""
-    return next(each for each in components(wish) if each["custom_id"].split(":")[1] == act)
+    return next(each for each in components(request) if each["custom_id"].split(":")[1] == act)
 
 
 # ------------------------------------------------------------------ custom ids
 
 
 @given(wishes())
-def test_a_wish_is_read_as_it_was_written(wish: SoloSetup) -> None:
-    assert SoloSetup.read(wish.code()) == wish
+def test_a_wish_is_read_as_it_was_written(request: SoloSetup) -> None:
+    assert SoloSetup.read(request.code()) == request
 
 
 @given(wishes())
-def test_custom_ids_are_short_and_each_is_there_once(wish: SoloSetup) -> None:
-    ids = [each["custom_id"] for each in components(wish)]
+def test_custom_ids_are_short_and_each_is_there_once(request: SoloSetup) -> None:
+    ids = [each["custom_id"] for each in components(request)]
     assert len({*ids}) == len(ids)
     assert max(map(len, ids)) <= 100
 
@@ -103,12 +103,12 @@ def test_the_codes_that_are_out_there_stay_readable() -> None:
     assert SoloSetup.read("1.2/r/q") == SoloSetup()
     assert SoloSetup.read("1.2f/3/q") == SoloSetup(deck="3", fatigue=True)
     assert SoloSetup.read("1.2/d6/q") == SoloSetup(deck=DRAFT, sets=("treachery", "submersion"))
-    wish = SoloSetup.read("1.2c/d/9.8.vft.402")
-    assert (wish.deck, wish.sets, wish.champion) == (DRAFT, (), True)
-    assert wish.ai == Settings(9, 8, 2, True, True, abilities=("berserk", "splash"))
-    wish = SoloSetup.read("1.0/r/4.6.bn.1f")
-    assert (wish.ai.blunting, wish.ai.no_bastion) == (True, True)
-    assert {*wish.ai.abilities} == {*ABILITY_POINTS["1.0"]}
+    request = SoloSetup.read("1.2c/d/9.8.vft.402")
+    assert (request.deck, request.sets, request.champion) == (DRAFT, (), True)
+    assert request.ai == Settings(9, 8, 2, True, True, abilities=("berserk", "splash"))
+    request = SoloSetup.read("1.0/r/4.6.bn.1f")
+    assert (request.ai.blunting, request.ai.no_bastion) == (True, True)
+    assert {*request.ai.abilities} == {*ABILITY_POINTS["1.0"]}
 
 
 FORGED = (
@@ -149,11 +149,11 @@ def test_a_forged_code_is_refused(code: str) -> None:
 @given(st.text(alphabet="1.2cfk60/rdq0379vtbnabe ", max_size=20))
 def test_whatever_is_read_is_what_would_be_written(code: str) -> None:
     try:
-        wish = SoloSetup.read(code)
+        request = SoloSetup.read(code)
     except Refusal:
         return
-    assert wish.code() == code
-    assert wish.quick or wish.ai.level in wish.levels
+    assert request.code() == code
+    assert request.quick or request.ai.level in request.levels
 
 
 # ------------------------------------------------------------------ what the controls change
@@ -165,30 +165,30 @@ def test_the_quick_game_is_ready() -> None:
 
 
 def test_a_custom_ai_begins_ready_made_on_the_third_level() -> None:
-    wish = changed(QUICK_GAME, "custom", [])
-    assert (wish.ai.level, wish.points, wish.to_spend) == (3, 3, 3)
-    assert wish.ready
+    request = changed(QUICK_GAME, "custom", [])
+    assert (request.ai.level, request.points, request.to_spend) == (3, 3, 3)
+    assert request.ready
 
 
 def test_back_to_the_quick_game() -> None:
-    wish = changed(replace(CUSTOM, deck="2", fatigue=True), "quick", [])
-    assert wish == SoloSetup(deck="2", fatigue=True)
+    request = changed(replace(CUSTOM, deck="2", fatigue=True), "quick", [])
+    assert request == SoloSetup(deck="2", fatigue=True)
 
 
 @each_ruleset
 @pytest.mark.parametrize("champion", [False, True])
 def test_every_preset_can_start(ruleset: str, champion: bool) -> None:
-    wish = SoloSetup(ruleset, champion=champion).custom()  # type: ignore[arg-type]
-    for level in wish.levels:
-        ready_made = changed(changed(wish.with_mana(6), "level", [str(level)]), "preset", [])
+    request = SoloSetup(ruleset, champion=champion).custom()  # type: ignore[arg-type]
+    for level in request.levels:
+        ready_made = changed(changed(request.with_mana(6), "level", [str(level)]), "preset", [])
         assert ready_made.ai.level == level
         assert ready_made.ready
         assert SoloSetup.read(ready_made.code()) == ready_made
 
 
 def test_another_level_takes_ready_made_settings_along() -> None:
-    wish = changed(CUSTOM, "level", ["9"])
-    assert wish.ai == wish.preset
+    request = changed(CUSTOM, "level", ["9"])
+    assert request.ai == request.preset
 
 
 def test_another_level_leaves_own_settings_as_they_are() -> None:
@@ -198,23 +198,23 @@ def test_another_level_leaves_own_settings_as_they_are() -> None:
 
 
 def test_the_preset_takes_the_place_of_own_settings() -> None:
-    wish = changed(changed(CUSTOM, "first", []), "preset", [])
-    assert wish.ai == CUSTOM.preset
-    assert control(wish, "preset")["disabled"] is True
+    request = changed(changed(CUSTOM, "first", []), "preset", [])
+    assert request.ai == CUSTOM.preset
+    assert control(request, "preset")["disabled"] is True
 
 
 def test_a_switch_goes_on_and_off() -> None:
-    wish = custom(per_creature=1)
-    on = changed(wish, "per_creature", [])
+    request = custom(per_creature=1)
+    on = changed(request, "per_creature", [])
     assert (on.ai.per_creature, on.points) == (2, 2)
-    assert changed(on, "per_creature", []) == wish
+    assert changed(on, "per_creature", []) == request
 
 
 def test_abilities_are_all_that_are_chosen() -> None:
-    wish = changed(custom(), "abilities", ["splash", "rage", "berserk"])
-    assert {*wish.ai.abilities} == {"splash", "rage", "berserk"}
-    assert wish.points == 5
-    assert changed(wish, "abilities", []).ai.abilities == ()
+    request = changed(custom(), "abilities", ["splash", "rage", "berserk"])
+    assert {*request.ai.abilities} == {"splash", "rage", "berserk"}
+    assert request.points == 5
+    assert changed(request, "abilities", []).ai.abilities == ()
 
 
 def test_it_starts_at_exactly_the_points_of_its_level() -> None:
@@ -230,11 +230,11 @@ def test_no_bastion_gives_a_point_back() -> None:
 
 
 def test_with_champions_levels_begin_at_3_with_2_points_less() -> None:
-    wish = SoloSetup(champion=True).custom()
-    assert [each["value"] for each in control(wish, "level")["options"]] == [
+    request = SoloSetup(champion=True).custom()
+    assert [each["value"] for each in control(request, "level")["options"]] == [
         str(level) for level in range(3, 11)
     ]
-    assert (wish.to_spend, wish.points) == (1, 1)
+    assert (request.to_spend, request.points) == (1, 1)
 
 
 def test_with_champions_there_is_no_quick_game() -> None:
@@ -270,9 +270,9 @@ WRONG: list[tuple[SoloSetup, str, list[str]]] = [
 
 
 @pytest.mark.parametrize(("wish", "act", "chosen"), WRONG)
-def test_what_no_panel_offers_is_refused(wish: SoloSetup, act: str, chosen: list[str]) -> None:
+def test_what_no_panel_offers_is_refused(request: SoloSetup, act: str, chosen: list[str]) -> None:
     with pytest.raises(Refusal, match="refused-solo-unreadable"):
-        changed(wish, act, chosen)
+        changed(request, act, chosen)
 
 
 # ------------------------------------------------------------------ how it looks
@@ -288,17 +288,17 @@ LOOKS = [
 
 @each_language
 @pytest.mark.parametrize("wish", LOOKS)
-def test_every_row_is_one_that_discord_takes(wish: SoloSetup, language: str) -> None:
-    view = SoloPanel(wish, OWNER, texts_in(language))
+def test_every_row_is_one_that_discord_takes(request: SoloSetup, language: str) -> None:
+    view = SoloPanel(request, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     assert all(1 <= len(row) <= 5 for row in rows)
-    for each in components(wish, language):
+    for each in components(request, language):
         assert len(each.get("label") or "") <= 80
         assert len(each.get("placeholder") or "") <= 150
         options = each.get("options", [])
         assert len(options) <= 25
         assert all(1 <= len(option["label"]) <= 100 for option in options)
-    assert len(told(wish, language)) <= 2000
+    assert len(told(request, language)) <= 2000
 
 
 def test_prices_stand_beside_what_they_buy() -> None:
@@ -349,14 +349,16 @@ def test_what_is_set_is_marked(ruleset: str) -> None:
         (custom(mana=10), "⚠️ Points spent: **4 of 3**. 1 too many."),
     ],
 )
-def test_the_panel_says_how_many_points_are_left(wish: SoloSetup, said: str) -> None:
-    assert told(wish).endswith(said)
+def test_the_panel_says_how_many_points_are_left(request: SoloSetup, said: str) -> None:
+    assert told(request).endswith(said)
 
 
 def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
-    wish = SoloSetup(deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True).custom()
-    wish = wish.switched("per_creature").switched("tough").with_abilities(["splash"])
-    assert told(wish).splitlines()[2:4] == [
+    request = SoloSetup(
+        deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True
+    ).custom()
+    request = request.switched("per_creature").switched("tough").with_abilities(["splash"])
+    assert told(request).splitlines()[2:4] == [
         "Ruleset 1.2 · Draft · sets: Treachery, Mire · fatigue from the 9th turn on · "
         "with a champion",
         "**Level 3** · 7 mana each turn and 2 more for each creature facing it · each attack "
@@ -371,11 +373,11 @@ def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
 @each_language
 def test_every_wish_can_be_told(language: str) -> None:
     for ruleset, deck in product(LEVELS, DECKS):
-        wish = SoloSetup(ruleset, deck)  # type: ignore[arg-type]
-        assert wish.ai == QUICK
-        assert told(wish, language)
-        for level in wish.levels:
-            assert str(level) in told(wish.custom().at_level(level), language)
+        request = SoloSetup(ruleset, deck)  # type: ignore[arg-type]
+        assert request.ai == QUICK
+        assert told(request, language)
+        for level in request.levels:
+            assert str(level) in told(request.custom().at_level(level), language)
 
 
 def test_a_random_deck_is_the_usual_one() -> None:

@@ -521,8 +521,8 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
             break
         assert match.due == ("A",), "the bot is never waited for"
         legal = [str(move) for move in match.state.legal_actions("A")]
-        wish = [move for move in ("boat", "pay", "end resign") if move in legal]
-        await table.go(f"A {wish[0]}")
+        request = [move for move in ("boat", "pay", "end resign") if move in legal]
+        await table.go(f"A {request[0]}")
         await club.thought()
 
     match = await table.match()
@@ -613,8 +613,8 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
         seat = match.due[0]
         legal = [str(move) for move in match.state.legal_actions(seat)]
         throws = [move for move in legal if move.startswith("throw A")]
-        wish = [*throws[-1:], *(each for each in (ROADS[seat], "pause") if each in legal)]
-        await table.go(f"{seat} {wish[0]}")
+        request = [*throws[-1:], *(each for each in (ROADS[seat], "pause") if each in legal)]
+        await table.go(f"{seat} {request[0]}")
 
     match = await table.match()
     assert match.outcome is not None

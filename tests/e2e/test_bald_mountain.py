@@ -137,7 +137,7 @@ async def test_who_plays_is_helped_with_that_game(club: Club) -> None:
 # ------------------------------------------------------------------ whole games
 
 
-def wish(state: Any, chance: random.Random) -> str:
+def request(state: Any, chance: random.Random) -> str:
     """A move of somebody who rather fights than draws."""
     (seat,) = state.to_act()
     legal = [str(move) for move in state.legal_actions(seat)]
@@ -151,7 +151,7 @@ SHORT: dict[Mode, int] = {"duel": 433, "three": 2134, "four": 1266}
 
 def line(state: Any, chance: random.Random) -> str:
     """The line with which such a one moves."""
-    return f"{state.to_act()[0]} {wish(state, chance)}"
+    return f"{state.to_act()[0]} {request(state, chance)}"
 
 
 def test_short_games_have_what_there_is_to_be_done() -> None:
@@ -159,7 +159,7 @@ def test_short_games_have_what_there_is_to_be_done() -> None:
     for mode, seed in SHORT.items():
         state, chance = GAME.setup(setup_of(mode), seed)[0], random.Random(seed)
         while due := state.to_act():
-            moves.append(wish(state, chance))
+            moves.append(request(state, chance))
             state.apply(due[0], GAME.read_move(state, moves[-1])[0])
     assert {move[0] for move in moves} >= {*"+-@="}
     assert {move[-1] for move in moves} >= {*"!*"}
@@ -193,7 +193,9 @@ async def test_practice_with_three_to_the_end(club: Club) -> None:
     table, chance = Sitting(club, club.thread_at(asked.response)), random.Random(3)  # type: ignore[arg-type]
     while (match := await table.match()).outcome is None:
         assert match.due == ("A",), "the bot is never waited for"
-        await club.bot.matches.submit(match.id, club.ann.id, wish(match.state, chance), sure=True)
+        await club.bot.matches.submit(
+            match.id, club.ann.id, request(match.state, chance), sure=True
+        )
         await club.thought()
     assert {move.seat for move in match.moves} == {"A", "B", "C"}
 
@@ -438,7 +440,7 @@ async def test_hands_are_their_owners_alone(club: Club, mode: Mode) -> None:
     stranger = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
     for _ in range(12):
         match = await table.match()
-        await table.go(f"{match.due[0]} {wish(match.state, chance)}")
+        await table.go(f"{match.due[0]} {request(match.state, chance)}")
         state = await table.state()
         seen = await spectated(table, stranger)
         assert not [name for name in unseen(state) if name in seen]

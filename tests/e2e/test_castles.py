@@ -113,7 +113,7 @@ def rank(match: Match, action: Action) -> int:
     return {PlayMagic: 4, UseAbility: 3}.get(type(action), 2)
 
 
-def wish(match: Match, chance: random.Random) -> str:
+def request(match: Match, chance: random.Random) -> str:
     """A move of such a one; every building as well as an end."""
     legal = match.legal_actions(match.acting)
     best = max(rank(match, action) for action in legal)
@@ -122,7 +122,7 @@ def wish(match: Match, chance: random.Random) -> str:
 
 def line(match: Match, chance: random.Random) -> str:
     """The line with which such a one moves."""
-    return f"{match.to_act()[0]} {wish(match, chance)}"
+    return f"{match.to_act()[0]} {request(match, chance)}"
 
 
 def test_short_games_have_all_that_can_be_done() -> None:
@@ -130,7 +130,7 @@ def test_short_games_have_all_that_can_be_done() -> None:
         match, chance = GAME.setup(setup_of(mode, RACES[mode]), seed)[0], random.Random(seed)
         kinds = set[type]()
         while due := match.to_act():
-            move = match.read(wish(match, chance))[0]
+            move = match.read(request(match, chance))[0]
             kinds.add(type(move))
             match.apply(due[0], move)
         assert len(kinds) == 8

@@ -96,9 +96,9 @@ async def custom(
     await choose(club, panel, "level", str(level))
     await choose(club, panel, "mana", str(mana))
     await choose(club, panel, "abilities", *abilities)
-    wish = shown(panel)
+    request = shown(panel)
     for each in ("per_creature", "first", "tough", "blunting", "no_bastion"):
-        on = getattr(wish.ai, each) not in (False, 1)
+        on = getattr(request.ai, each) not in (False, 1)
         if on != (each in switches):
             await click(club, panel, each)
     return panel

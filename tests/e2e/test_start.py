@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.errors import Refusal
 from bot.game_api import all_match_options
-from bot.lobby.wish import COMPANIES, Wish
+from bot.lobby.match_request import COMPANIES, MatchRequest
 from bot.ui.router import LONGEST_ID
 from texts import texts_in
 
@@ -165,25 +165,25 @@ def test_whatever_is_made_up_is_refused_or_can_be_played(
     game: str, company: str, code: str
 ) -> None:
     try:
-        wish = Wish.read(game, company, code)
+        request = MatchRequest.read(game, company, code)
     except Refusal:
         return
-    wish.match_settings(None).check()
-    assert Wish.read(game, company, wish.code) == wish
+    request.match_settings(None).check()
+    assert MatchRequest.read(game, company, request.code) == request
 
 
 @pytest.mark.parametrize("company", ["bot", "anybody", str(STRANGER), "table"])
 @pytest.mark.parametrize("game", [offer.game for offer in all_match_options()])
 def test_whatever_is_settled_has_room_in_a_custom_id(game: str, company: str) -> None:
     """Every value of every setting, one after the other, the longest kept."""
-    wish = Wish.of(game, company).usual(TEXTS)
-    while wish is not None:
+    request = MatchRequest.of(game, company).usual(TEXTS)
+    while request is not None:
         longer = [
             settled
-            for setting in wish.setting_rows("none", TEXTS)
+            for setting in request.setting_rows("none", TEXTS)
             for value in ([each for each, _ in setting.values] or ["on"])
-            if (settled := wish.settle(setting.option.name, value, TEXTS)) is not None
-            and len(settled.code) > len(wish.code)
+            if (settled := request.settle(setting.option.name, value, TEXTS)) is not None
+            and len(settled.code) > len(request.code)
         ]
-        assert len(f"start:begin:{game}:{company}:x:{wish.code}") <= LONGEST_ID
-        wish = max(longer, key=lambda each: len(each.code), default=None)
+        assert len(f"start:begin:{game}:{company}:x:{request.code}") <= LONGEST_ID
+        request = max(longer, key=lambda each: len(each.code), default=None)

@@ -174,7 +174,7 @@ async def test_a_card_of_another_packet_cannot_be_kept(club: Club) -> None:
 # ------------------------------------------------------------------ whole games
 
 
-def wish(match: Match, chance: random.Random) -> str:
+def request(match: Match, chance: random.Random) -> str:
     """A move of somebody who attacks when possible, and answers now and then."""
     seat = chance.choice(match.to_act())
     if match.step == "picks":
@@ -195,7 +195,7 @@ def test_short_games_have_what_there_is_to_be_done() -> None:
         match, chance = GAME.setup(setup_of(setup), seed)[0], random.Random(seed)
         moves = list[str]()
         while match.to_act():
-            line = wish(match, chance)
+            line = request(match, chance)
             moves.append(line[2:])
             match.apply(line[0], GAME.read_move(match, line[2:])[0])  # type: ignore[arg-type]
         assert len(moves) < 140
@@ -221,7 +221,7 @@ async def test_practice_to_the_end(club: Club) -> None:
         if match.outcome is not None:
             break
         assert match.due == ("A",), "the bot is never waited for"
-        await table.go(wish(match.state, chance))
+        await table.go(request(match.state, chance))
         await club.thought()
     assert {move.seat for move in match.moves} == {"A", "B"}
     assert match.game.chapter(match.state) > 5
@@ -634,7 +634,7 @@ async def test_hands_packets_decks_and_the_box_are_secret(club: Club, setup: Set
     known, looked = set[str](), 0
     for number in range(45):
         match = await table.match()
-        await table.go(wish(match.state, chance))
+        await table.go(request(match.state, chance))
         state = await table.state()
         known |= public(state)
         if number % 4:

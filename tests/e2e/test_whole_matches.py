@@ -65,7 +65,7 @@ GAMES: dict[str, Played] = {
         "Duel of Two Worlds",
         two_worlds.SHORT,
         two_worlds.begun,
-        two_worlds.wish,
+        two_worlds.request,
         lambda state, language: Typed(*two_worlds.first_warrior(state, language)),
         (
             ("lobby", {"window-seconds": 30, "clock": "none"}),

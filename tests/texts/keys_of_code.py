@@ -34,7 +34,7 @@ from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
 from bot.grimoire.ranking import PERIODS
 from bot.learning.help import TOPICS
-from bot.lobby.wish import COMPANIES
+from bot.lobby.match_request import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages

@@ -56,8 +56,8 @@ def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
         legal = list(state.legal_actions(due[place]))
         rare = [move for move in legal if not isinstance(move, Attack | Pass | Go | Summon)]
         attacks = [move for move in legal if isinstance(move, Attack)]
-        wish, luck = chance.draw(luck, 3)
-        wanted = (attacks, rare, legal)[wish] or legal
+        request, luck = chance.draw(luck, 3)
+        wanted = (attacks, rare, legal)[request] or legal
         chosen, luck = chance.draw(luck, len(wanted))
         yield due[place], wanted[chosen]
 

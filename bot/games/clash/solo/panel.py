@@ -36,25 +36,25 @@ class SoloPanel(Layout):
     It belongs to one user (`owner`), in whose language it is.
     """
 
-    def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
-        self._wish, self._owner, self._texts = wish, owner, texts
-        lines = [texts("solo-title"), texts("solo-about"), telling.game_line(wish, texts)]
-        lines.append(telling.settings_line(wish.ai, wish.ruleset, texts))
-        if not wish.quick:
-            lines.append(telling.points_line(wish, texts))
-        settings = () if wish.quick else self._settings()
+    def __init__(self, request: SoloSetup, owner: int, texts: Texts) -> None:
+        self._request, self._owner, self._texts = request, owner, texts
+        lines = [texts("solo-title"), texts("solo-about"), telling.game_line(request, texts)]
+        lines.append(telling.settings_line(request.ai, request.ruleset, texts))
+        if not request.quick:
+            lines.append(telling.points_line(request, texts))
+        settings = () if request.quick else self._settings()
         super().__init__("\n".join(lines), *map(controls, settings), *self._buttons())
 
     def _settings(self) -> tuple[Select, ...]:
-        wish, ai, texts = self._wish, self._wish.ai, self._texts
-        levels = {level: self._level(level) for level in wish.levels}
+        request, ai, texts = self._request, self._request.ai, self._texts
+        levels = {level: self._level(level) for level in request.levels}
         manas = {
             mana: telling.priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts)
             for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
         }
         abilities = {
-            ability: telling.priced_ability(ability, wish.ruleset, texts)
-            for ability in wish.abilities
+            ability: telling.priced_ability(ability, request.ruleset, texts)
+            for ability in request.abilities
         }
         return (
             self._select("level", levels, ai.level),
@@ -63,9 +63,9 @@ class SoloPanel(Layout):
         )
 
     def _level(self, level: int) -> str:
-        wish, texts = self._wish, self._texts
-        words = telling.level_words(level, wish.ruleset, texts)
-        return telling.priced(words, points_to_spend(level, wish.champion), texts)
+        request, texts = self._request, self._texts
+        words = telling.level_words(level, request.ruleset, texts)
+        return telling.priced(words, points_to_spend(level, request.champion), texts)
 
     def _select(
         self, act: str, labels: Mapping[Any, str], *chosen: object, several: bool = False
@@ -81,50 +81,53 @@ class SoloPanel(Layout):
 
     def _buttons(self) -> Iterator[Row]:
         """Yield the rows of buttons: switches, start, other AIs."""
-        wish, texts = self._wish, self._texts
-        if not wish.quick:
+        request, texts = self._request, self._texts
+        if not request.quick:
             switched = []
-            for switch in switches(wish.ruleset):
+            for switch in switches(request.ruleset):
                 on, label = (
-                    is_on(wish.ai, switch),
+                    is_on(request.ai, switch),
                     telling.capital(telling.priced_switch(switch, texts)),
                 )
                 label = f"{ON}{label}" if on else label
                 switched.append(Button(self._id(switch), label, BLUE if on else GREY))
             yield controls(*switched)
         start = texts("button-solo-start")
-        buttons = [Button(self._id("start"), start, GREEN, disabled=not wish.ready)]
-        if wish.quick:
+        buttons = [Button(self._id("start"), start, GREEN, disabled=not request.ready)]
+        if request.quick:
             buttons.append(Button(self._id("custom"), texts("button-solo-custom")))
         else:
-            label, is_preset = texts("solo-preset", number=wish.ai.level), wish.ai == wish.preset
+            label, is_preset = (
+                texts("solo-preset", number=request.ai.level),
+                request.ai == request.preset,
+            )
             buttons.append(Button(self._id("preset"), label, disabled=is_preset))
-            if wish.may_be_quick:
+            if request.may_be_quick:
                 buttons.append(Button(self._id("quick"), texts("button-solo-quick")))
         yield controls(*buttons)
 
     def _id(self, act: str) -> str:
         """Return a control's custom id: action, owner and the setup shown."""
-        return f"solo:{act}:{self._owner}:{self._wish.code()}"
+        return f"solo:{act}:{self._owner}:{self._request.code()}"
 
 
-def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
+def changed(request: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
     """Return the setup after a click on a control. Raises `Refusal` if no panel has it."""
     match act, chosen:
         case "custom", []:
-            return wish.custom()
-        case "quick", [] if wish.may_be_quick:
-            return wish.with_ai(QUICK)
+            return request.custom()
+        case "quick", [] if request.may_be_quick:
+            return request.with_ai(QUICK)
         case "preset", []:
-            return wish.with_ai(wish.preset)
+            return request.with_ai(request.preset)
         case "level", [number]:
-            return wish.at_level(parse_number(number) or 0)
+            return request.at_level(parse_number(number) or 0)
         case "mana", [number]:
-            return wish.with_mana(parse_number(number) or 0)
+            return request.with_mana(parse_number(number) or 0)
         case "abilities", _:
-            return wish.with_abilities(chosen)
+            return request.with_abilities(chosen)
         case _, []:
-            return wish.switched(act)
+            return request.switched(act)
         case _:
             raise unreadable()
 
@@ -132,17 +135,17 @@ def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
 @HANDLERS.on("solo:{act}:{person}:{code}")
 async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
     """Handle a click on a control. Only the panel's owner may use it."""
-    wish = SoloSetup.read(code)
+    request = SoloSetup.read(code)
     if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":
-        await _begin(interaction, wish)
+        await _begin(interaction, request)
     else:
-        await _show(interaction, changed(wish, act, read_choices(interaction)))
+        await _show(interaction, changed(request, act, read_choices(interaction)))
 
 
-async def _show(interaction: Interaction, wish: SoloSetup) -> None:
-    view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
+async def _show(interaction: Interaction, request: SoloSetup) -> None:
+    view = SoloPanel(request, interaction.user.id, texts_for(interaction))
     await interaction.edit_original_response(view=view)
 
 
@@ -161,34 +164,34 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
     clock = await clock_of(interaction, chosen.get("clock", NO_CLOCK), chosen.get("misses"))
     fatigue, champion = chosen.get("fatigue", False), chosen.get("champion", False)
     private = chosen.get("private")
-    wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock, private=private)
-    if not wish.may_be_quick:
-        wish = wish.custom()
-    _settings_of(wish).check()
-    await _show(interaction, wish)
+    request = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock, private=private)
+    if not request.may_be_quick:
+        request = request.custom()
+    _settings_of(request).check()
+    await _show(interaction, request)
 
 
-async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
+async def _begin(interaction: Interaction, request: SoloSetup) -> None:
     """Begin the game that the panel shows (acknowledged).
 
     Afterwards the panel says so, or is the game's panel. Raises `Refusal`.
     """
-    deck = RANDOM if wish.deck == DRAFT else wish.deck
-    if await begin_solo(interaction, _settings_of(wish), deck, wish.private):
+    deck = RANDOM if request.deck == DRAFT else request.deck
+    if await begin_solo(interaction, _settings_of(request), deck, request.private):
         return
     with tolerate_discord_faults("solo panel not put away"):  # the game has begun anyway
         await respond(interaction, texts_for(interaction)("solo-started"))
 
 
-def _settings_of(wish: SoloSetup) -> ClashSettings:
+def _settings_of(request: SoloSetup) -> ClashSettings:
     """Return the terms of the game."""
     return ClashSettings(
-        format="draft" if wish.deck == DRAFT else "preconstructed",
+        format="draft" if request.deck == DRAFT else "preconstructed",
         mode="solo",
-        ruleset=wish.ruleset,
-        sets=wish.sets,
-        champion=wish.champion,
-        fatigue=wish.fatigue,
-        ai=None if wish.quick else wish.ai,
-        clock=wish.clock,
+        ruleset=request.ruleset,
+        sets=request.sets,
+        champion=request.champion,
+        fatigue=request.fatigue,
+        ai=None if request.quick else request.ai,
+        clock=request.clock,
     )

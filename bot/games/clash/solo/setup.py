@@ -181,7 +181,7 @@ class SoloSetup:
         deck = found and next((deck for deck in DECKS if deck[0] == found["deck"]), None)
         if found is None or deck is None:
             raise unreadable()
-        wish = cls(
+        request = cls(
             ruleset="1.0" if found["ruleset"] == "1.0" else "1.2",
             deck=deck,
             sets=_named(_SETS, found["sets"]) if deck == DRAFT else (),
@@ -191,12 +191,12 @@ class SoloSetup:
             private={seen: private for private, seen in _SEEN.items()}[found["seen"]],
         )
         if found["level"]:
-            wish = _with_settings(wish, found)
-        elif not wish.may_be_quick:
+            request = _with_settings(request, found)
+        elif not request.may_be_quick:
             raise unreadable()
-        if wish.code() != code:
+        if request.code() != code:
             raise unreadable()
-        return wish
+        return request
 
 
 def unreadable() -> Refusal:
@@ -204,13 +204,13 @@ def unreadable() -> Refusal:
     return Refusal("refused-solo-unreadable")
 
 
-def _with_settings(wish: SoloSetup, found: re.Match[str]) -> SoloSetup:
-    wish = wish.custom().at_level(int(found["level"]))
-    wish = wish.with_ai(Settings(level=wish.ai.level)).with_mana(int(found["mana"]))
-    for switch in switches(wish.ruleset):
+def _with_settings(request: SoloSetup, found: re.Match[str]) -> SoloSetup:
+    request = request.custom().at_level(int(found["level"]))
+    request = request.with_ai(Settings(level=request.ai.level)).with_mana(int(found["mana"]))
+    for switch in switches(request.ruleset):
         if _LETTERS[switch] in found["on"]:
-            wish = wish.switched(switch)
-    return wish.with_abilities(_named(wish.abilities, found["given"]))
+            request = request.switched(switch)
+    return request.with_abilities(_named(request.abilities, found["given"]))
 
 
 def _mask(known: Sequence[str], chosen: Sequence[str]) -> str:

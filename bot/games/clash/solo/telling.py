@@ -55,21 +55,21 @@ def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) ->
     return BETWEEN.join((f"**{level_words(settings.level, ruleset, texts)}**", *facts))
 
 
-def game_line(wish: SoloSetup, texts: Texts) -> str:
+def game_line(request: SoloSetup, texts: Texts) -> str:
     """Describe the game without its AI."""
-    facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
-    if wish.deck == DRAFT:
-        facts += [texts("choice-draft"), sets_line(wish.sets, texts)]
-    elif wish.deck == RANDOM:
+    facts = [texts("terms-ruleset", ruleset=request.ruleset)]
+    if request.deck == DRAFT:
+        facts += [texts("choice-draft"), sets_line(request.sets, texts)]
+    elif request.deck == RANDOM:
         facts.append(texts("deck-random"))
     else:
-        facts.append(named(wish.deck, texts))
-    if wish.fatigue:
+        facts.append(named(request.deck, texts))
+    if request.fatigue:
         facts.append(texts("terms-fatigue"))
-    if wish.champion:
+    if request.champion:
         facts.append(texts("solo-with-champion"))
-    if wish.clock is not None:
-        facts.append(clock_line(wish.clock, texts))
+    if request.clock is not None:
+        facts.append(clock_line(request.clock, texts))
     return BETWEEN.join(facts)
 
 
@@ -79,10 +79,10 @@ def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-s
     return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
-def points_line(wish: SoloSetup, texts: Texts) -> str:
+def points_line(request: SoloSetup, texts: Texts) -> str:
     """Return the points spent and the points to spend."""
-    left = wish.to_spend - wish.points
-    spent = texts("solo-points", amount=wish.points, full=wish.to_spend)
+    left = request.to_spend - request.points
+    spent = texts("solo-points", amount=request.points, full=request.to_spend)
     if left:
         spent += " " + texts("solo-points-left" if left > 0 else "solo-points-over", left=abs(left))
     return f"{'⚠️' if left else '✅'} {spent}"

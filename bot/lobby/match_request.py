@@ -67,7 +67,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Wish:
+class MatchRequest:
     """A game, the opponents, and the options that differ from the defaults.
 
     `person` is the user id of the named opponent, if any.
@@ -79,7 +79,7 @@ class Wish:
     settled: Settled = field(default_factory=dict)
 
     @classmethod
-    def of(cls, game: str, company: str) -> Wish:
+    def of(cls, game: str, company: str) -> MatchRequest:
         """Return the wish for this company (a user id: for this member), with default options.
 
         Raises `Refusal` if no panel offers it.
@@ -93,14 +93,16 @@ class Wish:
         return cls(game, known, person)
 
     @classmethod
-    def read(cls, game: str, company: str, code: str) -> Wish:
+    def read(cls, game: str, company: str, code: str) -> MatchRequest:
         """Parse a wish from the parts of a custom id. Raises `Refusal` if no panel offers it."""
-        wish = cls.of(game, company)
+        request = cls.of(game, company)
         parts = code.split(_BETWEEN) if code else []
-        wish = replace(wish, settled={wish.option(part[:1]).name: part[1:] for part in parts})
-        if not wish.fits(wish.settled):
+        request = replace(
+            request, settled={request.option(part[:1]).name: part[1:] for part in parts}
+        )
+        if not request.fits(request.settled):
             raise Refusal("refused-unknown-button")
-        return wish
+        return request
 
     @property
     def code(self) -> str:
@@ -168,12 +170,12 @@ class Wish:
             return not match_settings.together
         return several if self.company == "table" else not several
 
-    def usual(self, texts: Texts) -> Wish | None:
+    def usual(self, texts: Texts) -> MatchRequest | None:
         """Return the wish with default options; None if this company can't play the game."""
         settled = self._nearest({}, texts)
         return None if settled is None else replace(self, settled=settled)
 
-    def settle(self, name: str, value: str, texts: Texts) -> Wish | None:
+    def settle(self, name: str, value: str, texts: Texts) -> MatchRequest | None:
         """Set an option (an empty value: its default), and drop options that don't fit it.
 
         Returns None if it can't be set to this value.
