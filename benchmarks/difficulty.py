@@ -21,15 +21,15 @@ from results import rank_correlation
 
 from puzzles import library
 from puzzles.difficulty import MIDDLING, POINTS, log_odds_against, measures, rated
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.solver import Solved, solve
 
 PARTS = 5
 NAMES = ("log-odds against blind moves", "plays", "doublings of nodes", "doublings of tries")
 
 
-def solved(page: Page) -> Solved:
-    return solve(page.state(), page.goal)
+def solved(puzzle: Puzzle) -> Solved:
+    return solve(puzzle.state(), puzzle.goal)
 
 
 def least_squares(rows: Sequence[Sequence[float]], aims: Sequence[float]) -> list[float]:
@@ -68,21 +68,21 @@ def held_out(rows: list[list[float]], aims: list[float]) -> list[float]:
 
 def main() -> None:
     """Print the table and the weights."""
-    pages = [page for pages in library.built_in().values() for page in pages]
-    pages = pages[:: len(pages) // int(sys.argv[1])] if len(sys.argv) > 1 else pages
+    puzzles = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    puzzles = puzzles[:: len(puzzles) // int(sys.argv[1])] if len(sys.argv) > 1 else puzzles
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        proofs = list(pool.map(solved, pages, chunksize=4))
+        proofs = list(pool.map(solved, puzzles, chunksize=4))
     blind = [log_odds_against(proof.chances.blind) for proof in proofs]
     hasty = [log_odds_against(proof.chances.hasty) for proof in proofs]
     rows = [[1.0, *measures(proof)] for proof in proofs]
     weights = least_squares(rows, hasty)
     fitted = {
-        "ratings in the documents": [float(page.rating) for page in pages],
+        "ratings in the documents": [float(puzzle.rating) for puzzle in puzzles],
         "puzzles/difficulty.py": [float(rated(proof)) for proof in proofs],
         "weights below, all pages": [told(weights, row) for row in rows],
         "weights of the other pages": held_out(rows, hasty),
     }
-    print(f"{len(pages)} pages; Spearman with the log-odds against   blind moves   the hasty")
+    print(f"{len(puzzles)} pages; Spearman with the log-odds against   blind moves   the hasty")
     for name, values in fitted.items():
         with_blind, with_hasty = rank_correlation(values, blind), rank_correlation(values, hasty)
         print(f"{name:51}{with_blind:11.2f}{with_hasty:12.2f}")

@@ -28,7 +28,7 @@ from puzzles.library import by_id
 from puzzles.solver import solve
 
 DUELS = 200
-PAGE = by_id("treachery-31")
+PUZZLE = by_id("treachery-31")
 REPEATS = 2_000
 PASSES = 3
 NODES = 4_000
@@ -153,7 +153,7 @@ def search() -> int:
 
 def replies() -> int:
     """Solve a puzzle with every reply of the opponent; return its number of nodes."""
-    return solve(PAGE.state(), PAGE.goal).nodes
+    return solve(PUZZLE.state(), PUZZLE.goal).nodes
 
 
 def loads() -> int:

@@ -15,10 +15,10 @@ import sys
 from statistics import mean, pstdev
 from typing import Any
 
-from bot.grimoire.offering import fitting_page
-from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_page
+from bot.grimoire.offering import fitting_puzzle
+from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_puzzle
 from puzzles import library
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
 ANSWERS = 30
 HARDNESS = (1000, 1250, 1500, 1750, 2000)
@@ -26,11 +26,11 @@ STARTS = (1000, 1500, 2000, 2300)
 NEAR = 60
 
 
-def after(start: int, pages: list[int], chance: random.Random, solved: float) -> int:
-    """Return the rating of a player who solves a share (0 to 1) of `pages`, given by ratings."""
+def after(start: int, puzzles: list[int], chance: random.Random, solved: float) -> int:
+    """Return the rating of a player who solves a share (0 to 1) of `puzzles`, given by ratings."""
     player = Strength(start / SCALE, NEW_PLAYER.sigma)
-    for rating in pages:
-        player, _ = after_meeting(player, new_page(rating), solved=chance.random() < solved)
+    for rating in puzzles:
+        player, _ = after_meeting(player, new_puzzle(rating), solved=chance.random() < solved)
     return player.rating
 
 
@@ -41,8 +41,8 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
     worst = 0.0
     for start in STARTS:
         for hardness in HARDNESS:
-            pages = [hardness] * ANSWERS
-            errors = [after(start, pages, chance, 0.5) - hardness for _ in range(people)]
+            puzzles = [hardness] * ANSWERS
+            errors = [after(start, puzzles, chance, 0.5) - hardness for _ in range(people)]
             near = sum(abs(error) <= NEAR for error in errors) / people
             worst = max(worst, abs(mean(errors)))
             told = f"{mean(errors):+7.0f}      {pstdev(errors):7.0f}     {near:8.0%}"
@@ -50,9 +50,9 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
     print(f"the largest mean error: {worst:.0f} points\n")
 
 
-def on_todays_pages(people: int, chance: random.Random) -> None:
+def on_todays_puzzles(people: int, chance: random.Random) -> None:
     """Print the ratings that built-in puzzles lead to, in random order and as they are offered."""
-    ratings = [page.rating for pages in library.built_in().values() for page in pages]
+    ratings = [puzzle.rating for puzzles in library.built_in().values() for puzzle in puzzles]
     print(f"{len(ratings)} pages from {min(ratings)} to {max(ratings)}, mean {mean(ratings):.0f}")
     for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.75, 0.5, 0.25))):
         ends = [
@@ -72,7 +72,9 @@ class Newcomer:
 
     def __init__(self, chance: random.Random) -> None:
         self._chance, self._player = chance, NEW_PLAYER
-        self._pages = {page.id: page for pages in library.built_in().values() for page in pages}
+        self._puzzles = {
+            puzzle.id: puzzle for puzzles in library.built_in().values() for puzzle in puzzles
+        }
         self._answered: set[str] = set()
         self.grimoire = self.solvers = self
 
@@ -80,23 +82,23 @@ class Newcomer:
         """Return the rating after `count` puzzles, of which this share (0 to 1) is solved."""
         for _ in range(count):
             store: Any = self
-            page = await fitting_page(store, 1, choose=self._chance.choice)
-            assert page is not None, "there are enough"
-            self._answered.add(page.id)
+            puzzle = await fitting_puzzle(store, 1, choose=self._chance.choice)
+            assert puzzle is not None, "there are enough"
+            self._answered.add(puzzle.id)
             is_solved = self._chance.random() < solved
-            met = self._player, new_page(page.rating)
+            met = self._player, new_puzzle(puzzle.rating)
             self._player, _ = after_meeting(*met, solved=is_solved)
         return self._player.rating
 
-    async def known_pages(self, _user_id: int) -> tuple[set[str], set[str]]:
+    async def known_puzzles(self, _user_id: int) -> tuple[set[str], set[str]]:
         """Return the answered puzzles, as if all of them were solved or given up."""
         return self._answered, set()
 
-    async def page_of(self, page_id: str, _user_id: int) -> Page:
+    async def puzzle_of(self, puzzle_id: str, _user_id: int) -> Puzzle:
         """Return a built-in puzzle."""
-        return self._pages[page_id]
+        return self._puzzles[puzzle_id]
 
-    async def page_ratings(self) -> dict[str, int]:
+    async def puzzle_ratings(self) -> dict[str, int]:
         """Return no ratings: those in the documents are used."""
         return {}
 
@@ -112,4 +114,4 @@ class Newcomer:
 if __name__ == "__main__":
     asked = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     at_one_hardness(asked, random.Random(1))
-    on_todays_pages(asked, random.Random(2))
+    on_todays_puzzles(asked, random.Random(2))

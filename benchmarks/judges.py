@@ -21,11 +21,11 @@ import calibration
 
 from bot.settings import Settings
 from puzzles.library import by_id
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.workers import Solvers
 from workers import Asker
 
-PAGES = 5
+PUZZLES = 5
 AUTHOR, STRANGER = Asker(1, 1), Asker(2, 2)
 EASY = by_id("initiation-31")
 SEATS = {
@@ -48,7 +48,7 @@ SEATS = {
 }
 
 
-def heavy(number: int) -> Page:
+def heavy(number: int) -> Puzzle:
     """Return a puzzle in which the opponent has more replies than there is time for."""
     position = {
         "format": 1,
@@ -61,7 +61,7 @@ def heavy(number: int) -> Page:
         "mana": 4,
         "seats": SEATS,
     }
-    return read_page(
+    return read_puzzle(
         {
             "format": 1,
             "id": f"heavy-{number}",
@@ -74,12 +74,12 @@ def heavy(number: int) -> Page:
     )
 
 
-async def main(answers: int, heavy_pages: int) -> None:
+async def main(answers: int, heavy_puzzles: int) -> None:
     """Print the waits in seconds."""
     settings = Settings(_env_file=None, token=None)
     judges = Solvers(settings.judges)
     proof_workers = Solvers(max(1, settings.judges // 2))
-    pages = [heavy(number) for number in range(heavy_pages)]
+    puzzles = [heavy(number) for number in range(heavy_puzzles)]
     try:
         await asyncio.gather(
             judges.judge(EASY, EASY.solution), proof_workers.judge(EASY, EASY.solution)
@@ -87,10 +87,10 @@ async def main(answers: int, heavy_pages: int) -> None:
         print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
         print(f"{settings.judges} judges; {'':<24}{'median':>8}{'worst':>8}   (s)")
         await tell("alone", judges, answers, [])
-        own = [proof_workers.solve(each, asker=AUTHOR) for each in pages]
-        own += [proof_workers.judge(each, "end", asker=AUTHOR) for each in pages]  # type: ignore[misc]
+        own = [proof_workers.solve(each, asker=AUTHOR) for each in puzzles]
+        own += [proof_workers.judge(each, "end", asker=AUTHOR) for each in puzzles]  # type: ignore[misc]
         await tell("author's own pages", judges, answers, own)
-        approved = [judges.judge(each, "end", asker=AUTHOR) for each in pages]
+        approved = [judges.judge(each, "end", asker=AUTHOR) for each in puzzles]
         await tell("author's approved pages", judges, answers, approved)
     finally:
         await judges.close()
@@ -116,4 +116,4 @@ async def tell(
 
 if __name__ == "__main__":
     asked = [int(each) for each in sys.argv[1:]]
-    asyncio.run(main(*(asked + [20, PAGES][len(asked) :])))
+    asyncio.run(main(*(asked + [20, PUZZLES][len(asked) :])))

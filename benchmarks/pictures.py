@@ -220,8 +220,8 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def held() -> Picture:
         return hand.hand(usual.view("A"), NAMES, EN)
 
-    def page(state: Battle) -> Callable[[], Picture]:
-        return lambda: puzzle.puzzle(state, "Win this turn.", EN, "The toll")
+    def whole_puzzle(state: Battle) -> Callable[[], Picture]:
+        return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll")
 
     def solution(state: Battle, *line: str) -> Callable[[], Picture]:
         return lambda: film.solution_film(steps(state, line), EN)
@@ -241,10 +241,10 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("board of pairs, warm", shown(duel(COMPANY)), None),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
-        ("puzzle, cold", page(usual), forget),
-        ("puzzle, warm", page(usual), None),
-        ("crowded puzzle, cold", page(crowded), forget),
-        ("crowded puzzle, warm", page(crowded), None),
+        ("puzzle, cold", whole_puzzle(usual), forget),
+        ("puzzle, warm", whole_puzzle(usual), None),
+        ("crowded puzzle, cold", whole_puzzle(crowded), forget),
+        ("crowded puzzle, warm", whole_puzzle(crowded), None),
         ("film, cold", solution(usual, "gnome:u", "boom@bu1", "end"), forget),
         ("film, warm", solution(usual, "gnome:u", "boom@bu1", "end"), None),
         ("crowded film, cold", solution(crowded, "zombie:u", "boom@bl2", "end"), forget),

@@ -28,7 +28,7 @@ import simcord
 from bot.client import Bridgekeeper
 from bot.grimoire.finding import Suggestions
 from bot.settings import Settings
-from bot.store import PageState, StoredPage
+from bot.store import PuzzleState, StoredPuzzle
 from puzzles import library
 from texts import texts_in
 
@@ -74,10 +74,14 @@ async def main(duels: int, most_moves: int, puzzles: int) -> None:
 
 async def make_puzzles(bot: Bridgekeeper, guild_id: int, number: int) -> None:
     """Store `number` approved puzzles of the server, copies of the built-in ones."""
-    built_in = cycle(page for pages in library.built_in().values() for page in pages)
-    for page in islice(built_in, number):
-        facts = {"document": page.document(), "created_at": bot.now(), "state": PageState.APPROVED}
-        await bot.store.grimoire.add_page(StoredPage(guild_id=guild_id, author_id=1, **facts))
+    built_in = cycle(puzzle for puzzles in library.built_in().values() for puzzle in puzzles)
+    for puzzle in islice(built_in, number):
+        facts = {
+            "document": puzzle.document(),
+            "created_at": bot.now(),
+            "state": PuzzleState.APPROVED,
+        }
+        await bot.store.grimoire.add_puzzle(StoredPuzzle(guild_id=guild_id, author_id=1, **facts))
 
 
 async def type_names(bot: Bridgekeeper, guild_id: int, user_id: int) -> list[tuple[float, float]]:

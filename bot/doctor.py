@@ -110,21 +110,21 @@ def _database(settings: Settings) -> str:
     return asyncio.run(state_at(settings.database_url)) or "does not exist yet"
 
 
-def _stored_pages(settings: Settings) -> str:
-    from bot.store.migrating import read_only, stored_pages
+def _stored_puzzles(settings: Settings) -> str:
+    from bot.store.migrating import read_only, stored_puzzles
     from engine.documents import DocumentError
-    from puzzles.page import read_page
+    from puzzles.puzzle import read_puzzle
 
-    pages = asyncio.run(read_only(settings.database_url, stored_pages)) or ()
+    puzzles = asyncio.run(read_only(settings.database_url, stored_puzzles)) or ()
     wrong = []
-    for number, document in pages:
+    for number, document in puzzles:
         try:
-            read_page({**document, "id": f"p-{number}"})
+            read_puzzle({**document, "id": f"p-{number}"})
         except (DocumentError, TypeError) as fault:
             wrong.append(f"p-{number} ({fault})")
     if wrong:
-        raise NotReady(f"{len(wrong)} of {len(pages)} can't be read: {', '.join(wrong)}")
-    return f"{len(pages)} pages that people made can be read"
+        raise NotReady(f"{len(wrong)} of {len(puzzles)} can't be read: {', '.join(wrong)}")
+    return f"{len(puzzles)} puzzles that people made can be read"
 
 
 def _matches(settings: Settings) -> str:
@@ -175,13 +175,13 @@ def check_clock(patience: float = PATIENCE) -> str:
     )
 
 
-def _pages(_: Settings) -> str:
+def _puzzles(_: Settings) -> str:
     from puzzles.library import built_in
 
-    pages = built_in()
-    if empty := [set_id for set_id, of_set in pages.items() if not of_set]:
+    puzzles = built_in()
+    if empty := [set_id for set_id, of_set in puzzles.items() if not of_set]:
         raise NotReady(f"none for {', '.join(empty)}")
-    return f"{sum(map(len, pages.values()))} built-in pages can be read"
+    return f"{sum(map(len, puzzles.values()))} built-in puzzles can be read"
 
 
 def _texts(_: Settings) -> str:
@@ -201,10 +201,10 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("token", check_token),
     ("file", _file),
     ("database", _database),
-    ("stored pages", _stored_pages),
+    ("stored pages", _stored_puzzles),
     ("matches", _matches),
     ("clock", _clock),
-    ("pages", _pages),
+    ("pages", _puzzles),
     ("texts", _texts),
 )
 """The checks that all games share, in order."""

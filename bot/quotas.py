@@ -35,9 +35,9 @@ MATCHES = 50
 """Running matches of one user, when another one begins with others."""
 MATCHES_TOGETHER = 10
 """Running matches of the same two users, when another one begins."""
-PAGES = 10
+PUZZLES = 10
 """Puzzles of one user that may wait for a review in a server."""
-PAGES_IN_SERVER = 100
+PUZZLES_IN_SERVER = 100
 AT_ONCE = 10
 """Things that one user may begin within `WHILE`."""
 POSTS, POSTS_IN_CALM = 3, 10
@@ -158,27 +158,27 @@ class Quotas:
                 self._hurry(user_id)
                 yield
 
-    async def page(self, user_id: int, guild_id: int) -> None:
+    async def puzzle(self, user_id: int, guild_id: int) -> None:
         """Check the quota before a user makes a puzzle for a server.
 
         The caller makes sure that a user makes one at a time.
         """
-        await self._check_pages(user_id, guild_id)
+        await self._check_puzzles(user_id, guild_id)
         self._hurry(user_id)
 
     @asynccontextmanager
     async def handing_in(self, user_id: int, guild_id: int) -> AsyncIterator[None]:
         """Hold the quota while a user submits a puzzle to a server."""
         async with self._locks[guild_id]:
-            await self._check_pages(user_id, guild_id)
+            await self._check_puzzles(user_id, guild_id)
             yield
 
-    async def _check_pages(self, user_id: int, guild_id: int) -> None:
-        waiting = await self._store.grimoire.pages_to_review(guild_id)
-        if sum(page.author_id == user_id for page in waiting) >= PAGES:
-            raise Refusal("refused-too-many-pages", count=PAGES)
-        if len(waiting) >= PAGES_IN_SERVER:
-            raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
+    async def _check_puzzles(self, user_id: int, guild_id: int) -> None:
+        waiting = await self._store.grimoire.puzzles_to_review(guild_id)
+        if sum(puzzle.author_id == user_id for puzzle in waiting) >= PUZZLES:
+            raise Refusal("refused-too-many-puzzles", count=PUZZLES)
+        if len(waiting) >= PUZZLES_IN_SERVER:
+            raise Refusal("refused-many-puzzles-here", count=PUZZLES_IN_SERVER)
 
     def post(self, interaction: Interaction, pinged: Iterable[int] = ()) -> None:
         """Count a public message of a user in the channel of the interaction.

@@ -36,7 +36,7 @@ _WHERE = {
     "replay": "matches",
     "simulate": "simulations",
     "render": "pictures",
-    "page": "pages",
+    "puzzle": "puzzles",
 }
 """The module of each command. Only the one that is called is imported: the rest may be slow."""
 

@@ -1,4 +1,4 @@
-"""`page explain`: work out why the built-in pages are solved as they are; prove what is stored."""
+"""`puzzle explain`: work out why the built-in puzzles are solved as they are; prove what is stored."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from puzzles import library
 from puzzles.claims import Explanation
 from puzzles.difficulty import rated
 from puzzles.explaining import explain
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.solver import solve
 from workers import end_with_parent
 
 
 @record
 class Facts:
-    """What is worked out of a page."""
+    """What is worked out of a puzzle."""
 
     explanation: Explanation
     rating: int
@@ -33,9 +33,11 @@ class Facts:
 
 @click.command("explain")
 @click.argument("sets", nargs=-1, metavar="[SET]...")
-@click.option("--write", is_flag=True, help="Store it, and the ratings, beside the pages instead.")
+@click.option(
+    "--write", is_flag=True, help="Store it, and the ratings, beside the puzzles instead."
+)
 @as_json_option
-def explain_pages(sets: tuple[str, ...], write: bool, as_json: bool) -> None:
+def explain_puzzles(sets: tuple[str, ...], write: bool, as_json: bool) -> None:
     """Prove what is claimed of the built-in puzzles: themes, tempting tries, replies; and ratings.
 
     Everything is computed again: each theme by leaving something out, each try by judging it, each
@@ -45,46 +47,48 @@ def explain_pages(sets: tuple[str, ...], write: bool, as_json: bool) -> None:
     with refusals(as_json):
         if unknown := {*sets} - built_in.keys():
             raise DocumentError("set", f"{min(unknown)} is none of {', '.join(built_in)}")
-    pages = [page for set_id in sets or built_in for page in built_in[set_id]]
+    puzzles = [puzzle for set_id in sets or built_in for puzzle in built_in[set_id]]
     with ProcessPoolExecutor(os.cpu_count(), initializer=end_with_parent) as pool:
-        facts = list(pool.map(worked_out, pages, chunksize=4))
-    proved = dict(zip([page.id for page in pages], facts, strict=True))
+        facts = list(pool.map(worked_out, puzzles, chunksize=4))
+    proved = dict(zip([puzzle.id for puzzle in puzzles], facts, strict=True))
     if write:
         for set_id in sets or built_in:
             _store(built_in[set_id], proved)
-    failures = [page.id for page in pages if not write and not is_stored(page, proved[page.id])]
+    failures = [
+        puzzle.id for puzzle in puzzles if not write and not is_stored(puzzle, proved[puzzle.id])
+    ]
     if as_json:
-        print_json({"pages": len(pages), "failures": failures})
+        print_json({"pages": len(puzzles), "failures": failures})
     else:
-        for page_id in failures:
-            click.echo(f"bridgekeeper: {page_id}: something else is stored", err=True)
-        click.echo(f"{len(pages)} pages, {len(failures)} failed")
+        for puzzle_id in failures:
+            click.echo(f"bridgekeeper: {puzzle_id}: something else is stored", err=True)
+        click.echo(f"{len(puzzles)} puzzles, {len(failures)} failed")
     if failures:
         raise click.exceptions.Exit(NO)
 
 
-def worked_out(page: Page) -> Facts:
-    """Work out what can be claimed of a page."""
-    solved = solve(page.state(), page.goal)
-    return Facts(explain(page, solved), rated(solved))
+def worked_out(puzzle: Puzzle) -> Facts:
+    """Work out what can be claimed of a puzzle."""
+    solved = solve(puzzle.state(), puzzle.goal)
+    return Facts(explain(puzzle, solved), rated(solved))
 
 
-def is_stored(page: Page, facts: Facts) -> bool:
+def is_stored(puzzle: Puzzle, facts: Facts) -> bool:
     """Return whether exactly this is stored."""
-    return page.explanation == facts.explanation and page.rating == facts.rating
+    return puzzle.explanation == facts.explanation and puzzle.rating == facts.rating
 
 
-def _store(pages: Sequence[Page], proved: Mapping[str, Facts]) -> None:
-    """Write what was worked out of the pages of a set, a page a line."""
-    if not pages:
+def _store(puzzles: Sequence[Puzzle], proved: Mapping[str, Facts]) -> None:
+    """Write what was worked out of the puzzles of a set, a puzzle a line."""
+    if not puzzles:
         return
-    rated_anew = [replace(page, rating=proved[page.id].rating) for page in pages]
-    lines = [json.dumps(page.document(), ensure_ascii=False) for page in rated_anew]
+    rated_anew = [replace(puzzle, rating=proved[puzzle.id].rating) for puzzle in puzzles]
+    lines = [json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in rated_anew]
     explained = [
-        f"{json.dumps(page.id)}: {json.dumps(proved[page.id].explanation.model_dump())}"
-        for page in pages
+        f"{json.dumps(puzzle.id)}: {json.dumps(proved[puzzle.id].explanation.model_dump())}"
+        for puzzle in puzzles
     ]
-    folder, set_id = Path(str(library.folder(pages[0].game.id))), pages[0].set
+    folder, set_id = Path(str(library.folder(puzzles[0].game.id))), puzzles[0].set
     (folder / f"{set_id}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
     told = folder / "explained" / f"{set_id}.json"
     told.parent.mkdir(exist_ok=True)

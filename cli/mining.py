@@ -1,4 +1,4 @@
-"""`page mine`: find pages in games that reasonable players play."""
+"""`puzzle mine`: find puzzles in games that reasonable players play."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 from cli.answers import refusals
 from engine.documents import DocumentError
 from engine.games import grimoires
-from puzzles.mining import GAMES_A_PAGE, mine
-from puzzles.page import Page, set_ids
+from puzzles.mining import GAMES_A_PUZZLE, mine
+from puzzles.puzzle import Puzzle, set_ids
 
 
 @click.command("mine")
-@click.option("--game", metavar="GAME", help="Which game [default: the first that has pages]")
+@click.option("--game", metavar="GAME", help="Which game [default: the first that has puzzles]")
 @click.option("--set", "set_id", required=True, metavar="SET", help="Whose cards are played.")
 @click.option("--count", type=click.IntRange(1, 99), default=32, show_default=True, metavar="N")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="X")
@@ -39,9 +39,9 @@ from puzzles.page import Page, set_ids
     metavar="N",
     help="Games that are dug through at one time; it changes nothing in what is found.",
 )
-@click.option("-o", "--output", metavar="FILE", help="Where the pages go [default: the output]")
-@click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; pages always are.")
-def mine_pages(
+@click.option("-o", "--output", metavar="FILE", help="Where the puzzles go [default: the output]")
+@click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; puzzles always are.")
+def mine_puzzles(
     game: str | None,
     set_id: str,
     count: int,
@@ -60,12 +60,12 @@ def mine_pages(
     began = perf_counter()
     with refusals(as_json), _shown(count) as tell:
         try:
-            pages = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, tell)
-            _write(pages, output)
+            puzzles = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, tell)
+            _write(puzzles, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
-    seconds = (perf_counter() - began) / max(1, len(pages))
-    click.echo(f"{len(pages)} pages, {seconds:.1f} s for each; finds in {kept}", err=True)
+    seconds = (perf_counter() - began) / max(1, len(puzzles))
+    click.echo(f"{len(puzzles)} puzzles, {seconds:.1f} s for each; finds in {kept}", err=True)
 
 
 def _game_with(game: str | None, set_id: str) -> str:
@@ -76,15 +76,15 @@ def _game_with(game: str | None, set_id: str) -> str:
     known = [name for name, grimoire in grimoires() if grimoire.mine is not None]
     game = game or known[0]
     if game not in known:
-        raise DocumentError("game", f"games with pages to find: {', '.join(known)}")
+        raise DocumentError("game", f"games with puzzles to find: {', '.join(known)}")
     if set_id not in set_ids(game):
         raise DocumentError("set", f"known sets: {', '.join(set_ids(game))}")
     return game
 
 
-def _write(pages: list[Page], output: str | None) -> None:
-    """Write a page a line, so that changes can be read."""
-    lines = ",\n".join(json.dumps(page.document(), ensure_ascii=False) for page in pages)
+def _write(puzzles: list[Puzzle], output: str | None) -> None:
+    """Write a puzzle a line, so that changes can be read."""
+    lines = ",\n".join(json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in puzzles)
     text = f"[\n{lines}\n]\n"
     if output is None:
         sys.stdout.write(text)
@@ -102,7 +102,7 @@ def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as shown:
-        bar = shown.add_task("mining", total=count * GAMES_A_PAGE, finds=0)
+        bar = shown.add_task("mining", total=count * GAMES_A_PUZZLE, finds=0)
 
         def tell(games: int, finds: int) -> None:
             shown.update(bar, completed=games, finds=finds)

@@ -12,7 +12,7 @@ import click
 
 from cli.answers import as_json_option, print_json, refusals
 from cli.games import game_option
-from cli.play import load_page, load_position, play_moves
+from cli.play import load_position, load_puzzle, play_moves
 from engine.core import Event, Game, State
 from engine.documents import DocumentError
 from engine.games import PLUGINS, GamePlugin, plugin_of
@@ -21,7 +21,7 @@ from texts import LANGUAGES, Texts, texts_in
 
 if TYPE_CHECKING:
     from images.picture import Picture
-    from puzzles.page import Page
+    from puzzles.puzzle import Puzzle
 
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
 FILM_FORMATS = {".webp": "WEBP"}
@@ -117,11 +117,11 @@ def _drawn(
         assert plugin is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
         return _kinds(plugin)[name].draw(PictureRequest(texts, options, ids=ids))
-    page = load_page(position)
-    if page is not None:
-        game, state = page.game, page.state()
+    puzzle = load_puzzle(position)
+    if puzzle is not None:
+        game, state = puzzle.game, puzzle.state()
         options = {
-            **_told_by(page, texts),
+            **_told_by(puzzle, texts),
             **{name: said for name, said in options.items() if said},
         }
     else:
@@ -141,11 +141,11 @@ def _drawn(
     return kinds[name].draw(asked)
 
 
-def _told_by(page: Page, texts: Texts) -> dict[str, str | None]:
+def _told_by(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
     """Return what a page says itself of a picture of it."""
     from bot.grimoire.heading import goal_line  # the rules are drawn without the bot
 
-    goal, title = goal_line(page, texts), page.named(texts.language)
+    goal, title = goal_line(puzzle, texts), puzzle.named(texts.language)
     return {"goal": goal, "title": title, "line": ""}
 
 

@@ -28,7 +28,7 @@ from engine.bounded import decode, parse
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
 from engine.games import game_of, plugin_of
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -124,14 +124,14 @@ def load_position(file: str) -> tuple[Game, State]:
     return _position_in(read_bytes(file))
 
 
-def load_page(file: str) -> Page | None:
+def load_puzzle(file: str) -> Puzzle | None:
     """Load the puzzle in a file; None if the file has a position. Raises `DocumentError`."""
     if file == "-":  # it can be read once
         return None
     data = read_bytes(file)
     document = parse(data) if _is_json(data) else None
-    is_page = isinstance(document, dict) and {"position", "goal"} <= document.keys()
-    return read_page(document) if is_page else None
+    is_puzzle = isinstance(document, dict) and {"position", "goal"} <= document.keys()
+    return read_puzzle(document) if is_puzzle else None
 
 
 def _position_in(data: bytes) -> tuple[Game, State]:

@@ -54,7 +54,7 @@ from images.clash.hand import hand
 from images.clash.laboratory import laboratory, mutation
 from images.clash.league import league
 from images.clash.pack import draft_progress, pack
-from images.clash.puzzle import puzzle
+from images.clash.puzzle import draw_puzzle
 from images.clash.ready_decks import ready_decks
 from images.comparison import Comparison, Points, comparison
 from images.course_map import Stone, course_map
@@ -198,7 +198,7 @@ def _grimoire() -> Shown:
     goal = "Destroy the Martyr in this turn."
     wanted: list[tuple[Seat, int, str]] = [("B", 0, "martyr")]
     return {
-        "Page of the grimoire": lambda: puzzle(
+        "Page of the grimoire": lambda: draw_puzzle(
             battle(), goal, EN, "The ogre’s toll", targets=wanted
         ),
         "Film of a solution": lambda: solution_film(steps(battle(), ["boom@bu1", "end"]), EN),

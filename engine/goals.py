@@ -1,4 +1,4 @@
-"""What a game provides for puzzles: goals, reading their pages, and finding new ones.
+"""What a game provides for puzzles: goals, reading their puzzles, and finding new ones.
 
 The solver, the judge and the miner of `puzzles/` know no particular game (docs/grimoire.md).
 """
@@ -16,14 +16,14 @@ Mark = Literal["open", "reached", "failed", "passed"]
 reached, or the turn has passed and the opponents' possible answers decide."""
 
 MIXED = "mixed"
-"""The `set` of a page that belongs to no single set."""
+"""The `set` of a puzzle that belongs to no single set."""
 
 Idea = tuple[str, ...]
 """What a line plays regardless of order: the sorted labels of its plays."""
 
 
 class Goal(Protocol):
-    """What a page asks for: a small immutable value."""
+    """What a puzzle asks for: a small immutable value."""
 
     @property
     def kind(self) -> str:
@@ -34,7 +34,7 @@ class Goal(Protocol):
         """True if the opponents' answers decide after the solver's turn has passed."""
 
     def document(self) -> JsonObject:
-        """Return the goal as in a page: `{"kind": kind, ...facts}`."""
+        """Return the goal as in a puzzle: `{"kind": kind, ...facts}`."""
 
     def task(self, state: Any) -> Task:
         """Return the goal in a position; the seat to act is the solver."""
@@ -101,11 +101,11 @@ class Task(Protocol):
 
 
 class Grimoire(Protocol):
-    """What a game provides for puzzles. Ids of sets and pages are unique among all games."""
+    """What a game provides for puzzles. Ids of sets and puzzles are unique among all games."""
 
     @property
     def sets(self) -> Sequence[str]:
-        """The sets of the built-in pages in order; each has a file of pages."""
+        """The sets of the built-in puzzles in order; each has a file of puzzles."""
 
     @property
     def position(self) -> type[Document]:
@@ -117,7 +117,7 @@ class Grimoire(Protocol):
 
     @property
     def mine(self) -> Mine | None:
-        """The functions that find pages; None if pages are only written by hand."""
+        """The functions that find puzzles; None if puzzles are only written by hand."""
 
     @property
     def themes(self) -> Themes | None:
@@ -128,13 +128,13 @@ class Grimoire(Protocol):
         """The goals tried first in any position: to win at once, then not to lose soon."""
 
     def load(self, document: object) -> Any:
-        """Return the state of a position that a page may have.
+        """Return the state of a position that a puzzle may have.
 
         Raises `DocumentError` for any other document.
         """
 
     def read_goal(self, document: object, state: Any) -> Goal:
-        """Return the goal of a page, checked against its position.
+        """Return the goal of a puzzle, checked against its position.
 
         Raises `DocumentError`, with paths that start at `goal`.
         """
@@ -146,7 +146,7 @@ after the turn has passed if the number is the count of moves."""
 
 
 class Trial(Protocol):
-    """A page on which claims about its solution are tested."""
+    """A puzzle on which claims about its solution are tested."""
 
     @property
     def kind(self) -> str:
@@ -190,26 +190,26 @@ class Themes(Protocol):
 
 
 class Mine(Protocol):
-    """What a game knows about positions that could become pages.
+    """What a game knows about positions that could become puzzles.
 
     `set_id` is one of `Grimoire.sets`, or `mixed` for all sets together.
     """
 
     @property
     def shares(self) -> Mapping[str, int]:
-        """The proportions of each sort of goal (`sort`) in a set of pages."""
+        """The proportions of each sort of goal (`sort`) in a set of puzzles."""
 
     def titles(self, set_id: str) -> Mapping[str, str]:
-        """Return a set's name by language; unnamed pages are numbered after it."""
+        """Return a set's name by language; unnamed puzzles are numbered after it."""
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
         """Return the set-up of a game to search; `stream` is a state of `engine.chance`."""
 
     def looked_at(self, state: Any) -> bool:
-        """Return whether this position, at the beginning of a turn, may become a page."""
+        """Return whether this position, at the beginning of a turn, may become a puzzle."""
 
     def canonical(self, state: Any) -> Any:
-        """Return the position as a page shows it, with the solver in the standard seat."""
+        """Return the position as a puzzle shows it, with the solver in the standard seat."""
 
     def goals(self, state: Any) -> Iterator[Goal]:
         """Yield the possible goals of a position."""
@@ -221,14 +221,14 @@ class Mine(Protocol):
         """Return the goal that makes this one pointless if it can be reached; None without one."""
 
     def most_plays(self, set_id: str) -> int | None:
-        """Return how many plays a page for beginners may need; None for a set of harder pages.
+        """Return how many plays a puzzle for beginners may need; None for a set of harder puzzles.
 
         A careful player, or one who goes straight for the goal, may find the idea of a beginners'
-        page.
+        puzzle.
         """
 
     def plays(self, line: str) -> int:
-        """Return how many plays a line has; the solution of a page has few."""
+        """Return how many plays a line has; the solution of a puzzle has few."""
 
     def cards(self, idea: Sequence[str]) -> Sequence[str]:
         """Return the ids of the cards that an idea plays, regardless of their targets."""
@@ -237,7 +237,7 @@ class Mine(Protocol):
         """Return whether the idea shows what the set is about."""
 
     def appeal(self, state: Any, goal: Any, idea: Sequence[str]) -> float:
-        """Return how much to add to the value of a page, beyond the depth of its idea.
+        """Return how much to add to the value of a puzzle, beyond the depth of its idea.
 
         The result is around 0; one more play in the idea counts 0.6.
         """

@@ -77,8 +77,8 @@ class Profile:
     best_win: str = ""
     favourites: tuple[str, ...] = ()
     streak: int = 0
-    pages_rating: int | None = None
-    pages: int = 0
+    puzzles_rating: int | None = None
+    puzzles: int = 0
     missed: int = 0
 
 
@@ -148,7 +148,7 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
-        ("check-decagram", "chart-pages", shown.pages, 1),
+        ("check-decagram", "chart-pages", shown.puzzles, 1),
         ("magnify", "chart-missed-wins", shown.missed, 1),
     )
     facts = [
@@ -156,8 +156,8 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
         for sign, key, number, least in counted
         if number >= least
     ]
-    if shown.pages_rating is not None:
-        rating = str(shown.pages_rating)
+    if shown.puzzles_rating is not None:
+        rating = str(shown.puzzles_rating)
         facts.append(_Fact("book-open-variant", rating, texts("chart-grimoire-rating")))
     return facts
 

@@ -1,4 +1,4 @@
-"""The grimoire: pages, the judge of answers, the solver, the miner, and the built-in pages.
+"""The grimoire: puzzles, the judge of answers, the solver, the miner, and the built-in puzzles.
 
-The solver proves pages, the miner finds them (docs/grimoire.md).
+The solver proves puzzles, the miner finds them (docs/grimoire.md).
 """

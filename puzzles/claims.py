@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.documents import Document
 
 ORDER, PLACES = "order", "places"
-"""Shapes in every game: plays solve the page in one order alone; each card has its one place."""
+"""Shapes in every game: plays solve the puzzle in one order alone; each card has its one place."""
 
 
 class Explanation(Document):
-    """What is claimed of a page.
+    """What is claimed of a puzzle.
 
     `shapes`: what the solution looks like. `rules`: without any one of these it fails. `tried`: a
     tempting line that fails; `reply`: the moves that refute it, where it takes any; `spoilers`:
     without any one of these rules the try would reach the goal. `in_view` is the number of rules
-    on the page, `plays` that of the plays that it needs.
+    on the puzzle, `plays` that of the plays that it needs.
     """
 
     shapes: list[str]

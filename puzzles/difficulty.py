@@ -19,7 +19,7 @@ WEIGHTS = (863.0, 118.2, 30.2, 2.5, -1.2)
 
 
 def measures(solved: Solved) -> tuple[float, ...]:
-    """Return what tells how hard a page is that is proved.
+    """Return what tells how hard a puzzle is that is proved.
 
     They are the log-odds against solving it by blind moves, the plays that it needs, and the
     doublings of moves that the solver looked at and of tempting tries.
@@ -35,7 +35,7 @@ def log_odds_against(chance: float) -> float:
 
 
 def rated(solved: Solved) -> int:
-    """Return the rating of a page that is proved: 800 to 2400."""
+    """Return the rating of a puzzle that is proved: 800 to 2400."""
     weighed = zip(WEIGHTS, (1.0, *measures(solved)), strict=True)
     rating = sum(weight * measure for weight, measure in weighed)
     return round(max(EASIEST, min(HARDEST, rating)) / 10) * 10

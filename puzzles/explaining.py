@@ -18,19 +18,19 @@ from opponents.careful import careful
 from puzzles.claims import ORDER, PLACES, Explanation
 from puzzles.direct_line import direct_line
 from puzzles.judge import ANSWERED, judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.search import Search
 from puzzles.solver import Solved
 
 
-class PageTrial:
-    """A page on which claims are tried out (`engine.goals.Trial`), as it is or without a rule."""
+class PuzzleTrial:
+    """A puzzle on which claims are tried out (`engine.goals.Trial`), as it is or without a rule."""
 
-    def __init__(self, page: Page, state: State | None = None) -> None:
-        self._state = page.state() if state is None else state
-        self._task = page.goal.task(self._state)
-        self.kind = page.goal.kind
-        self.waits = page.goal.waits
+    def __init__(self, puzzle: Puzzle, state: State | None = None) -> None:
+        self._state = puzzle.state() if state is None else state
+        self._task = puzzle.goal.task(self._state)
+        self.kind = puzzle.goal.kind
+        self.waits = puzzle.goal.waits
 
     def reaches(self, line: Sequence[str], change: Change | None = None) -> bool:
         """Return whether these moves reach the goal; one that is illegal does not."""
@@ -97,14 +97,14 @@ class PageTrial:
         return mark, state, standing
 
 
-def explain(page: Page, solved: Solved) -> Explanation:
+def explain(puzzle: Puzzle, solved: Solved) -> Explanation:
     """Compute what can be claimed of a proved puzzle."""
-    themes, trial, state = _themes(page), PageTrial(page), page.state()
-    solution = judge(page, page.solution).played
-    tried = next(tempting_tries(page, solution), ())
-    verdict = judge(page, " ".join(tried))
+    themes, trial, state = _themes(puzzle), PuzzleTrial(puzzle), puzzle.state()
+    solution = judge(puzzle, puzzle.solution).played
+    tried = next(tempting_tries(puzzle, solution), ())
+    verdict = judge(puzzle, " ".join(tried))
     in_view = themes.rules(state)
-    without = {rule: PageTrial(page, themes.without(state, rule)) for rule in in_view}
+    without = {rule: PuzzleTrial(puzzle, themes.without(state, rule)) for rule in in_view}
     return Explanation(
         shapes=[*themes.found(state, trial, solution), *_strict(solved)],
         rules=[rule for rule in in_view if not without[rule].reaches(solution)],
@@ -116,23 +116,23 @@ def explain(page: Page, solved: Solved) -> Explanation:
     )
 
 
-def tempting_tries(page: Page, solution: Sequence[str]) -> Iterator[tuple[str, ...]]:
+def tempting_tries(puzzle: Puzzle, solution: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield lines that fail, those that come nearest to the goal first.
 
     The candidates are the line that goes straight for it, the line of the careful player, and the
     solution with one move replaced.
     """
-    state, game, trial = page.state(), page.game, PageTrial(page)
-    end = default_move(game.id)(state, page.seat)
+    state, game, trial = puzzle.state(), puzzle.game, PuzzleTrial(puzzle)
+    end = default_move(game.id)(state, puzzle.seat)
     lines: list[Sequence[Any]] = [
-        direct_line(state, page.goal),
-        careful(ActionSequence.of(game.id, state, page.seat)),
+        direct_line(state, puzzle.goal),
+        careful(ActionSequence.of(game.id, state, puzzle.seat)),
     ]
     for number, move in enumerate(solution):
         before, rest = solution[:number], (*solution[number + 1 :], end)
-        others = [other for other in state.legal_actions(page.seat) if str(other) != move]
+        others = [other for other in state.legal_actions(puzzle.seat) if str(other) != move]
         lines += [(*before, other, *rest) for other in others]
-        state.apply(page.seat, game.read_move(state, move)[0])
+        state.apply(puzzle.seat, game.read_move(state, move)[0])
     tries = dict.fromkeys(tuple(map(str, line)) for line in lines if line[0] != end)
     for line in sorted(tries, key=trial.nearness, reverse=True):
         if trial.nearness(line) > -inf and not trial.reaches(line):
@@ -150,7 +150,7 @@ def _strict(solved: Solved) -> list[str]:
     return [PLACES] if len({tuple(sorted(line)) for line in shortest}) == 1 else []
 
 
-def _least(trial: PageTrial, line: Sequence[str], reply: Sequence[str]) -> list[str]:
+def _least(trial: PuzzleTrial, line: Sequence[str], reply: Sequence[str]) -> list[str]:
     """Return the shortest part of a reply that refutes as well."""
     for part in _parts(reply):
         if trial.is_refuted_by(line, part):
@@ -165,7 +165,7 @@ def _parts(reply: Sequence[str]) -> Iterator[list[str]]:
             yield [*part, reply[-1]]
 
 
-def _themes(page: Page) -> Themes:
-    themes = grimoire_of(page.game.id).themes
+def _themes(puzzle: Puzzle) -> Themes:
+    themes = grimoire_of(puzzle.game.id).themes
     assert themes is not None, "pages of this game can be explained"
     return themes

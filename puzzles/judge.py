@@ -1,4 +1,4 @@
-"""Judging an answer to a page: played in the engine, never compared with a stored solution."""
+"""Judging an answer to a puzzle: played in the engine, never compared with a stored solution."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from engine.core import Action, IllegalAction, State, record
 from engine.goals import Task
 from opponents.action_sequence import ActionSequence, default_move
 from opponents.searching import best_ends
-from puzzles.page import LONGEST_SOLUTION, Page
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from puzzles.search import Budget, Exhausted, Line, Search
 
 Reason = Literal["solved", "illegal", "lost", "short", "refuted", "undecided"]
 
 ANSWERED = Budget(nodes=1_000_000, seconds=20.0)
-"""What judging an answer may cost: many times what any built-in page needs."""
+"""What judging an answer may cost: many times what any built-in puzzle needs."""
 REPLIES_LOOKED_AT = 400
 """Positions that the reply is chosen from with which a right answer is played on."""
 REPLIES_COMPARED = 8
 """The best of them: of these, the one that the solver needs the most moves to overcome."""
 EASILY = Budget(nodes=300_000, seconds=10.0)
-"""What judging an answer to a page may cost before the page is kept."""
+"""What judging an answer to a puzzle may cost before the puzzle is kept."""
 
 
 @record
@@ -72,7 +72,7 @@ class Verdict:
 
 
 def judge(
-    page: Page,
+    puzzle: Puzzle,
     line: str,
     budget: Budget = ANSWERED,
     progress: Callable[[int], None] | None = None,
@@ -82,8 +82,8 @@ def judge(
     A line that doesn't end the turn gets its end. Moves after the goal, or after the end of the
     turn, are ignored. `progress` is called from time to time with the number of nodes.
     """
-    state, game = page.state(), page.game
-    task = page.goal.task(state)
+    state, game = puzzle.state(), puzzle.game
+    task = puzzle.goal.task(state)
     default, standing = default_move(game.id), task.standing
     played: list[str] = []
     rest = " ".join(line.split())[:LONGEST_SOLUTION]

@@ -1,6 +1,6 @@
 """The built-in grimoires: one for each set in `grimoires/<game>/<set>.json`.
 
-The claims about their puzzles are in `explained/<set>.json`; `bridgekeeper page explain` proves
+The claims about their puzzles are in `explained/<set>.json`; `bridgekeeper puzzle explain` proves
 them.
 """
 
@@ -16,51 +16,54 @@ from importlib.resources.abc import Traversable
 from engine.documents import read
 from engine.games import grimoire_of, grimoires
 from puzzles.claims import Explanation
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 
-def built_in() -> Mapping[str, tuple[Page, ...]]:
-    """Return the pages by the id of their set, games, sets and pages in order."""
-    return {set_id: pages for game, _ in grimoires() for set_id, pages in _of_game(game).items()}
+def built_in() -> Mapping[str, tuple[Puzzle, ...]]:
+    """Return the puzzles by the id of their set, games, sets and puzzles in order."""
+    return {
+        set_id: puzzles for game, _ in grimoires() for set_id, puzzles in _of_game(game).items()
+    }
 
 
-def by_id(page_id: str) -> Page:
-    """Return the built-in page with this id.
+def by_id(puzzle_id: str) -> Puzzle:
+    """Return the built-in puzzle with this id.
 
     Raises KeyError.
     """
     for game, _ in grimoires():
-        if page_id in _by_id(game):
-            return _by_id(game)[page_id]
-    raise KeyError(page_id)
+        if puzzle_id in _by_id(game):
+            return _by_id(game)[puzzle_id]
+    raise KeyError(puzzle_id)
 
 
 def _explained(game: str, set_id: str) -> Mapping[str, Explanation]:
     file = folder(game).joinpath("explained", f"{set_id}.json")
     found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return {page_id: read(Explanation, document) for page_id, document in found.items()}
+    return {puzzle_id: read(Explanation, document) for puzzle_id, document in found.items()}
 
 
 def folder(game: str) -> Traversable:
-    """Return where the pages of a game lie."""
+    """Return where the puzzles of a game lie."""
     return files(__package__).joinpath("grimoires", game)
 
 
 @cache
-def _of_game(game: str) -> Mapping[str, tuple[Page, ...]]:
+def _of_game(game: str) -> Mapping[str, tuple[Puzzle, ...]]:
     return {set_id: _grimoire(game, set_id) for set_id in grimoire_of(game).sets}
 
 
 @cache
-def _by_id(game: str) -> Mapping[str, Page]:
-    return {page.id: page for pages in _of_game(game).values() for page in pages}
+def _by_id(game: str) -> Mapping[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzles in _of_game(game).values() for puzzle in puzzles}
 
 
-def _grimoire(game: str, set_id: str) -> tuple[Page, ...]:
+def _grimoire(game: str, set_id: str) -> tuple[Puzzle, ...]:
     file = folder(game).joinpath(f"{set_id}.json")
     if not file.is_file():
         return ()
-    pages, explained = json.loads(file.read_text("utf-8")), _explained(game, set_id)
+    puzzles, explained = json.loads(file.read_text("utf-8")), _explained(game, set_id)
     return tuple(
-        replace(page, explanation=explained.get(page.id)) for page in map(read_page, pages)
+        replace(puzzle, explanation=explained.get(puzzle.id))
+        for puzzle in map(read_puzzle, puzzles)
     )

@@ -1,4 +1,4 @@
-"""Finding pages: positions of real games with exactly one solving idea.
+"""Finding puzzles: positions of real games with exactly one solving idea.
 
 A careful player misses that idea.
 """
@@ -18,14 +18,14 @@ from opponents.careful import careful
 from puzzles.difficulty import rated
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.search import Budget
 from puzzles.selfplay import positions
 from puzzles.solver import solve
 
 ONE_TURN = Budget(nodes=60_000, seconds=60.0)
 TWO_TURNS = Budget(nodes=60_000, seconds=60.0)
-"""What looking for a page may cost where replies have to be searched. The nodes run out first:
+"""What looking for a puzzle may cost where replies have to be searched. The nodes run out first:
 what is found must not hang on the speed of the machine."""
 _MANY = 40
 """Good ends of a turn; with more of them it is no riddle how to get there."""
@@ -35,7 +35,7 @@ class Found(Document):
     """A puzzle found in a game, with the solver's result."""
 
     game: int
-    page: JsonObject
+    puzzle: JsonObject
     idea: list[str]
     solutions: int
     ends: int
@@ -54,7 +54,7 @@ def mine_of(game: str) -> Mine:
 
 
 def dig(game: str, set_id: str, seed: int, sought: frozenset[str], number: int) -> list[Found]:
-    """Find the pages of one game with these sorts of goals (`Mine.sort`), at most one of each."""
+    """Find the puzzles of one game with these sorts of goals (`Mine.sort`), at most one of each."""
     mine = mine_of(game)
     finds: dict[str, Found] = {}
     for state in positions(game, mine, set_id, seed, number):
@@ -69,27 +69,27 @@ def dig(game: str, set_id: str, seed: int, sought: frozenset[str], number: int) 
 
 
 def assay(game: str, state: State, goal: Goal, set_id: str, number: int = 0) -> Found | None:
-    """Return the page that this goal makes of this position, if it is worth a place."""
+    """Return the puzzle that this goal makes of this position, if it is worth a place."""
     mine = mine_of(game)
     sooner = mine.sooner(goal)
     if sooner is not None and solve(state, sooner, ONE_TURN).solutions:
         return None
     task = goal.task(state)
     position = task.game.dump(state)
-    page = Page("found", {"en": "Found"}, "", set_id, position, goal, "end", {}, 0)
+    puzzle = Puzzle("found", {"en": "Found"}, "", set_id, position, goal, "end", {}, 0)
     budget = TWO_TURNS if goal.waits else ONE_TURN
-    if judge(page, "", budget).reached:
+    if judge(puzzle, "", budget).reached:
         return None
     most = mine.most_plays(set_id)
     if (
         most is None
-        and judge(page, _text(careful(ActionSequence.of(game, state, task.seat))), budget).reached
+        and judge(puzzle, _text(careful(ActionSequence.of(game, state, task.seat))), budget).reached
     ):
         return None
     solved = solve(state, goal, budget, enough=_MANY if goal.waits else None)
     if not solved.proved or len(solved.ideas) != 1 or not solved.ideas[0]:
         return None
-    direct = judge(page, _text(direct_line(state, goal)), budget).reached
+    direct = judge(puzzle, _text(direct_line(state, goal)), budget).reached
     plays = len(solved.ideas[0])
     if (direct and plays == 1) if most is None else plays > most:
         return None
@@ -97,7 +97,7 @@ def assay(game: str, state: State, goal: Goal, set_id: str, number: int = 0) -> 
     shortest = min(solved.lines, key=lambda line: (mine.plays(line), len(line)))
     return Found(
         game=number,
-        page=replace(page, solution=shortest, rating=rating).document(),
+        puzzle=replace(puzzle, solution=shortest, rating=rating).document(),
         idea=list(solved.ideas[0]),
         solutions=solved.solutions,
         ends=solved.ends,

@@ -15,17 +15,17 @@ from typing import TextIO
 
 from engine.documents import DocumentError, read
 from puzzles.miner import Found, dig
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.selection import selected, sought
 from workers import end_with_parent
 
 SHIFT = 16
 """Games that are dug through before what is sought is looked at anew."""
-GAMES_A_PAGE = 30
-"""Games for each page that is wanted, at most: what is rare may stay rare."""
+GAMES_A_PUZZLE = 30
+"""Games for each puzzle that is wanted, at most: what is rare may stay rare."""
 
 Progress = Callable[[int, int], None]
-"""Hears how many games were dug through and how many pages were found."""
+"""Hears how many games were dug through and how many puzzles were found."""
 
 
 def mine(
@@ -36,10 +36,10 @@ def mine(
     journal: Path,
     processes: int,
     progress: Progress,
-) -> list[Page]:
-    """Return `count` pages of a set of a game (or `mixed`), easy ones first.
+) -> list[Puzzle]:
+    """Return `count` puzzles of a set of a game (or `mixed`), easy ones first.
 
-    Equal numbers give equal pages, however many processes there are. `journal` is a file of this
+    Equal numbers give equal puzzles, however many processes there are. `journal` is a file of this
     set and seed, made when missing; it goes with one `count`. Raises `DocumentError` when it is of
     others.
     """
@@ -48,7 +48,7 @@ def mine(
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, context, initializer=end_with_parent)
     with journal.open("a", encoding="utf-8") as file, pool:
-        while len(games) < count * GAMES_A_PAGE:
+        while len(games) < count * GAMES_A_PUZZLE:
             first = len(games) // SHIFT * SHIFT
             sorts = sought(game, [found for finds in games[:first] for found in finds], count)
             if not sorts:

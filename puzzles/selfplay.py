@@ -24,7 +24,7 @@ _LONGEST_GAME = 60
 
 
 def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Iterator[Any]:
-    """Yield the positions of a game in which a turn begins, as a page would show them.
+    """Yield the positions of a game in which a turn begins, as a puzzle would show them.
 
     The game has this number and is played with a set. Equal numbers give equal positions on every
     machine.

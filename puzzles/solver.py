@@ -23,12 +23,12 @@ MANY_IDEAS = 12
 """Ideas that are told apart."""
 
 PUBLISHED = Budget(nodes=3_000_000, seconds=60.0)
-"""What proving a page may cost before it is published."""
+"""What proving a puzzle may cost before it is published."""
 
 
 @record
 class Solved:
-    """What is known of a page.
+    """What is known of a puzzle.
 
     `solutions` counts the lines that reach the goal and end there (a line that comes back to
     a position counts without the loop) up to `MOST_SOLUTIONS`; `more_solutions`: there are
@@ -36,7 +36,7 @@ class Solved:
     one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
     the different positions in which the turn can end, `near` those of them that are one short
     (`Task.one_short`). `limit` is what the search came up against; none: it came to its end, and
-    the page is `proved`. `chances` are then those of people without the idea.
+    the puzzle is `proved`. `chances` are then those of people without the idea.
     """
 
     solutions: int

@@ -11,7 +11,7 @@ from puzzles.analysis import ALL_TURNS, Analysis, analyse
 from puzzles.claims import Explanation
 from puzzles.explaining import explain
 from puzzles.judge import ANSWERED, Verdict, judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.search import Budget, Exhausted
 from puzzles.solver import PUBLISHED, Solved, solve
 from workers import Asker, Progress, Workers
@@ -21,7 +21,7 @@ GRACE_SECONDS = 15.0
 
 
 EXPLAINED_SECONDS = 30.0
-"""How long it may take to explain a page: the built-in ones take a second at most."""
+"""How long it may take to explain a puzzle: the built-in ones take a second at most."""
 
 
 class Solvers(Workers):
@@ -33,37 +33,37 @@ class Solvers(Workers):
 
     async def solve(
         self,
-        page: Page,
+        puzzle: Puzzle,
         budget: Budget = PUBLISHED,
         progress: Progress | None = None,
         *,
         asker: Asker | None = None,
     ) -> Solved:
-        """All solutions of a page. `progress` hears the nodes so far, on the event loop."""
+        """All solutions of a puzzle. `progress` hears the nodes so far, on the event loop."""
         seconds = budget.seconds + GRACE_SECONDS
         try:
             return await self._do(
-                _solve, page, budget, seconds=seconds, asker=asker, progress=progress
+                _solve, puzzle, budget, seconds=seconds, asker=asker, progress=progress
             )
         except MemoryError:
             return Solved.nothing("memory")
         except TimeoutError:
             return Solved.nothing("seconds")
 
-    async def explain(self, page: Page, solved: Solved, *, asker: Asker) -> Explanation | None:
-        """Return why a page is solved as it is; None where that costs too much."""
+    async def explain(self, puzzle: Puzzle, solved: Solved, *, asker: Asker) -> Explanation | None:
+        """Return why a puzzle is solved as it is; None where that costs too much."""
         try:
-            return await self._do(_explain, page, solved, seconds=EXPLAINED_SECONDS, asker=asker)
+            return await self._do(_explain, puzzle, solved, seconds=EXPLAINED_SECONDS, asker=asker)
         except (MemoryError, TimeoutError):
             return None
 
     async def judge(
-        self, page: Page, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
+        self, puzzle: Puzzle, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
     ) -> Verdict:
         """Return what an answer is worth."""
         seconds = budget.seconds + GRACE_SECONDS
         try:
-            return await self._do(_judge, page, line, budget, seconds=seconds, asker=asker)
+            return await self._do(_judge, puzzle, line, budget, seconds=seconds, asker=asker)
         except (MemoryError, TimeoutError):
             return Verdict("undecided", ())
 
@@ -95,8 +95,8 @@ def _tell(nodes: int) -> None:
     workers.tell(nodes)
 
 
-def _solve(page: Page, budget: Budget) -> Solved:
-    return solve(page.state(), page.goal, budget, _tell)
+def _solve(puzzle: Puzzle, budget: Budget) -> Solved:
+    return solve(puzzle.state(), puzzle.goal, budget, _tell)
 
 
 def _analyse(
@@ -110,12 +110,12 @@ def _analyse(
     return analyse(game, first, moves, sides, winners, workers.tell)
 
 
-def _explain(page: Page, solved: Solved) -> Explanation | None:
+def _explain(puzzle: Puzzle, solved: Solved) -> Explanation | None:
     try:
-        return explain(page, solved)
+        return explain(puzzle, solved)
     except Exhausted:
         return None
 
 
-def _judge(page: Page, line: str, budget: Budget) -> Verdict:
-    return judge(page, line, budget, _tell)
+def _judge(puzzle: Puzzle, line: str, budget: Budget) -> Verdict:
+    return judge(puzzle, line, budget, _tell)

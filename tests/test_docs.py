@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.record import Replay
-from puzzles.page import read_page
+from puzzles.puzzle import read_puzzle
 
 PLUGIN = Path(__file__).parents[1]
 PAGES = [PLUGIN / "README.md", *sorted((PLUGIN / "docs").rglob("*.md"))]
@@ -49,7 +49,7 @@ def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
         "two_worlds",
     }
     assert all(list(Replay(each)) for each in records)
-    assert [read_page(each).id for each in examples if "goal" in each] == ["first-steps-05"]
+    assert [read_puzzle(each).id for each in examples if "goal" in each] == ["first-steps-05"]
 
 
 def test_paths_are_seen_where_they_are_named() -> None:

@@ -394,7 +394,7 @@ Line = TypeVar("Line", bound=LinePosition)
 class LineMoves(Moves[Line]):
     """The handlers of lines of moves."""
 
-    moved_on = "page-moved-on"
+    moved_on = "puzzle-moved-on"
 
     @abstractmethod
     async def save(self, interaction: Interaction, before: Line, here: Line) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.commands.finding import match_to_replay, of_finished
-from bot.grimoire.pages import train_own_misses
+from bot.grimoire.puzzles import train_own_misses
 from bot.learning.review import show_review
 from bot.ui.commands import command, group_of
 

@@ -8,8 +8,8 @@ from functools import cache
 from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.match_options import MatchOptions, MatchSettings
-from bot.game_api.pages import AnyPageUI
 from bot.game_api.plugin import BotPlugin
+from bot.game_api.puzzles import AnyPuzzleUI
 from engine.core import JsonObject
 from engine.games import PLUGINS, GamePlugin
 from texts import Texts, dashed
@@ -20,7 +20,7 @@ __all__ = [
     "guide_of",
     "match_options_of",
     "all_match_options",
-    "page_tables",
+    "puzzle_tables",
     "plugin_of",
     "plugins",
     "read_match_settings",
@@ -104,6 +104,6 @@ def read_match_settings(document: JsonObject | None) -> MatchSettings:
     return match_options_of(settings.pop("game")).kind.read(settings)
 
 
-def page_tables() -> dict[str, AnyPageUI]:
+def puzzle_tables() -> dict[str, AnyPuzzleUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
     return {game: table for plugin in plugins() for game, table in plugin.grimoires.items()}

@@ -12,7 +12,7 @@ from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
 from bot.game_api.match_options import MatchOptions
-from bot.game_api.pages import AnyPageUI
+from bot.game_api.puzzles import AnyPuzzleUI
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
@@ -29,6 +29,6 @@ class BotPlugin:
     uis: Mapping[str, AnyGameUI]
     match_options: MatchOptions
     commands: Sequence[Command] = ()
-    grimoires: Mapping[str, AnyPageUI] = field(default_factory=dict)
+    grimoires: Mapping[str, AnyPuzzleUI] = field(default_factory=dict)
     cards: CardBook | None = None
     guide: Guide | None = None

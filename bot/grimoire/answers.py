@@ -16,7 +16,7 @@ from bot.features import Part
 from bot.store.grimoire import AttemptOutcome
 from bot.store.grimoire_tables import GIVEN_UP, WRONG, Attempt
 from puzzles.judge import EASILY, Verdict
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from workers import Asker
 
 UNDER_WAY = 3
@@ -70,12 +70,12 @@ class Answers(Part):
         """Stop the processes that judge."""
         await asyncio.gather(self.judges.close(), self.proof_workers.close())
 
-    def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
+    def alone(self, user_id: int, puzzle_id: str) -> asyncio.Lock:
         """Return the lock for every decision about this user's work on this puzzle."""
-        return self._locks[user_id, page_id]
+        return self._locks[user_id, puzzle_id]
 
     @asynccontextmanager
-    async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
+    async def answering(self, user_id: int, puzzle_id: str) -> AsyncIterator[None]:
         """Hold `alone` for an answer: those to one puzzle are judged in order of arrival.
 
         Raises `Refusal` if too many answers of this user are waiting.
@@ -84,37 +84,39 @@ class Answers(Part):
             raise Refusal("refused-too-many-answers", count=UNDER_WAY)
         self._under_way[user_id] += 1
         try:
-            async with self.alone(user_id, page_id):
+            async with self.alone(user_id, puzzle_id):
                 yield
         finally:
             self._under_way[user_id] -= 1
             if not self._under_way[user_id]:
                 del self._under_way[user_id]
 
-    async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
+    async def submit(
+        self, solver: Solver, puzzle: Puzzle, line: str, given_at: datetime
+    ) -> Answered:
         """Judge a line of moves and store it as an answer given at `given_at`.
 
         The legal moves become the user's line so far; after a wrong answer the puzzle starts over.
         Call it only inside `answering`.
         """
-        open_to_all = await self._store.grimoire.is_open_to_all(page.id)
+        open_to_all = await self._store.grimoire.is_open_to_all(puzzle.id)
         workers = self.judges if open_to_all else self.proof_workers
-        verdict = await workers.judge(page, line, asker=solver.asker)
+        verdict = await workers.judge(puzzle, line, asker=solver.asker)
         steps = " ".join(verdict.played)
         if steps or verdict.reason != "undecided":
             line_so_far = "" if verdict.reason in WRONG else steps
-            await self._store.grimoire.save_line(solver.user_id, page.id, line_so_far)
+            await self._store.grimoire.save_line(solver.user_id, puzzle.id, line_so_far)
         answer = line if verdict.illegal is not None else steps
         if verdict.reason == "undecided" or (
-            await self._is_repeated(solver, page, answer, verdict)
-            and not await self._store.grimoire.is_in_run(solver.user_id, page.id, given_at)
+            await self._is_repeated(solver, puzzle, answer, verdict)
+            and not await self._store.grimoire.is_in_run(solver.user_id, puzzle.id, given_at)
         ):
             return Answered(verdict, None)
         attempt = Attempt(
             user_id=solver.user_id,
             name=solver.name,
             guild_id=solver.guild_id,
-            page_id=page.id,
+            puzzle_id=puzzle.id,
             line=answer,
             reason=verdict.reason,
             reached=verdict.reached,
@@ -122,13 +124,13 @@ class Answers(Part):
         )
         return Answered(verdict, await self._store.grimoire.add_attempt(attempt))
 
-    async def give_up(self, solver: Solver, page: Page, at: datetime) -> AttemptOutcome:
+    async def give_up(self, solver: Solver, puzzle: Puzzle, at: datetime) -> AttemptOutcome:
         """Record that a user gives a puzzle up. Call it only while holding `alone`."""
         attempt = Attempt(
             user_id=solver.user_id,
             name=solver.name,
             guild_id=solver.guild_id,
-            page_id=page.id,
+            puzzle_id=puzzle.id,
             line="",
             reason=GIVEN_UP,
             reached=False,
@@ -136,16 +138,16 @@ class Answers(Part):
         )
         return await self._store.grimoire.add_attempt(attempt)
 
-    async def continuation(self, page: Page, asker: Asker) -> tuple[str, ...]:
+    async def continuation(self, puzzle: Puzzle, asker: Asker) -> tuple[str, ...]:
         """Return the moves after the puzzle's own solution until its goal is reached.
 
         Empty if the goal is reached within the turn, or the search takes too long.
         """
-        if not page.goal.waits:
+        if not puzzle.goal.waits:
             return ()
-        key = page.id, page.solution
+        key = puzzle.id, puzzle.solution
         if key not in self._continuations:
-            verdict = await self.proof_workers.judge(page, page.solution, EASILY, asker=asker)
+            verdict = await self.proof_workers.judge(puzzle, puzzle.solution, EASILY, asker=asker)
             if verdict.reason == "undecided":
                 return ()
             if len(self._continuations) >= CONTINUATIONS:
@@ -153,7 +155,9 @@ class Answers(Part):
             self._continuations[key] = verdict.continuation
         return self._continuations[key]
 
-    async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
+    async def _is_repeated(
+        self, solver: Solver, puzzle: Puzzle, answer: str, verdict: Verdict
+    ) -> bool:
         """Return whether this wrong answer was given before. It counts once, and once per run."""
-        earlier = await self._store.grimoire.attempts_of(solver.user_id, page.id)
+        earlier = await self._store.grimoire.attempts_of(solver.user_id, puzzle.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

@@ -9,11 +9,11 @@ from hashlib import blake2s
 from math import exp
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.store import GrimoireServer, PastDaily, Store, StoredPage, page_from
+from bot.store import GrimoireServer, PastDaily, Store, StoredPuzzle, puzzle_from
 from puzzles import library
 from puzzles.difficulty import EASIEST, HARDEST, POINTS, log_odds_against
 from puzzles.ladder import is_first_step
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
 DAY = timedelta(days=1)
 LEARNING = 14
@@ -62,27 +62,29 @@ def following(now: datetime, at: time, zone: str) -> date:
     return newest(now, at, zone) + DAY
 
 
-async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
-    """Choose the puzzles of servers, each for its day: page ids by guild ids.
+async def puzzles_for(
+    store: Store, servers: Sequence[tuple[GrimoireServer, date]]
+) -> dict[int, str]:
+    """Choose the puzzles of servers, each for its day: puzzle ids by guild ids.
 
     The same server, past and day always give the same puzzle, in every process. Servers without any
     puzzle left are omitted.
     """
     guilds = [server.guild_id for server, _ in servers]
     past = await store.dailies.past(guilds)
-    approved = await store.grimoire.approved_pages(guilds)
+    approved = await store.grimoire.approved_puzzles(guilds)
     found: dict[int, str] = {}
     for server, day in servers:
         its_past, own = past[server.guild_id], approved[server.guild_id]
-        had = {each.page_id for each in its_past}
-        page_id = _own([row for row in own if row.id not in had], day)
-        page_id = page_id or _built_in(its_past, server.salt, day)
-        if page_id is not None:
-            found[server.guild_id] = page_id
+        had = {each.puzzle_id for each in its_past}
+        puzzle_id = _own([row for row in own if row.id not in had], day)
+        puzzle_id = puzzle_id or _built_in(its_past, server.salt, day)
+        if puzzle_id is not None:
+            found[server.guild_id] = puzzle_id
     return found
 
 
-def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
+def _own(waiting: Sequence[StoredPuzzle], day: date) -> str | None:
     """Choose one of a server's own puzzles that it has not had; None if there is none.
 
     It is the one scheduled for this day, else the oldest one not scheduled for a later day.
@@ -90,7 +92,7 @@ def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
     today = day.isoformat()
     scheduled = [row for row in waiting if row.scheduled_for == today]
     free = [row for row in waiting if (row.scheduled_for or "") < today]
-    readable = (row.id for row in (*scheduled, *free) if page_from(row) is not None)
+    readable = (row.id for row in (*scheduled, *free) if puzzle_from(row) is not None)
     return next(readable, None)
 
 
@@ -101,12 +103,12 @@ def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
         past: The server's daily puzzles, the oldest first. Each moves the estimate by the
             difference between its share of solvers and the expected share; puzzles with more tries
             count more. Those without a rating or without tries change nothing.
-        ratings: Ratings by page id.
+        ratings: Ratings by puzzle id.
     """
     level = float(BEGINNERS)
     for each in past:
-        if each.page_id in ratings and each.tried:
-            odds_against = (ratings[each.page_id] - level) / POINTS + log_odds_against(AIM)
+        if each.puzzle_id in ratings and each.tried:
+            odds_against = (ratings[each.puzzle_id] - level) / POINTS + log_odds_against(AIM)
             surprise = each.solved / each.tried - 1 / (1 + exp(odds_against))
             level += MOST_LEARNED * surprise * each.tried / (each.tried + FEW_TRIES)
             level = max(EASIEST, min(HARDEST, level))
@@ -121,27 +123,29 @@ def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
     choice can't be predicted. None if there are no puzzles.
     """
     known, is_learning = len(past), len(past) < LEARNING
-    built_in = [page for pages in library.built_in().values() for page in pages]
-    ratings = {page.id: page.rating for page in built_in}
-    pages = [page for page in built_in if is_learning or not is_first_step(page)] or built_in
-    had = {each.page_id: each.day for each in past}
-    fresh = [page for page in pages if page.id not in had]
+    built_in = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    ratings = {puzzle.id: puzzle.rating for puzzle in built_in}
+    puzzles = [
+        puzzle for puzzle in built_in if is_learning or not is_first_step(puzzle)
+    ] or built_in
+    had = {each.puzzle_id: each.day for each in past}
+    fresh = [puzzle for puzzle in puzzles if puzzle.id not in had]
     if not fresh:
-        by_age = sorted(pages, key=lambda page: had[page.id])
+        by_age = sorted(puzzles, key=lambda puzzle: had[puzzle.id])
         fresh = by_age[: (len(by_age) + 1) // 2]
     if is_learning and fresh:
-        nearest = min(_out_of_range(page, FEW_RULES + known) for page in fresh)
-        fresh = [page for page in fresh if _out_of_range(page, FEW_RULES + known) == nearest]
+        nearest = min(_out_of_range(puzzle, FEW_RULES + known) for puzzle in fresh)
+        fresh = [puzzle for puzzle in fresh if _out_of_range(puzzle, FEW_RULES + known) == nearest]
     level = level_of(past, ratings)
-    fresh.sort(key=lambda page: (abs(page.rating - level), page.id))
-    fitting = sorted(page.id for page in fresh[: min(MOST_FITTING, (len(fresh) + 2) // 3)])
+    fresh.sort(key=lambda puzzle: (abs(puzzle.rating - level), puzzle.id))
+    fitting = sorted(puzzle.id for puzzle in fresh[: min(MOST_FITTING, (len(fresh) + 2) // 3)])
     if not fitting:
         return None
     lot = blake2s(day.isoformat().encode(), key=salt, digest_size=8).digest()
     return fitting[int.from_bytes(lot, "big") % len(fitting)]
 
 
-def _out_of_range(page: Page, most: int) -> int:
+def _out_of_range(puzzle: Puzzle, most: int) -> int:
     """Return by how many a puzzle's rules in view exceed `most` or fall short of half of it."""
-    in_view = page.explanation.in_view if page.explanation is not None else UNKNOWN
+    in_view = puzzle.explanation.in_view if puzzle.explanation is not None else UNKNOWN
     return max(in_view - most, most // 2 - in_view, 0)

@@ -13,10 +13,10 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import page_tables
+from bot.game_api import puzzle_tables
 from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
-from bot.grimoire.heading import goal_line, headline, page_table
+from bot.grimoire.heading import goal_line, headline, puzzle_table
 from bot.grimoire.session import drawing_of
 from bot.grimoire.upload import (
     choose_turn,
@@ -28,7 +28,7 @@ from bot.grimoire.upload import (
     turn_of,
 )
 from bot.grimoire.verdict import verdict_words
-from bot.store import PageState, StoredPage, page_from
+from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown, name_of
@@ -48,7 +48,7 @@ from puzzles import library
 from puzzles.difficulty import rated
 from puzzles.direct_line import direct_line
 from puzzles.judge import EASILY, Verdict
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.search import Limit
 from puzzles.solver import Solved
 from texts import Texts
@@ -72,7 +72,7 @@ def create() -> Command:
 
     Raises `ValueError` if options of two games don't fit together (`by_name`).
     """
-    offered_by_games = (option for table in page_tables().values() for option in table.options)
+    offered_by_games = (option for table in puzzle_tables().values() for option in table.options)
     options = by_name("create", offered_by_games, ("create",))
     free = app_commands.Range[str, 1, LONGEST_OPTION]
     annotations: dict[str, Any] = {
@@ -114,20 +114,20 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
     if work.locked():
         raise Refusal("refused-still-proving")
     async with work:
-        await interaction.client.quotas.page(interaction.user.id, server_of(interaction))
+        await interaction.client.quotas.puzzle(interaction.user.id, server_of(interaction))
         try:
             document = await _handed_in(interaction, given)
-            page, complete = drafted(document, chosen, given.get("title"), author, texts)
+            puzzle, complete = drafted(document, chosen, given.get("title"), author, texts)
         except DocumentError as fault:
             raise refusal_of(fault) from None
-        await _prove_and_keep(interaction, page, complete=complete)
+        await _prove_and_keep(interaction, puzzle, complete=complete)
 
 
 @HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM)
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
-    tables = [page_tables()[match.row.game]] if match is not None else page_tables().values()
+    tables = [puzzle_tables()[match.row.game]] if match is not None else puzzle_tables().values()
     texts, fields = texts_for(interaction), list[discord.ui.Label[Any]]()
     for each in chain.from_iterable(table.options for table in tables):
         label, about = texts(f"grimoire-{each.name}"), texts(f"grimoire-{each.name}-about")
@@ -138,7 +138,9 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
             free = text_field(each.name, label, LONGEST_OPTION, about=about, needed=False)
             fields.append(free)
     fields.append(text_field("title", texts("grimoire-title"), 80, needed=False))
-    await open_form(interaction, texts("button-make-page"), f"form:turn:{match_id}:{turn}", *fields)
+    await open_form(
+        interaction, texts("button-make-puzzle"), f"form:turn:{match_id}:{turn}", *fields
+    )
 
 
 @HANDLERS.on("form:turn:{match_id}:{turn}")
@@ -148,7 +150,7 @@ async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> N
     given = {"match": str(match_id), "turn": turn}
     if "title" in filled:
         given["title"] = " ".join(filled.pop("title").split())
-    if filled.keys() - {each.name for table in page_tables().values() for each in table.options}:
+    if filled.keys() - {each.name for table in puzzle_tables().values() for each in table.options}:
         raise Refusal("refused-unknown-option")
     await _create(interaction, given, filled)
 
@@ -181,46 +183,48 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
     return turn_of(await own_match(interaction, given["match"]), given["turn"])
 
 
-async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: bool) -> None:
+async def _prove_and_keep(interaction: Interaction, puzzle: Puzzle, *, complete: bool) -> None:
     client, texts = interaction.client, texts_for(interaction)
-    await _check_new(interaction, page)
+    await _check_new(interaction, puzzle)
     async with while_answerable(interaction):
-        solved = await _proved(interaction, page, texts)
-        solution = page.solution if complete else solved.lines[0]
-        verdict = await _judged(interaction, page, solution)
+        solved = await _proved(interaction, puzzle, texts)
+        solution = puzzle.solution if complete else solved.lines[0]
+        verdict = await _judged(interaction, puzzle, solution)
         if not verdict.reached:
             author = name_of(interaction.user)
-            words = verdict_words(page, verdict, texts, author)
+            words = verdict_words(puzzle, verdict, texts, author)
             await respond(interaction, texts("create-wrong-solution"), words)
             return
-        if (await _judged(interaction, page, page_table(page).finish)).reached:
-            raise Refusal("refused-solves-itself", goal=goal_line(page, texts))
-        straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
-        await _judged(interaction, page, " ".join(map(str, straight)))
-        page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
+        if (await _judged(interaction, puzzle, puzzle_table(puzzle).finish)).reached:
+            raise Refusal("refused-solves-itself", goal=goal_line(puzzle, texts))
+        straight = await asyncio.to_thread(direct_line, puzzle.state(), puzzle.goal)
+        await _judged(interaction, puzzle, " ".join(map(str, straight)))
+        puzzle = replace(puzzle, solution=" ".join(verdict.played), rating=rated(solved))
         asker = Asker(interaction.user.id, interaction.guild_id)
         proof_workers = client.part(Answers).proof_workers
-        page = replace(page, explanation=await proof_workers.explain(page, solved, asker=asker))
-    stored = StoredPage(
+        puzzle = replace(
+            puzzle, explanation=await proof_workers.explain(puzzle, solved, asker=asker)
+        )
+    stored = StoredPuzzle(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
-        document=page.document(),
-        explanation=page.explained(),
+        document=puzzle.document(),
+        explanation=puzzle.explained(),
         created_at=client.now(),
     )
-    page = replace(page, id=await client.store.grimoire.add_page(stored))
-    picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    puzzle = replace(puzzle, id=await client.store.grimoire.add_puzzle(stored))
+    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
     key = "create-lines-more" if solved.more_solutions else "create-lines"
     lines = texts(key, count=solved.solutions)
-    kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)
+    kept = texts("create-kept", puzzle=puzzle.id, lines=lines, nodes=solved.nodes)
     kept += "\n" + "\n".join(_worth_knowing(solved, texts))
-    solve = Button(f"page:solve:{page.id}::", texts("button-solve"))
-    withdraw = Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page"))
+    solve = Button(f"page:solve:{puzzle.id}::", texts("button-solve"))
+    withdraw = Button(f"page:withdraw:{puzzle.id}::", texts("button-withdraw-puzzle"))
     await respond(
         interaction,
-        headline(page, texts),
+        headline(puzzle, texts),
         gallery(picture),
-        f"{kept}\n-# `{page.solution}`",
+        f"{kept}\n-# `{puzzle.solution}`",
         controls(solve, withdraw),
         picture=picture,
     )
@@ -235,20 +239,20 @@ def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
         yield texts("create-ideas", ideas=" · ".join(f"`{idea}`" for idea in ideas))
 
 
-async def _check_new(interaction: Interaction, page: Page) -> None:
+async def _check_new(interaction: Interaction, puzzle: Puzzle) -> None:
     """Raise `Refusal` if a puzzle that asks the same exists."""
     guild_id, store = server_of(interaction), interaction.client.store.grimoire
-    rows = await store.pages_made_in(guild_id)
-    own = await asyncio.to_thread(lambda: [*map(page_from, rows)])
-    built_in = [each for pages in library.built_in().values() for each in pages]
+    rows = await store.puzzles_made_in(guild_id)
+    own = await asyncio.to_thread(lambda: [*map(puzzle_from, rows)])
+    built_in = [each for puzzles in library.built_in().values() for each in puzzles]
     for known in (*built_in, *filter(None, own)):
-        if page.asks_the_same(known):
+        if puzzle.asks_the_same(known):
             named = escape_markdown(known.named(texts_for(interaction).language))
-            is_open = await store.page_of(known.id, interaction.user.id) is not None
+            is_open = await store.puzzle_of(known.id, interaction.user.id) is not None
             raise Refusal("refused-copy" if is_open else "refused-copy-hidden", title=named)
 
 
-async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
+async def _proved(interaction: Interaction, puzzle: Puzzle, texts: Texts) -> Solved:
     """Solve the puzzle while the message shows the progress.
 
     Raises `Refusal` if that takes too much work, or there is no solution.
@@ -259,10 +263,10 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nonlocal nodes
         nodes = so_far
 
-    title = escape_markdown(page.named(texts.language))
+    title = escape_markdown(puzzle.named(texts.language))
     proof_workers = interaction.client.part(Answers).proof_workers
     asker = Asker(interaction.user.id, interaction.guild_id)
-    proof = asyncio.create_task(proof_workers.solve(page, progress=count, asker=asker))
+    proof = asyncio.create_task(proof_workers.solve(puzzle, progress=count, asker=asker))
     try:
         await show_until_done(
             interaction, proof, lambda: texts("create-proving", title=title, nodes=nodes)
@@ -273,30 +277,30 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
     if solved.limit is not None:
         raise Refusal(_TOO_COSTLY.get(solved.limit, "refused-not-proved"), nodes=solved.nodes)
     if not solved.solutions:
-        raise Refusal("refused-no-solution", goal=goal_line(page, texts))
+        raise Refusal("refused-no-solution", goal=goal_line(puzzle, texts))
     return solved
 
 
-async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
+async def _judged(interaction: Interaction, puzzle: Puzzle, line: str) -> Verdict:
     """Judge an answer. Raises `Refusal` if that takes too long.
 
     Otherwise every user who answers would have to wait as long.
     """
     proof_workers = interaction.client.part(Answers).proof_workers
     asker = Asker(interaction.user.id, interaction.guild_id)
-    verdict = await proof_workers.judge(page, line, EASILY, asker=asker)
+    verdict = await proof_workers.judge(puzzle, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")
     return verdict
 
 
-@HANDLERS.on("page:withdraw:{page_id}:{}:{}")
-async def _withdraw(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:withdraw:{puzzle_id}:{}:{}")
+async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
     """Withdraw a puzzle for its author if no moderator has decided on it."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
-    row = await store.stored_page(page_id)
+    row = await store.stored_puzzle(puzzle_id)
     if row is None or row.author_id != user_id:
-        raise Refusal("refused-no-such-page")
-    if not await store.review(page_id, PageState.WITHDRAWN, user_id):
+        raise Refusal("refused-no-such-puzzle")
+    if not await store.review(puzzle_id, PuzzleState.WITHDRAWN, user_id):
         raise Refusal("refused-decided")
-    await respond(interaction, texts_for(interaction)("create-withdrawn", page=page_id))
+    await respond(interaction, texts_for(interaction)("create-withdrawn", puzzle=puzzle_id))

@@ -20,9 +20,9 @@ from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.grimoire.answers import Answers
-from bot.grimoire.choosing import DAY, due, following, newest, pages_for
+from bot.grimoire.choosing import DAY, due, following, newest, puzzles_for
 from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
-from bot.grimoire.server import pages_in, trouble_line
+from bot.grimoire.server import puzzles_in, trouble_line
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
 from bot.logs import place_of
@@ -41,7 +41,7 @@ from bot.ui.refusals import (
     scope_of,
 )
 from bot.ui.replies import Layout
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts, texts_in
 from workers import Asker
 
@@ -109,13 +109,13 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                 days.append((server, newest(now, at, server.time_zone)))
             except Exception:  # bad settings of one server: the others get their puzzles
                 log.exception("daily page not begun", guild=server.guild_id)
-        pages, begun = await pages_for(self._client.store, days), list[Begun]()
+        puzzles, begun = await puzzles_for(self._client.store, days), list[Begun]()
         for server, day in days:
-            page_id = pages.get(server.guild_id)
-            if page_id is None:
+            puzzle_id = puzzles.get(server.guild_id)
+            if puzzle_id is None:
                 log.warning("no page for a server", guild=server.guild_id)
             else:
-                begun.append(_begun(server, day, page_id, now))
+                begun.append(_begun(server, day, puzzle_id, now))
         return begun
 
     def _see_to_these(self, dailies: Sequence[Daily]) -> None:
@@ -134,7 +134,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         """Do the next step of a puzzle while holding it. Does nothing while Discord refuses it."""
         now, refusals = self._client.now(), self._client.refusals
         step = self._next_step(daily, now)
-        if step is None or any(map(refusals.is_blocked, (daily.channel_id, pages_in(daily)))):
+        if step is None or any(map(refusals.is_blocked, (daily.channel_id, puzzles_in(daily)))):
             return
         if not await self._store.dailies.take(daily, now, now + HOLD):
             return
@@ -144,7 +144,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         except Exception as fault:
             await self._put_off(daily, fault)
         else:
-            refusals.accept(pages_in(daily))
+            refusals.accept(puzzles_in(daily))
             await self._store.dailies.end_trouble(daily.guild_id)
 
     def _next_step(self, daily: Daily, now: datetime) -> Step | None:
@@ -195,7 +195,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
     async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
         """Try rarely in this channel, and report the problem if it is the server's current one."""
         code, guild_id = getattr(fault, "code", 0), daily.guild_id
-        self._client.refusals.block(pages_in(daily), code, guild_id, RARELY)
+        self._client.refusals.block(puzzles_in(daily), code, guild_id, RARELY)
         server = await self._store.dailies.server(guild_id)
         if server is not None and server.channel_id == daily.channel_id:
             blocked = Trouble.BLOCKED if code in AUTOMOD else Trouble.CLOSED
@@ -284,14 +284,14 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         await self._store.dailies.record_closed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
-        page, texts = await self._page(daily)
+        puzzle, texts = await self._puzzle(daily)
         asker = Asker(daily.guild_id, daily.guild_id)
-        follows = await self._client.part(Answers).continuation(page, asker)
-        film = film_of(page, [*solving_moves(page), *follows], texts)
+        follows = await self._client.part(Answers).continuation(puzzle, asker)
+        film = film_of(puzzle, [*solving_moves(puzzle), *follows], texts)
         picture = await draw_picture(self._client, film)
         statistics = await self._store.dailies.statistics(daily)
         return await self._client.channel_of(daily).send(
-            view=RevealView(daily, page, follows, picture, statistics, texts),
+            view=RevealView(daily, puzzle, follows, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
             nonce=make_nonce("reveal", daily.id, daily.channel_id),
@@ -305,15 +305,15 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
             await edit_message(self._client, channel, daily.message_id, view, files)
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
-        page, texts = await self._page(daily)
-        picture = await draw_picture(self._client, drawing_of(page, texts))
-        return DailyView(daily, page, picture, texts), files_of(picture)
+        puzzle, texts = await self._puzzle(daily)
+        picture = await draw_picture(self._client, drawing_of(puzzle, texts))
+        return DailyView(daily, puzzle, picture, texts), files_of(picture)
 
-    async def _page(self, daily: Daily) -> tuple[Page, Texts]:
-        page = await self._store.grimoire.any_page(daily.page_id)
-        if page is None:
-            raise LookupError(f"there is no page {daily.page_id} any more")
-        return page, texts_in(daily.language)
+    async def _puzzle(self, daily: Daily) -> tuple[Puzzle, Texts]:
+        puzzle = await self._store.grimoire.any_puzzle(daily.puzzle_id)
+        if puzzle is None:
+            raise LookupError(f"there is no page {daily.puzzle_id} any more")
+        return puzzle, texts_in(daily.language)
 
     async def _sent_before(self, daily: Daily, since: datetime) -> discord.Message | None:
         """Find the message that an earlier attempt sent before it died; None if there is none."""
@@ -332,12 +332,12 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         return None
 
 
-def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Begun:
+def _begun(server: GrimoireServer, day: date, puzzle_id: str, now: datetime) -> Begun:
     at, zone = time(server.hour, server.minute), server.time_zone
     daily = Daily(
         guild_id=server.guild_id,
         day=day.isoformat(),
-        page_id=page_id,
+        puzzle_id=puzzle_id,
         channel_id=server.channel_id,
         language=server.language,
         due_at=due(day, at, zone),

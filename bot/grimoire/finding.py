@@ -11,16 +11,16 @@ from typing import NamedTuple, TypeAlias
 from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.features import Part
-from bot.game_api import page_tables
-from bot.grimoire.heading import difficulty_at, page_table, place_of
-from bot.grimoire.session import page_with
+from bot.game_api import puzzle_tables
+from bot.grimoire.heading import difficulty_at, place_of, puzzle_table
+from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import themes
-from bot.store import StoredPage, page_from
+from bot.store import StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import LABEL, MOST_OFFERED, Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from puzzles import library
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
@@ -32,36 +32,36 @@ Key: TypeAlias = "str | tuple[int, int]"
 """The id of a built-in puzzle, or number and edition of a user's puzzle."""
 
 
-async def page_meant(interaction: Interaction, typed: str | None) -> Page:
+async def puzzle_meant(interaction: Interaction, typed: str | None) -> Puzzle:
     """Return the puzzle with this id, set and number, or title.
 
     If nothing is typed, it is the server's puzzle of today. Raises `Refusal`.
     """
     if typed is None:
-        return await todays_page(interaction)
+        return await todays_puzzle(interaction)
     wanted = " ".join(typed.split()).casefold()
-    for page_id in (wanted, *_numbered(wanted)):
-        page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
-        if page is not None:
-            return page
+    for puzzle_id in (wanted, *_numbered(wanted)):
+        puzzle = await interaction.client.store.grimoire.puzzle_of(puzzle_id, interaction.user.id)
+        if puzzle is not None:
+            return puzzle
     texts, who = texts_for(interaction), interaction.user.id
     known = await interaction.client.part(Suggestions).known(interaction.guild_id, who, texts)
     found = Names((each.id, "", each.title) for each in known).one(typed, texts.language)
-    return await page_with(interaction, found or "")
+    return await puzzle_with(interaction, found or "")
 
 
-async def todays_page(interaction: Interaction) -> Page:
+async def todays_puzzle(interaction: Interaction) -> Puzzle:
     """Return the server's puzzle of today. Raises `Refusal`."""
     client = interaction.client
     guild_id, at = interaction.guild_id or 0, interaction.created_at
     daily = await client.store.dailies.open_daily(guild_id, at)
     if daily is None:
-        raise Refusal("refused-no-page-named", command=client.mention("grimoire random"))
-    return await page_with(interaction, daily.page_id)
+        raise Refusal("refused-no-puzzle-named", command=client.mention("grimoire random"))
+    return await puzzle_with(interaction, daily.puzzle_id)
 
 
 @autocomplete
-async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
+async def suggested_puzzles(interaction: Interaction, typed: str) -> Choices:
     """Suggest puzzles whose set and number, id or title contains the typed text."""
     suggestions, texts = interaction.client.part(Suggestions), texts_for(interaction)
     return shown(await suggestions.offer(interaction.guild_id, interaction.user.id, typed, texts))
@@ -70,9 +70,11 @@ async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
 @autocomplete
 async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
     """Suggest sets that have puzzles, by name."""
-    texts, pages = texts_for(interaction), library.built_in()
+    texts, puzzles = texts_for(interaction), library.built_in()
     sets = _sets().items()
-    return filter_choices(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
+    return filter_choices(
+        typed, [(texts.named(names), id) for id, names in sets if puzzles.get(id)]
+    )
 
 
 @autocomplete
@@ -96,7 +98,7 @@ def set_names() -> Names[str]:
 def _sets() -> dict[str, Mapping[str, str]]:
     """Return the names of the sets of all games, by id."""
     return {
-        set_id: names for table in page_tables().values() for set_id, names in table.sets.items()
+        set_id: names for table in puzzle_tables().values() for set_id, names in table.sets.items()
     }
 
 
@@ -135,10 +137,12 @@ class Suggestions(Part):
     ) -> list[tuple[str, str]]:
         """Return label and id of puzzles whose set, number, id or title contains the typed text."""
         wanted = " ".join(typed.split()).casefold()
-        pages = await self.known(guild_id, user_id, texts)
-        found = [page for page in pages if wanted in page.sought][:MOST_OFFERED]
-        done = await self._store.grimoire.done_of(user_id, [page.id for page in found])
-        return [(f"{'✅ ' * (page.id in done)}{page.label}"[:LABEL], page.id) for page in found]
+        puzzles = await self.known(guild_id, user_id, texts)
+        found = [puzzle for puzzle in puzzles if wanted in puzzle.sought][:MOST_OFFERED]
+        done = await self._store.grimoire.done_of(user_id, [puzzle.id for puzzle in found])
+        return [
+            (f"{'✅ ' * (puzzle.id in done)}{puzzle.label}"[:LABEL], puzzle.id) for puzzle in found
+        ]
 
     async def known(self, guild_id: int | None, user_id: int, texts: Texts) -> Sequence[Suggestion]:
         """Return the readable puzzles that a user may open in a server.
@@ -150,7 +154,9 @@ class Suggestions(Part):
             if guild_id is not None
             else ()
         )
-        built_in = {page.id: page for pages in library.built_in().values() for page in pages}
+        built_in = {
+            puzzle.id: puzzle for puzzles in library.built_in().values() for puzzle in puzzles
+        }
         keys: list[Key] = [*built_in, *own]
         made = self._made[texts.language]
         new = [key for key in keys if key not in made]
@@ -159,27 +165,27 @@ class Suggestions(Part):
             new = keys
         for first in range(0, len(new), AT_ONCE):
             some = new[first : first + AT_ONCE]
-            pages = [built_in[key] for key in some if isinstance(key, str)]
+            puzzles = [built_in[key] for key in some if isinstance(key, str)]
             numbers = [key[0] for key in some if not isinstance(key, str)]
-            rows = await self._store.grimoire.pages_numbered(numbers) if numbers else ()
-            made |= await asyncio.to_thread(_all_made, pages, rows, texts)
+            rows = await self._store.grimoire.puzzles_numbered(numbers) if numbers else ()
+            made |= await asyncio.to_thread(_all_made, puzzles, rows, texts)
         return [found for key in keys if (found := made.get(key)) is not None]
 
 
 def _all_made(
-    built_in: Sequence[Page], rows: Sequence[StoredPage], texts: Texts
+    built_in: Sequence[Puzzle], rows: Sequence[StoredPuzzle], texts: Texts
 ) -> dict[Key, Suggestion | None]:
-    made: dict[Key, Suggestion | None] = {page.id: _made(page, texts) for page in built_in}
+    made: dict[Key, Suggestion | None] = {puzzle.id: _made(puzzle, texts) for puzzle in built_in}
     for row in rows:
-        page = page_from(row)
-        made[row.number, row.edition] = _made(page, texts) if page is not None else None
+        puzzle = puzzle_from(row)
+        made[row.number, row.edition] = _made(puzzle, texts) if puzzle is not None else None
     return made
 
 
-def _made(page: Page, texts: Texts) -> Suggestion:
+def _made(puzzle: Puzzle, texts: Texts) -> Suggestion:
     """Return the suggestion of a puzzle: its place, title, difficulty and kind of goal."""
-    name = f"{place_of(page, texts)} · {page.named(texts.language)}"
-    difficulty = texts(f"choice-difficulty-{difficulty_at(page.rating)}")
-    label = f"{name} · {difficulty} · {page_table(page).aim(page.goal, texts)}"
-    sought = "\n".join((name, page.id, *page.title.values())).casefold()
-    return Suggestion(page.id, label, page.title, sought)
+    name = f"{place_of(puzzle, texts)} · {puzzle.named(texts.language)}"
+    difficulty = texts(f"choice-difficulty-{difficulty_at(puzzle.rating)}")
+    label = f"{name} · {difficulty} · {puzzle_table(puzzle).aim(puzzle.goal, texts)}"
+    sought = "\n".join((name, puzzle.id, *puzzle.title.values())).casefold()
+    return Suggestion(puzzle.id, label, puzzle.title, sought)

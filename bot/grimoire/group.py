@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.grimoire import create, moderating, modes, pages, ranking, server
+from bot.grimoire import create, moderating, modes, puzzles, ranking, server
 from bot.ui.commands import group_of
 
 
 def make_commands() -> list[app_commands.Group]:
     """Make the group of commands with the options of the installed games."""
     grimoire = group_of("grimoire", in_servers_only=True)
-    app_commands.choices(goal=pages.goal_choices())(pages.random_page)
-    commands = [create.create(), modes.play, pages.daily, pages.random_page, pages.show_page]
+    app_commands.choices(goal=puzzles.goal_choices())(puzzles.random_puzzle)
+    commands = [
+        create.create(),
+        modes.play,
+        puzzles.daily,
+        puzzles.random_puzzle,
+        puzzles.show_puzzle,
+    ]
     commands += [ranking.me, ranking.ranking, ranking.streak, moderating.review, server.setup]
     for command in commands:
         grimoire.add_command(command)

@@ -16,7 +16,7 @@ from bot.grimoire.heading import headline
 from bot.grimoire.notices import Notices
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
-from bot.store import PageState, StoredPage, page_from
+from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown, shorten_name
@@ -25,7 +25,7 @@ from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choice
 from bot.ui.replies import Part, check_manager, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Button, Handlers, Select, controls, option
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 from workers import Asker
 
@@ -45,43 +45,43 @@ async def review(interaction: Interaction) -> None:
 @HANDLERS.on("pages:review:::0")
 async def _choose_waiting(interaction: Interaction) -> None:
     """Show a puzzle with its solution and the possible decisions."""
-    await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
+    await _show_puzzle(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
-@HANDLERS.on("page:approve:{page_id}:{}:{}")
-async def _approve(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:approve:{puzzle_id}:{}:{}")
+async def _approve(interaction: Interaction, puzzle_id: str) -> None:
     """Approve the puzzle: any day can get it."""
-    await _decide(interaction, page_id, PageState.APPROVED)
+    await _decide(interaction, puzzle_id, PuzzleState.APPROVED)
 
 
-@HANDLERS.on("page:reject:{page_id}:{}:{}")
-async def _reject(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:reject:{puzzle_id}:{}:{}")
+async def _reject(interaction: Interaction, puzzle_id: str) -> None:
     """Reject the puzzle for this server."""
-    await _decide(interaction, page_id, PageState.REJECTED)
+    await _decide(interaction, puzzle_id, PuzzleState.REJECTED)
 
 
-@HANDLERS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
-async def _schedule(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:schedule:{puzzle_id}:{}:{}", Answer.FORM)
+async def _schedule(interaction: Interaction, puzzle_id: str) -> None:
     """Ask for the day of the puzzle."""
-    await wait_for_database(interaction, _pending(interaction, page_id), None)
+    await wait_for_database(interaction, _pending(interaction, puzzle_id), None)
     texts = texts_for(interaction)
     day = text_field(TEXT, texts("review-schedule-label"), 10, hint="2027-01-31")
-    await open_form(interaction, texts("review-schedule-title"), f"form:schedule:{page_id}", day)
+    await open_form(interaction, texts("review-schedule-title"), f"form:schedule:{puzzle_id}", day)
 
 
-@HANDLERS.on("form:schedule:{page_id}")
-async def _scheduled(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("form:schedule:{puzzle_id}")
+async def _scheduled(interaction: Interaction, puzzle_id: str) -> None:
     """Approve the puzzle for the typed day."""
     day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
-    await _decide(interaction, page_id, PageState.APPROVED, day)
+    await _decide(interaction, puzzle_id, PuzzleState.APPROVED, day)
 
 
-async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
+async def _pending(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:
     """Return a puzzle of the server that waits for a decision. Raises `Refusal`."""
-    stored, page = await find_page(interaction, page_id)
-    if stored.state != PageState.PENDING:
+    stored, puzzle = await find_puzzle(interaction, puzzle_id)
+    if stored.state != PuzzleState.PENDING:
         raise Refusal("refused-decided")
-    return stored, page
+    return stored, puzzle
 
 
 async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date:
@@ -102,21 +102,21 @@ async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date
 
 
 async def _decide(
-    interaction: Interaction, page_id: str, state: PageState, day: date | None = None
+    interaction: Interaction, puzzle_id: str, state: PuzzleState, day: date | None = None
 ) -> None:
     texts = texts_for(interaction)
-    await _pending(interaction, page_id)
+    await _pending(interaction, puzzle_id)
     scheduled = day.isoformat() if day else None
     store = interaction.client.store.grimoire
-    if not await store.review(page_id, state, interaction.user.id, scheduled):
+    if not await store.review(puzzle_id, state, interaction.user.id, scheduled):
         raise Refusal("refused-decided")
     if scheduled:
-        note = texts("review-scheduled", page=page_id, day=scheduled)
-    elif state == PageState.APPROVED:
-        waits = await store.page_of(page_id) is None
-        note = texts("review-approved" if waits else "review-approved-open", page=page_id)
+        note = texts("review-scheduled", puzzle=puzzle_id, day=scheduled)
+    elif state == PuzzleState.APPROVED:
+        waits = await store.puzzle_of(puzzle_id) is None
+        note = texts("review-approved" if waits else "review-approved-open", puzzle=puzzle_id)
     else:
-        note = texts("review-rejected", page=page_id)
+        note = texts("review-rejected", puzzle=puzzle_id)
     interaction.client.part(Notices).request()
     await _show_list(interaction, note)
 
@@ -125,45 +125,47 @@ async def _decide(
 async def _show_list(interaction: Interaction, note: str = "") -> None:
     """Show the puzzles that wait and those that are approved."""
     texts = texts_for(interaction)
-    rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
-    pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
+    rows = await interaction.client.store.grimoire.puzzles_to_review(check_manager(interaction))
+    puzzles = [(row, puzzle) for row in rows if (puzzle := puzzle_from(row)) is not None]
     approved = await approved_list(interaction, 0, texts)
-    if not pages:
+    if not puzzles:
         await respond(interaction, note, texts("review-nothing"), *approved)
         return
-    options = [option(stored.id, _named(page, texts)) for stored, page in pages[:SHOWN]]
+    options = [option(stored.id, _named(puzzle, texts)) for stored, puzzle in puzzles[:SHOWN]]
     select = Select("pages:review:::0", options, texts("review-choose"))
-    waiting = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
+    waiting = f"{texts('review-list', count=len(puzzles))}\n-# {texts('review-for-fun')}"
     await respond(interaction, note, waiting, controls(select), *approved)
 
 
-async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:
+async def _show_puzzle(interaction: Interaction, stored: StoredPuzzle, puzzle: Puzzle) -> None:
     """Show the puzzle with its solution. From now on this moderator counts as knowing it."""
     texts, user_id = texts_for(interaction), interaction.user.id
     store = interaction.client.store.grimoire
-    await store.solving(user_id, page.id, interaction.created_at)
-    await store.see_solution(user_id, page.id)
-    picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    await store.solving(user_id, puzzle.id, interaction.created_at)
+    await store.see_solution(user_id, puzzle.id)
+    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
     asker = Asker(interaction.user.id, interaction.guild_id)
-    follows = await interaction.client.part(Answers).continuation(page, asker)
+    follows = await interaction.client.part(Answers).continuation(puzzle, asker)
     await respond(
         interaction,
-        headline(page, texts, texts("review-made", author=f"<@{stored.author_id}>")),
+        headline(puzzle, texts, texts("review-made", author=f"<@{stored.author_id}>")),
         gallery(picture, BESIDE_SOLUTION),
-        solution_words(page, follows, texts),
+        solution_words(puzzle, follows, texts),
         controls(
-            Button(f"page:approve:{page.id}::", texts("button-approve"), GREEN),
-            Button(f"page:schedule:{page.id}::", texts("button-schedule"), BLUE),
-            Button(f"page:reject:{page.id}::", texts("button-reject"), RED),
-            Button(f"page:review:{page.id}::list", texts("button-review-list")),
+            Button(f"page:approve:{puzzle.id}::", texts("button-approve"), GREEN),
+            Button(f"page:schedule:{puzzle.id}::", texts("button-schedule"), BLUE),
+            Button(f"page:reject:{puzzle.id}::", texts("button-reject"), RED),
+            Button(f"page:review:{puzzle.id}::list", texts("button-review-list")),
         ),
         picture=picture,
     )
 
 
-def _named(page: Page, texts: Texts) -> str:
-    title = shorten_name(page.named(texts.language))
-    return f"{page.id} · {title} · {shorten_name(page.author) if page.author else ''}".rstrip(" ·")
+def _named(puzzle: Puzzle, texts: Texts) -> str:
+    title = shorten_name(puzzle.named(texts.language))
+    return f"{puzzle.id} · {title} · {shorten_name(puzzle.author) if puzzle.author else ''}".rstrip(
+        " ·"
+    )
 
 
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:
@@ -172,12 +174,12 @@ async def approved_list(interaction: Interaction, first: int, texts: Texts) -> S
     Raises `Refusal` for users who may not manage the server.
     """
     guild_id = check_manager(interaction)
-    found = await interaction.client.store.grimoire.approved_pages([guild_id])
-    pages = [(row, page) for row in reversed(found[guild_id]) if (page := page_from(row))]
-    shown = pages[first : first + SHOWN]
-    options = [option(row.id, _label_of(page, texts)) for row, page in shown]
+    found = await interaction.client.store.grimoire.approved_puzzles([guild_id])
+    puzzles = [(row, puzzle) for row in reversed(found[guild_id]) if (puzzle := puzzle_from(row))]
+    shown = puzzles[first : first + SHOWN]
+    options = [option(row.id, _label_of(puzzle, texts)) for row, puzzle in shown]
     more = []
-    if pages[first + SHOWN :]:
+    if puzzles[first + SHOWN :]:
         more.append(Button(f"pages:approved:{first + SHOWN}", texts("match-list-more")))
     if first:
         before = max(0, first - SHOWN)
@@ -186,8 +188,8 @@ async def approved_list(interaction: Interaction, first: int, texts: Texts) -> S
     return [controls(*choose), controls(*more)]
 
 
-def _label_of(page: Page, texts: Texts) -> str:
-    return f"{page.id} · {shorten_name(page.named(texts.language))}"
+def _label_of(puzzle: Puzzle, texts: Texts) -> str:
+    return f"{puzzle.id} · {shorten_name(puzzle.named(texts.language))}"
 
 
 @HANDLERS.on("pages:approved:{first}")
@@ -202,97 +204,97 @@ async def _choose_approved(interaction: Interaction) -> None:
     await _show(interaction, read_choice(interaction))
 
 
-@HANDLERS.on("page:moderate:{page_id}:{}:{}")
-async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
+@HANDLERS.on("page:moderate:{puzzle_id}:{}:{}")
+async def _show(interaction: Interaction, puzzle_id: str, note: str = "") -> None:
     """Show an approved puzzle without its solution, and what can be done with it."""
-    row, page = await _approved(interaction, page_id)
+    row, puzzle = await _approved(interaction, puzzle_id)
     texts = texts_for(interaction)
     await respond(
         interaction,
         note,
-        headline(page, texts, texts("review-made", author=f"<@{row.author_id}>")),
+        headline(puzzle, texts, texts("review-made", author=f"<@{row.author_id}>")),
         controls(
-            Button(f"page:rename:{page_id}::", texts("button-rename-page")),
-            Button(f"page:remove:{page_id}::", texts("button-withdraw-page"), RED),
-            Button(f"page:review:{page_id}::list", texts("button-review-list")),
+            Button(f"page:rename:{puzzle_id}::", texts("button-rename-puzzle")),
+            Button(f"page:remove:{puzzle_id}::", texts("button-withdraw-puzzle"), RED),
+            Button(f"page:review:{puzzle_id}::list", texts("button-review-list")),
         ),
     )
 
 
-@HANDLERS.on("page:rename:{page_id}:{}:{}", Answer.FORM)
-async def _rename(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:rename:{puzzle_id}:{}:{}", Answer.FORM)
+async def _rename(interaction: Interaction, puzzle_id: str) -> None:
     """Ask for the puzzle's new title."""
     check_manager(interaction)
-    found = await wait_for_database(interaction, _approved(interaction, page_id), None)
+    found = await wait_for_database(interaction, _approved(interaction, puzzle_id), None)
     texts = texts_for(interaction)
     title = found[1].named(texts.language) if found is not None else ""
     field = text_field(TEXT, texts("grimoire-title"), LONGEST_TITLE, filled=title)
-    await open_form(interaction, texts("button-rename-page"), f"form:rename:{page_id}", field)
+    await open_form(interaction, texts("button-rename-puzzle"), f"form:rename:{puzzle_id}", field)
 
 
-@HANDLERS.on("form:rename:{page_id}")
-async def _renamed(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("form:rename:{puzzle_id}")
+async def _renamed(interaction: Interaction, puzzle_id: str) -> None:
     """Rename the puzzle in every language, in its open post too."""
-    row, _ = await _approved(interaction, page_id)
+    row, _ = await _approved(interaction, puzzle_id)
     typed = read_field(interaction).strip()
     if not typed:
         raise Refusal("refused-no-title")
     title = shorten_name(typed, LONGEST_TITLE)
-    if not await interaction.client.store.grimoire.rename(page_id, row.guild_id, title):
+    if not await interaction.client.store.grimoire.rename(puzzle_id, row.guild_id, title):
         raise Refusal("refused-not-approved")
-    log.info("page renamed", page=page_id, by=interaction.user.id)
+    log.info("page renamed", puzzle=puzzle_id, by=interaction.user.id)
     await interaction.client.part(Dailies).catch_up()
     named = texts_for(interaction)("moderate-renamed", title=escape_markdown(title))
-    await _show(interaction, page_id, named)
+    await _show(interaction, puzzle_id, named)
 
 
-@HANDLERS.on("page:remove:{page_id}:{}:{}")
-async def _ask(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:remove:{puzzle_id}:{}:{}")
+async def _ask(interaction: Interaction, puzzle_id: str) -> None:
     """Ask to confirm the withdrawal."""
-    _, page = await _approved(interaction, page_id)
+    _, puzzle = await _approved(interaction, puzzle_id)
     texts = texts_for(interaction)
-    named = escape_markdown(page.named(texts.language))
+    named = escape_markdown(puzzle.named(texts.language))
     await respond(
         interaction,
         texts("moderate-ask", title=named),
         controls(
-            Button(f"page:removed:{page_id}::", texts("button-withdraw-page"), RED),
-            Button(f"page:moderate:{page_id}::", texts("button-cancel")),
+            Button(f"page:removed:{puzzle_id}::", texts("button-withdraw-puzzle"), RED),
+            Button(f"page:moderate:{puzzle_id}::", texts("button-cancel")),
         ),
     )
 
 
-@HANDLERS.on("page:removed:{page_id}:{}:{}")
-async def _withdraw(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:removed:{puzzle_id}:{}:{}")
+async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
     """Withdraw the puzzle. If it is today's puzzle, its day ends and no streak is lost."""
-    row, _ = await _approved(interaction, page_id)
+    row, _ = await _approved(interaction, puzzle_id)
     client = interaction.client
     if not await client.store.grimoire.withdraw(
-        page_id, row.guild_id, now=client.now(), by=interaction.user.id
+        puzzle_id, row.guild_id, now=client.now(), by=interaction.user.id
     ):
         raise Refusal("refused-not-approved")
-    log.info("page withdrawn", page=page_id, by=interaction.user.id)
+    log.info("page withdrawn", puzzle=puzzle_id, by=interaction.user.id)
     await client.part(Dailies).catch_up()
     client.part(Notices).request()
     texts = texts_for(interaction)
-    note = texts("moderate-withdrawn", page=page_id)
-    back = Button(f"page:review:{page_id}::list", texts("button-review-list"))
+    note = texts("moderate-withdrawn", puzzle=puzzle_id)
+    back = Button(f"page:review:{puzzle_id}::list", texts("button-review-list"))
     await respond(interaction, note, controls(back))
 
 
-async def find_page(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
+async def find_puzzle(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:
     """Return a puzzle of the server in any state, for its managers. Raises `Refusal`."""
     guild_id = check_manager(interaction)
-    stored = await interaction.client.store.grimoire.stored_page(page_id)
-    page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
-    if stored is None or page is None:
-        raise Refusal("refused-no-such-page")
-    return stored, page
+    stored = await interaction.client.store.grimoire.stored_puzzle(puzzle_id)
+    puzzle = puzzle_from(stored) if stored is not None and stored.guild_id == guild_id else None
+    if stored is None or puzzle is None:
+        raise Refusal("refused-no-such-puzzle")
+    return stored, puzzle
 
 
-async def _approved(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
+async def _approved(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:
     """Return an approved puzzle of the server, for its managers. Raises `Refusal`."""
-    row, page = await find_page(interaction, page_id)
-    if row.state != PageState.APPROVED:
+    row, puzzle = await find_puzzle(interaction, puzzle_id)
+    if row.state != PuzzleState.APPROVED:
         raise Refusal("refused-not-approved")
-    return row, page
+    return row, puzzle

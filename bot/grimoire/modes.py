@@ -11,8 +11,8 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.race import open_race
-from bot.grimoire.runs import bests, choose_pages, enter_page, pages_by_rating, show_result
-from bot.grimoire.session import page_with
+from bot.grimoire.runs import bests, choose_puzzles, enter_puzzle, puzzles_by_rating, show_result
+from bot.grimoire.session import puzzle_with
 from bot.store import ALONE, Run, RunMode
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
@@ -56,24 +56,24 @@ async def _begin(interaction: Interaction, mode: RunMode) -> None:
         return
     store, user = interaction.client.store, interaction.user
     at, guild_id = interaction.created_at, interaction.guild_id or 0
-    by_rating = await pages_by_rating(store, guild_id, at)
-    opened = await store.grimoire.opened_pages(user.id)
-    pages = choose_pages(mode, by_rating, opened, random.SystemRandom())
-    if not pages:
-        raise Refusal("refused-no-fitting-page")
+    by_rating = await puzzles_by_rating(store, guild_id, at)
+    opened = await store.grimoire.opened_puzzles(user.id)
+    puzzles = choose_puzzles(mode, by_rating, opened, random.SystemRandom())
+    if not puzzles:
+        raise Refusal("refused-no-fitting-puzzle")
     run = Run(
         user_id=user.id,
         name=name_of(user),
         guild_id=guild_id,
         mode=mode,
-        pages=pages,
+        puzzles=puzzles,
         place=0,
         solved=0,
         started_at=at,
     )
     run = await store.runs.start(run)
-    await enter_page(interaction, run)
-    first = await page_with(interaction, run.pages[run.place])
+    await enter_puzzle(interaction, run)
+    first = await puzzle_with(interaction, run.puzzles[run.place])
     await panel.show(interaction, first)
 
 

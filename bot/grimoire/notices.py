@@ -9,7 +9,7 @@ import discord
 from bot.app import Interaction
 from bot.features import Worker
 from bot.grimoire.post import link_to
-from bot.store import Daily, StoredPage, page_from
+from bot.store import Daily, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
@@ -37,22 +37,22 @@ class Notices(Worker[str], name="notices"):
         self.work.request("owed")
 
     async def _work(self, _owed: str) -> None:
-        for row in await self._store.grimoire.untold_pages():
+        for row in await self._store.grimoire.untold_puzzles():
             guild = self._client.get_guild(row.guild_id)
             if guild is not None and not self._client.refusals.is_blocked(row.author_id):
                 await self._tell(row, guild)
 
-    async def _tell(self, row: StoredPage, guild: discord.Guild) -> None:
+    async def _tell(self, row: StoredPuzzle, guild: discord.Guild) -> None:
         """Write to the author of a puzzle, unless they accept no messages from the bot."""
-        client, page = self._client, page_from(row)
-        if page is not None:
+        client, puzzle = self._client, puzzle_from(row)
+        if puzzle is not None:
             texts = texts_in(str(guild.preferred_locale))
             key = f"review-told-{row.state}"
-            title = escape_markdown(page.named(texts.language))
+            title = escape_markdown(puzzle.named(texts.language))
             server = escape_markdown(guild.name)
             view = Layout(texts(key, title=title, server=server))
             nonce, event = make_nonce("decided", row.id, row.author_id), "author not told"
-            refused = await write_to(client, row.author_id, view, nonce, event, page=row.number)
+            refused = await write_to(client, row.author_id, view, nonce, event, puzzle=row.number)
             if refused not in (None, Scope.PERSON):
                 return
         await self._store.grimoire.record_author_told(row.number)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.grimoire.heading import difficulty_at
-from bot.store import Store, StoredPage, explanation_in
+from bot.store import Store, StoredPuzzle, explanation_in
 from puzzles import library
 from puzzles.claims import Explanation
 from puzzles.ladder import next_rungs
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
 NEAREST = 5
 """The number of nearest puzzles that are equally good."""
@@ -66,14 +66,14 @@ class Candidate:
 Choose = Callable[[Sequence[str]], str]
 
 
-async def fitting_page(
+async def fitting_puzzle(
     store: Store,
     user_id: int,
     guild_id: int | None = None,
     wanted: Wanted = ANYTHING,
     *,
     choose: Choose = random.choice,
-) -> Page | None:
+) -> Puzzle | None:
     """Choose a puzzle whose solution the user doesn't know; None if none is left.
 
     It is a built-in puzzle or an approved one of the server that the user has not made or reviewed.
@@ -87,52 +87,54 @@ async def fitting_page(
         wanted: The wanted properties.
         choose: Picks one of the equally good ids.
     """
-    pages = store.grimoire
-    done, tried = await pages.known_pages(user_id)
+    puzzles = store.grimoire
+    done, tried = await puzzles.known_puzzles(user_id)
     if len(done | tried) < BEGINNING and wanted.leaves_it_open:
-        rungs = [page.id for page in next_rungs(done | tried) if _is(page, wanted)]
+        rungs = [puzzle.id for puzzle in next_rungs(done | tried) if _is(puzzle, wanted)]
         if rungs:
-            return await pages.page_of(rungs[0], user_id)
-    own = await pages.open_pages(guild_id, user_id) if guild_id is not None else ()
+            return await puzzles.puzzle_of(rungs[0], user_id)
+    own = await puzzles.open_puzzles(guild_id, user_id) if guild_id is not None else ()
     stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
     found = [each for each in (*_built_in(), *stored) if each.id not in done and each.fits(wanted)]
-    ratings, strength = await pages.page_ratings(), await pages.player_rating(user_id)
+    ratings, strength = await puzzles.puzzle_ratings(), await puzzles.player_rating(user_id)
     votes = await store.solvers.scores()
 
-    def distance(page: Candidate) -> float:
-        liked = max(-MOST_VOTES, min(MOST_VOTES, votes.get(page.id, 0)))
-        return abs(ratings.get(page.id, page.rating) - strength) - VOTE * liked
+    def distance(puzzle: Candidate) -> float:
+        liked = max(-MOST_VOTES, min(MOST_VOTES, votes.get(puzzle.id, 0)))
+        return abs(ratings.get(puzzle.id, puzzle.rating) - strength) - VOTE * liked
 
     found.sort(key=distance)
     while found:
         untried = [each.id for each in found if each.id not in tried]
         chosen = choose((untried or [each.id for each in found])[:NEAREST])
-        page = await pages.page_of(chosen, user_id)
-        if page is not None:
-            return page
+        puzzle = await puzzles.puzzle_of(chosen, user_id)
+        if puzzle is not None:
+            return puzzle
         found = [each for each in found if each.id != chosen]  # it can't be read
     return None
 
 
-def _is(page: Page, wanted: Wanted) -> bool:
-    return wanted.goal_kind in (None, page.goal.kind) and wanted.game in (None, page.game.id)
+def _is(puzzle: Puzzle, wanted: Wanted) -> bool:
+    return wanted.goal_kind in (None, puzzle.goal.kind) and wanted.game in (None, puzzle.game.id)
 
 
 def _built_in() -> Iterator[Candidate]:
-    for set_id, pages in library.built_in().items():
-        for page in pages:
-            kind, game = page.goal.kind, page.game.id
-            yield Candidate(page.id, set_id, page.rating, kind, game, _themes(page.explanation))
+    for set_id, puzzles in library.built_in().items():
+        for puzzle in puzzles:
+            kind, game = puzzle.goal.kind, puzzle.game.id
+            yield Candidate(
+                puzzle.id, set_id, puzzle.rating, kind, game, _themes(puzzle.explanation)
+            )
 
 
-def _stored(rows: Sequence[StoredPage], user_id: int) -> Iterator[Candidate]:
+def _stored(rows: Sequence[StoredPuzzle], user_id: int) -> Iterator[Candidate]:
     """Yield users' puzzles, except those whose solution this user knows as author or reviewer."""
     for row in rows:
         if user_id not in (row.author_id, row.reviewed_by):
-            page = row.document
-            kind, game = page["goal"]["kind"], page["position"]["game"]
+            puzzle = row.document
+            kind, game = puzzle["goal"]["kind"], puzzle["position"]["game"]
             themes = _themes(explanation_in(row))
-            yield Candidate(row.id, page["set"], page["rating"], kind, game, themes)
+            yield Candidate(row.id, puzzle["set"], puzzle["rating"], kind, game, themes)
 
 
 def _themes(explanation: Explanation | None) -> Collection[str]:

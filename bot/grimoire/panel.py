@@ -13,19 +13,19 @@ import discord
 from bot.app import Interaction
 from bot.boards.move_panel import EMPTY_REQUEST, LineMoves, PanelRequest, show_panel
 from bot.grimoire.answers import Answered, Answers, Solver
-from bot.grimoire.heading import heading, headline, page_table
+from bot.grimoire.heading import heading, headline, puzzle_table
 from bot.grimoire.post import share_button, vote_row
 from bot.grimoire.races import Races
 from bot.grimoire.runs import (
     check_not_in_run,
-    enter_page,
+    enter_puzzle,
     has_left,
     more_row,
     run_about,
     run_lines,
     show_result,
 )
-from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
+from bot.grimoire.session import SolvingSession, drawing_of, puzzle_with, session_of
 from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.store import Run
@@ -37,7 +37,7 @@ from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import Layout, respond, texts_for, while_answerable
 from bot.ui.router import GREEN, GREY, RED, Button, Row, controls
 from images.picture import Picture
-from puzzles.page import LONGEST_SOLUTION, Page
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
 
 PATIENCE_SECONDS = 1.5
@@ -66,12 +66,12 @@ NOT_JUDGED = Judged()
 
 async def show(
     interaction: Interaction,
-    page: Page,
+    puzzle: Puzzle,
     asked: PanelRequest = EMPTY_REQUEST,
     judged: Judged = NOT_JUDGED,
 ) -> None:
     """Load the player's panel of a puzzle and show it in the answer."""
-    await show_session(interaction, await session_of(interaction, page), asked, judged)
+    await show_session(interaction, await session_of(interaction, puzzle), asked, judged)
 
 
 async def show_session(
@@ -84,19 +84,19 @@ async def show_session(
 
     If the puzzle belongs to a run, show the run's current puzzle or its result.
     """
-    run = await run_about(interaction, session.page)
+    run = await run_about(interaction, session.puzzle)
     if run is not None:
-        due = run.page_at(interaction.created_at)
+        due = run.puzzle_at(interaction.created_at)
         if due is None:
             await ensure_acknowledged(interaction)
             await show_result(interaction, run, asked.note)
             return
-        if due != session.page.id:
-            session = await session_of(interaction, await page_with(interaction, due))
+        if due != session.puzzle.id:
+            session = await session_of(interaction, await puzzle_with(interaction, due))
             asked = PanelRequest("" if asked.is_special else asked.note)
     asked, drawings = session.previewed(asked)
     if not drawings and not judged.solved:
-        drawings = [drawing_of(session.page, session.texts, session.state, session.latest)]
+        drawings = [drawing_of(session.puzzle, session.texts, session.state, session.latest)]
     pictures = [judged.film] if judged.film is not None else []
     pictures += [await draw_picture_for(interaction, drawing) for drawing in drawings]
     view = SolvingView(session, pictures, asked, judged, run)
@@ -125,11 +125,11 @@ class SolvingView(Layout):
             if judged.shares is not None:
                 rows.append(controls(share_button(judged.shares, texts)))
             if judged.solved:
-                rows += [vote_row(session.page), more_row(texts)]
+                rows += [vote_row(session.puzzle), more_row(texts)]
         above = [run_lines(run, texts)] if run is not None else []
         super().__init__(
             *above,
-            f"{headline(session.page, texts)}{self._what_counts()}",
+            f"{headline(session.puzzle, texts)}{self._what_counts()}",
             *map(gallery, pictures[:1]),
             self._so_far(asked),
             *map(gallery, pictures[1:]),
@@ -141,13 +141,13 @@ class SolvingView(Layout):
         """Return a line on what an answer counts for; empty if the player knows."""
         session = self._session
         if session.for_fun:
-            key = "page-for-fun"
+            key = "puzzle-for-fun"
         elif self._run is not None or session.knows or self._solved:
             return ""
         elif session.rated:
-            key = "page-rated-half" if session.hints else "page-rated"
+            key = "puzzle-rated-half" if session.hints else "puzzle-rated"
         elif not weight_of(session.hints):
-            key = "page-rated-no-more"
+            key = "puzzle-rated-no-more"
         else:
             return ""
         return f"\n-# {self._texts(key)}"
@@ -158,10 +158,10 @@ class SolvingView(Layout):
         if self._solved:
             return asked.note
         parts = [asked.note] if asked.note and not asked.is_special else []
-        steps = in_words(session.page, session.moves, texts)
+        steps = in_words(session.puzzle, session.moves, texts)
         first = max(0, len(steps) - STEPS_SHOWN)
         parts += [f"{number}. {step}" for number, step in enumerate(steps[first:], first + 1)]
-        return "\n".join([*parts, *hint_lines(session.page, session.hints, texts)])
+        return "\n".join([*parts, *hint_lines(session.puzzle, session.hints, texts)])
 
     def _to_do(self, asked: PanelRequest, question: str) -> str:
         """Return the next question, or how to go ahead."""
@@ -171,10 +171,10 @@ class SolvingView(Layout):
         if asked.is_special:
             return asked.note
         if not session.is_open:
-            return texts("page-line-over")
+            return texts("puzzle-line-over")
         if question:
             return question
-        table = page_table(session.page)
+        table = puzzle_table(session.puzzle)
         line = table.prompt(session.state, texts)
         begun = session.moves or asked.note
         return line if begun else f"{line}\n-# {table.how_to(texts)}"
@@ -205,7 +205,7 @@ class SolvingView(Layout):
             key = "button-hint-costs" if session.for_points else "button-hint"
             buttons = [
                 self._button(
-                    "hint", texts(key), disabled=session.hints >= hint_count(session.page)
+                    "hint", texts(key), disabled=session.hints >= hint_count(session.puzzle)
                 ),
                 self._button("giveup", texts("button-give-up")),
             ]
@@ -213,7 +213,7 @@ class SolvingView(Layout):
                 buttons.append(self._button("unrated", texts("button-unrated")))
         if self._solved:
             buttons.append(Button(session.id("restart"), texts("button-once-more")))
-        another = self._button("another", texts("button-another-page"))
+        another = self._button("another", texts("button-another-puzzle"))
         return controls(*buttons, explain, another, *session.way_back())
 
     def _button(
@@ -224,7 +224,7 @@ class SolvingView(Layout):
 
 def _id(session: SolvingSession, act: str, what: str = "") -> str:
     """Return the custom id of a control that isn't about choosing a move."""
-    return f"page:{act}:{session.page.id}:{session.seen}:{what}"
+    return f"page:{act}:{session.puzzle.id}:{session.seen}:{what}"
 
 
 # Handlers of the buttons
@@ -232,7 +232,7 @@ def _id(session: SolvingSession, act: str, what: str = "") -> str:
 
 class _PuzzleMoves(LineMoves[SolvingSession]):
     async def load(self, interaction: Interaction, key: str) -> SolvingSession:
-        return await session_of(interaction, await page_with(interaction, key))
+        return await session_of(interaction, await puzzle_with(interaction, key))
 
     def alone(self, interaction: Interaction, key: str) -> AbstractAsyncContextManager[Any]:
         return interaction.client.part(Answers).alone(interaction.user.id, key)
@@ -248,49 +248,49 @@ class _PuzzleMoves(LineMoves[SolvingSession]):
 HANDLERS = _PuzzleMoves(SolvingSession, show_session, Answer.PANEL)
 
 
-@HANDLERS.on("page:solve:{page_id}:{}:{}")
-async def _open(interaction: Interaction, page_id: str) -> None:
-    await show(interaction, await page_with(interaction, page_id))
+@HANDLERS.on("page:solve:{puzzle_id}:{}:{}")
+async def _open(interaction: Interaction, puzzle_id: str) -> None:
+    await show(interaction, await puzzle_with(interaction, puzzle_id))
 
 
-@HANDLERS.on("page:finish:{page_id}:{seen}:{sure}")
-async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) -> None:
+@HANDLERS.on("page:finish:{puzzle_id}:{seen}:{sure}")
+async def _finish(interaction: Interaction, puzzle_id: str, seen: str, sure: str) -> None:
     """End the turn: the line is the answer. If it has no moves, ask first."""
-    page = await page_with(interaction, page_id)
-    async with _answering(interaction, page):
-        session = await session_of(interaction, page)
+    puzzle = await puzzle_with(interaction, puzzle_id)
+    async with _answering(interaction, puzzle):
+        session = await session_of(interaction, puzzle)
         texts, asked = session.texts, EMPTY_REQUEST
-        if session.seen != seen or await has_left(interaction, page):
-            asked = PanelRequest(texts("page-moved-on"))
+        if session.seen != seen or await has_left(interaction, puzzle):
+            asked = PanelRequest(texts("puzzle-moved-on"))
         elif not session.moves and not sure:
             yes = Button(_id(session, "finish", "sure"), texts("button-yes-finish"), RED)
-            asked = PanelRequest(texts("page-finish-ask"), yes=yes)
+            asked = PanelRequest(texts("puzzle-finish-ask"), yes=yes)
         else:
-            answered = await _submit(interaction, page, " ".join(session.moves))
+            answered = await _submit(interaction, puzzle, " ".join(session.moves))
     if asked.note:
-        await show(interaction, page, asked)
+        await show(interaction, puzzle, asked)
     else:
-        await show_answered(interaction, page, answered)
+        await show_answered(interaction, puzzle, answered)
 
 
-@HANDLERS.on("page:type:{page_id}:{}:{}", Answer.FORM)
-async def _type(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:type:{puzzle_id}:{}:{}", Answer.FORM)
+async def _type(interaction: Interaction, puzzle_id: str) -> None:
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
-        interaction, _line_of(interaction, page_id, texts), ("", "", "")
+        interaction, _line_of(interaction, puzzle_id, texts), ("", "", "")
     )
-    label = texts("page-type-label")
+    label = texts("puzzle-type-label")
     field = text_field(TEXT, label, LONGEST_SOLUTION, about=about, hint=example, filled=filled)
-    await open_form(interaction, texts("page-type-title"), f"form:line:{page_id}", field)
+    await open_form(interaction, texts("puzzle-type-title"), f"form:line:{puzzle_id}", field)
 
 
-async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tuple[str, str, str]:
+async def _line_of(interaction: Interaction, puzzle_id: str, texts: Texts) -> tuple[str, str, str]:
     """Return the player's line so far, an example of a line, and how to type one.
 
     Raises `Refusal`.
     """
-    page = await page_with(interaction, page_id)
-    table, steps = page_table(page), (await session_of(interaction, page)).moves
+    puzzle = await puzzle_with(interaction, puzzle_id)
+    table, steps = puzzle_table(puzzle), (await session_of(interaction, puzzle)).moves
     chosen, example = (
         " ".join(table.typed(move, texts) for move in moves)
         for moves in (steps, table.example.split())
@@ -298,71 +298,71 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
     return chosen, example, table.typing(texts)
 
 
-@HANDLERS.on("form:line:{page_id}")
-async def _typed(interaction: Interaction, page_id: str) -> None:
-    await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
+@HANDLERS.on("form:line:{puzzle_id}")
+async def _typed(interaction: Interaction, puzzle_id: str) -> None:
+    await answer(interaction, await puzzle_with(interaction, puzzle_id), read_field(interaction))
 
 
-@HANDLERS.on("page:giveup:{page_id}:{}:{}")
-async def _give_up(interaction: Interaction, page_id: str) -> None:
-    session = await HANDLERS.load(interaction, page_id)
+@HANDLERS.on("page:giveup:{puzzle_id}:{}:{}")
+async def _give_up(interaction: Interaction, puzzle_id: str) -> None:
+    session = await HANDLERS.load(interaction, puzzle_id)
     yes = Button(_id(session, "surrender"), session.texts("button-yes-give-up"), RED)
     await show_session(interaction, session, PanelRequest(give_up_question(session), yes=yes))
 
 
-@HANDLERS.on("page:unrated:{page_id}:{}:{}")
-async def _play_unrated(interaction: Interaction, page_id: str) -> None:
-    page = await page_with(interaction, page_id)
-    async with interaction.client.part(Answers).alone(interaction.user.id, page.id):
-        await session_of(interaction, page)
-        await interaction.client.store.grimoire.play_unrated(interaction.user.id, page.id)
-    await show(interaction, page)
+@HANDLERS.on("page:unrated:{puzzle_id}:{}:{}")
+async def _play_unrated(interaction: Interaction, puzzle_id: str) -> None:
+    puzzle = await puzzle_with(interaction, puzzle_id)
+    async with interaction.client.part(Answers).alone(interaction.user.id, puzzle.id):
+        await session_of(interaction, puzzle)
+        await interaction.client.store.grimoire.play_unrated(interaction.user.id, puzzle.id)
+    await show(interaction, puzzle)
 
 
-@HANDLERS.on("page:hint:{page_id}:{}:{}")
-async def _hint(interaction: Interaction, page_id: str) -> None:
-    await hint(interaction, await page_with(interaction, page_id))
+@HANDLERS.on("page:hint:{puzzle_id}:{}:{}")
+async def _hint(interaction: Interaction, puzzle_id: str) -> None:
+    await hint(interaction, await puzzle_with(interaction, puzzle_id))
 
 
 # Shared by buttons and commands: the answer is deferred
 
 
-async def hint(interaction: Interaction, page: Page) -> None:
+async def hint(interaction: Interaction, puzzle: Puzzle) -> None:
     """Show one more hint, if there is one. Raises `Refusal` in a run."""
-    await check_not_in_run(interaction, page)
+    await check_not_in_run(interaction, puzzle)
     client, user_id = interaction.client, interaction.user.id
-    async with client.part(Answers).alone(user_id, page.id):
-        session = await session_of(interaction, page)
-        if session.hints < hint_count(page) and not session.knows:
-            await client.store.grimoire.take_hint(user_id, page.id)
-    await show(interaction, page)
+    async with client.part(Answers).alone(user_id, puzzle.id):
+        session = await session_of(interaction, puzzle)
+        if session.hints < hint_count(puzzle) and not session.knows:
+            await client.store.grimoire.take_hint(user_id, puzzle.id)
+    await show(interaction, puzzle)
 
 
-async def answer(interaction: Interaction, page: Page, line: str) -> None:
+async def answer(interaction: Interaction, puzzle: Puzzle, line: str) -> None:
     """Judge a whole line and show the verdict."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
-    async with _answering(interaction, page):
-        await store.solving(user_id, page.id, interaction.created_at)
-        stale = await has_left(interaction, page)
+    async with _answering(interaction, puzzle):
+        await store.solving(user_id, puzzle.id, interaction.created_at)
+        stale = await has_left(interaction, puzzle)
         if not stale:
-            answered = await _submit(interaction, page, line)
+            answered = await _submit(interaction, puzzle, line)
     if stale:
-        await show(interaction, page, PanelRequest(texts_for(interaction)("page-moved-on")))
+        await show(interaction, puzzle, PanelRequest(texts_for(interaction)("puzzle-moved-on")))
     else:
-        await show_answered(interaction, page, answered)
+        await show_answered(interaction, puzzle, answered)
 
 
-async def show_answered(interaction: Interaction, page: Page, answered: Answered) -> None:
+async def show_answered(interaction: Interaction, puzzle: Puzzle, answered: Answered) -> None:
     """Show the verdict, with an animation of the moves."""
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
-    run = await run_about(interaction, page)
+    run = await run_about(interaction, puzzle)
     if run is not None and answered.outcome is not None and verdict.reason != "illegal":
-        await enter_page(interaction, run)
+        await enter_puzzle(interaction, run)
         if run.race_id is not None:
             client.part(Races).request(run.race_id)
         key = "run-right" if verdict.reached else "run-wrong"
-        title = escape_markdown(page.named(texts.language))
-        await show(interaction, page, PanelRequest(texts(key, title=title)))
+        title = escape_markdown(puzzle.named(texts.language))
+        await show(interaction, puzzle, PanelRequest(texts(key, title=title)))
         return
     streak, shares, frozen = 0, None, ""
     if answered.outcome is not None and (daily := answered.outcome.daily) is not None:
@@ -370,34 +370,34 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
         streak, shares = row.now, daily.id if verdict.reached else None
         frozen = texts("streak-frozen") if row.frozen and verdict.reached else ""
     solver = name_of(interaction.user)
-    told = verdict_words(page, verdict, texts, solver), worth(answered, streak, texts), frozen
+    told = verdict_words(puzzle, verdict, texts, solver), worth(answered, streak, texts), frozen
     note = "\n".join(filter(None, told))
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
-        film = film_of(page, verdict.all_moves, texts)
+        film = film_of(puzzle, verdict.all_moves, texts)
         shown = await draw_picture_for(interaction, film)
     judged = Judged(shown, verdict.reached, shares)
-    await show(interaction, page, PanelRequest(note), judged)
+    await show(interaction, puzzle, PanelRequest(note), judged)
 
 
 @asynccontextmanager
-async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
+async def _answering(interaction: Interaction, puzzle: Puzzle) -> AsyncIterator[None]:
     """Hold the puzzle while the player's answer waits and is judged."""
     answers = interaction.client.part(Answers)
-    async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
+    async with while_answerable(interaction), answers.answering(interaction.user.id, puzzle.id):
         yield
 
 
-async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
+async def _submit(interaction: Interaction, puzzle: Puzzle, line: str) -> Answered:
     """Judge a line. If that takes long, show a message in the meantime."""
     user, texts = interaction.user, texts_for(interaction)
     solver = Solver(user.id, name_of(user), interaction.guild_id)
     judging = asyncio.create_task(
-        interaction.client.part(Answers).submit(solver, page, line, interaction.created_at)
+        interaction.client.part(Answers).submit(solver, puzzle, line, interaction.created_at)
     )
     try:
         if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:
-            await respond(interaction, heading(page, texts), texts("page-judging"))
+            await respond(interaction, heading(puzzle, texts), texts("puzzle-judging"))
         return await judging
     finally:
         judging.cancel()

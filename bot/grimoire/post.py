@@ -12,7 +12,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.heading import goal_line, headline, moderate_buttons
-from bot.grimoire.session import page_with
+from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import in_words
 from bot.store import Daily, Statistics
@@ -24,7 +24,7 @@ from bot.ui.replies import Layout, items_of, server_of, tell, texts_for, texts_f
 from bot.ui.router import BLUE, Button, Handlers, Row, controls
 from images.picture import Drawing, Picture
 from images.tries import MOST, Tries, tries, tries_alt
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 LEAST_WRONG = 3
@@ -46,7 +46,7 @@ class DailyView(Layout):
     the end a link to the solution instead.
     """
 
-    def __init__(self, daily: Daily, page: Page, picture: Picture, texts: Texts) -> None:
+    def __init__(self, daily: Daily, puzzle: Puzzle, picture: Picture, texts: Texts) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
         over = daily.reveal_message_id is not None
         if over:
@@ -55,14 +55,14 @@ class DailyView(Layout):
         else:
             until = discord.utils.format_dt(daily.closes_at, "R")
             status = "\n".join((_so_far(daily, texts), texts("daily-until", until=until)))
-        what = f"{daily.page_id}::{mark(daily)}"
+        what = f"{daily.puzzle_id}::{mark(daily)}"
         solve = Button(f"page:solve:{what}", texts("button-solve"), BLUE)
         hint = Button(f"page:hint:{what}", texts("button-hint-costs"))
         remind = Button(f"daily:remind:{mark(daily)}", texts("button-remind"))
-        moderate = moderate_buttons(daily.page_id, texts)
+        moderate = moderate_buttons(daily.puzzle_id, texts)
         parts = items_of(
             texts("daily-title", day=day),
-            headline(page, texts),
+            headline(puzzle, texts),
             gallery(picture),
             status,
             controls(*([] if over else [solve, hint, remind]), *moderate),
@@ -86,23 +86,23 @@ class RevealView(Layout):
     def __init__(
         self,
         daily: Daily,
-        page: Page,
+        puzzle: Puzzle,
         continuation: Sequence[str],
         film: Picture,
         statistics: Statistics,
         texts: Texts,
     ) -> None:
-        title = texts("reveal-title", title=escape_markdown(page.named(texts.language)))
+        title = texts("reveal-title", title=escape_markdown(puzzle.named(texts.language)))
         post = link_to(daily, daily.message_id)
-        about = texts("reveal-page", goal=goal_line(page, texts), link=post)
+        about = texts("reveal-puzzle", goal=goal_line(puzzle, texts), link=post)
         words = take_first_lines(
-            solution_words(page, continuation, texts, SOLUTION_LIMIT).split("\n"), SOLUTION_LIMIT
+            solution_words(puzzle, continuation, texts, SOLUTION_LIMIT).split("\n"), SOLUTION_LIMIT
         )
         parts = items_of(
             f"{title}\n{about}",
             gallery(film, BESIDE_SOLUTION),
             "\n".join(words),
-            "\n".join(_how_it_went(page, statistics, texts)),
+            "\n".join(_how_it_went(puzzle, statistics, texts)),
             controls(Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))),
         )
         super().__init__(discord.ui.Container(*parts, accent_colour=discord.Colour.dark_gold()))
@@ -126,7 +126,7 @@ def link_to(daily: Daily, message_id: int | None) -> str:
     return f"https://discord.com/channels/{daily.guild_id}/{daily.channel_id}/{message_id}"
 
 
-def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
+def _how_it_went(puzzle: Puzzle, statistics: Statistics, texts: Texts) -> list[str]:
     if not statistics.tried:
         return [texts("reveal-nobody-tried")]
     lines = [
@@ -145,20 +145,20 @@ def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
         )
         lines.append(texts("reveal-fastest", names=names))
     if len(statistics.wrong) >= LEAST_WRONG:
-        lines.append(texts("reveal-wrong", moves=_wrong_moves(page, statistics.wrong, texts)))
+        lines.append(texts("reveal-wrong", moves=_wrong_moves(puzzle, statistics.wrong, texts)))
     if statistics.in_a_row > 1:
         lines.append(texts("reveal-in-a-row", count=statistics.in_a_row))
     return lines
 
 
-def _wrong_moves(page: Page, wrong: Sequence[str], texts: Texts) -> str:
+def _wrong_moves(puzzle: Puzzle, wrong: Sequence[str], texts: Texts) -> str:
     """Return the first moves of wrong answers, the most frequent first, with percentages."""
-    game, state = page.game, page.state()
+    game, state = puzzle.game, puzzle.state()
     begins = Counter(str(game.read_move(state, line)[0]) for line in wrong[:LOOKED_AT])
     return " · ".join(
         texts(
             "reveal-wrong-move",
-            move=in_words(page, [move], texts)[0],
+            move=in_words(puzzle, [move], texts)[0],
             percent=round(100 * count / begins.total()),
         )
         for move, count in begins.most_common(WRONG_MOVES)
@@ -182,7 +182,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     daily = await client.store.dailies.daily(daily_id)
     if daily is None or daily.guild_id != server_of(interaction):
         raise Refusal("refused-nothing-to-share")
-    answers = await client.store.grimoire.attempts_of(user.id, daily.page_id)
+    answers = await client.store.grimoire.attempts_of(user.id, daily.puzzle_id)
     counted = [each for each in answers if each.daily_id == daily.id and each.reason in JUDGED]
     if not any(each.reached for each in counted):
         raise Refusal("refused-nothing-to-share")
@@ -209,18 +209,18 @@ def result_line(shown: Tries) -> str:
     return f"{squares}{hints} 🔥 {shown.in_a_row}"
 
 
-def vote_row(page: Page) -> Row:
+def vote_row(puzzle: Puzzle) -> Row:
     """Lay out the buttons to vote on a solved puzzle."""
     return controls(
-        *(Button(f"page:vote:{page.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
+        *(Button(f"page:vote:{puzzle.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
     )
 
 
-@HANDLERS.on("page:vote:{page_id}:{}:{opinion}", Answer.UPDATE)
-async def _vote(interaction: Interaction, page_id: str, opinion: Opinion) -> None:
+@HANDLERS.on("page:vote:{puzzle_id}:{}:{opinion}", Answer.UPDATE)
+async def _vote(interaction: Interaction, puzzle_id: str, opinion: Opinion) -> None:
     """Store a vote instead of an earlier one, and show all votes in a second message."""
-    page, store = await page_with(interaction, page_id), interaction.client.store.solvers
-    if not await store.vote(interaction.user.id, page.id, up=opinion == "up"):
+    puzzle, store = await puzzle_with(interaction, puzzle_id), interaction.client.store.solvers
+    if not await store.vote(interaction.user.id, puzzle.id, up=opinion == "up"):
         raise Refusal("refused-vote")
-    up, down = await store.votes(page.id)
+    up, down = await store.votes(puzzle.id)
     await tell(interaction, texts_for(interaction)("vote-counted", up=up, down=down))

@@ -6,8 +6,8 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.races import JOINING, Races, RaceView
-from bot.grimoire.runs import enter_page, show_result
-from bot.grimoire.session import page_with
+from bot.grimoire.runs import enter_puzzle, show_result
+from bot.grimoire.session import puzzle_with
 from bot.store import Race, RaceState
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import name_of
@@ -64,27 +64,27 @@ async def _start(interaction: Interaction, race_id: int) -> None:
     if not started and (await _race(interaction, race_id)).state == RaceState.OPEN:
         raise Refusal("refused-race-few")
     interaction.client.part(Races).request(race_id)
-    await _show_page(interaction, race_id)
+    await _show_puzzle(interaction, race_id)
 
 
 @HANDLERS.on("race:page:{race_id}")
-async def _page(interaction: Interaction, race_id: int) -> None:
+async def _puzzle(interaction: Interaction, race_id: int) -> None:
     """Show the player's current puzzle privately."""
     await _race(interaction, race_id)
-    await _show_page(interaction, race_id)
+    await _show_puzzle(interaction, race_id)
 
 
-async def _show_page(interaction: Interaction, race_id: int) -> None:
+async def _show_puzzle(interaction: Interaction, race_id: int) -> None:
     run = await interaction.client.store.runs.newest(interaction.user.id)
     if run is None or run.race_id != race_id:
         raise Refusal("refused-not-in-race")
-    due = run.page_at(interaction.created_at)
+    due = run.puzzle_at(interaction.created_at)
     if due is None:
         await show_result(interaction, run)
         return
     if not run.place:
-        await enter_page(interaction, run)
-    await panel.show(interaction, await page_with(interaction, due))
+        await enter_puzzle(interaction, run)
+    await panel.show(interaction, await puzzle_with(interaction, due))
 
 
 @HANDLERS.on("race:leave:{race_id}")

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.features import Worker
-from bot.grimoire.runs import choose_pages, pages_by_rating
+from bot.grimoire.runs import choose_puzzles, puzzles_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown, tell_apart, tell_people_apart
 from bot.ui.posts import Edit, edit_owed
@@ -20,7 +20,7 @@ from texts import Texts, texts_in
 
 log = structlog.get_logger()
 
-PAGES = 6
+PUZZLES = 6
 """The number of puzzles in a race."""
 JOINING = timedelta(minutes=2)
 """How long players can join, unless the host starts earlier."""
@@ -40,7 +40,7 @@ class RaceView(Layout):
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
             named = ", ".join(f"**{escape_markdown(name)}**" for name in tell_apart(names))
-            lines = [texts("race-about", count=PAGES), texts("race-joined", names=named)]
+            lines = [texts("race-about", count=PUZZLES), texts("race-joined", names=named)]
             lines.append(texts("race-starts", when=when))
             buttons = [
                 Button(f"race:join:{race.id}", texts("button-race-join"), GREEN),
@@ -50,7 +50,7 @@ class RaceView(Layout):
         elif race.state == RaceState.RUNNING:
             lines = [*_counts(standings, texts), texts("race-ends", when=when)]
             buttons = [
-                Button(f"race:page:{race.id}", texts("button-race-page"), BLUE),
+                Button(f"race:page:{race.id}", texts("button-race-puzzle"), BLUE),
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
             ]
         else:
@@ -63,7 +63,7 @@ def _counts(standings: list[Standing], texts: Texts) -> list[str]:
     """Return the progress of all players."""
     lines, names = list[str](), _names(standings)
     for each in standings:
-        facts = {"solved": each.solved, "answered": each.answered, "pages": PAGES}
+        facts = {"solved": each.solved, "answered": each.answered, "pages": PUZZLES}
         line = texts("race-line", player=names[each.user_id], **facts)
         lines.append(f"{'🏁' if each.is_over else '▶'} {line}")
     return lines
@@ -74,7 +74,7 @@ def _results(standings: list[Standing], texts: Texts) -> list[str]:
     names = _names(standings)
     return [
         f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
-        + texts("race-result", player=names[each.user_id], solved=each.solved, pages=PAGES)
+        + texts("race-result", player=names[each.user_id], solved=each.solved, puzzles=PUZZLES)
         for place, each in enumerate(standings)
     ]
 
@@ -106,11 +106,11 @@ class Races(Worker[int], name="races", about="race"):
 
         Returns False if too few have joined or the race has begun already.
         """
-        by_rating = await pages_by_rating(self._client.store, race.guild_id, at)
-        opened = await self._store.races.opened_pages(race.id)
+        by_rating = await puzzles_by_rating(self._client.store, race.guild_id, at)
+        opened = await self._store.races.opened_puzzles(race.id)
         lot = random.SystemRandom()
-        pages = choose_pages(RunMode.STORM, by_rating, opened, lot)[:PAGES]
-        return await self._store.races.start(race.id, pages, at)
+        puzzles = choose_puzzles(RunMode.STORM, by_rating, opened, lot)[:PUZZLES]
+        return await self._store.races.start(race.id, puzzles, at)
 
     async def _work(self, race_id: int) -> float | None:
         """Start or end a race that is due, and update its message.

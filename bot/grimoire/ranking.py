@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.grimoire.heading import page_table
+from bot.grimoire.heading import puzzle_table
 from bot.grimoire.runs import best_line, best_runs
 from bot.grimoire.solution import theme_name
 from bot.store import ALONE, Rank
@@ -163,11 +163,11 @@ async def me(interaction: Interaction) -> None:
     )
     picture = await draw_picture_for(interaction, Drawing.of(solver, solver_alt, shown, texts))
     again = []
-    for page_id in await store.solvers.failed_pages(user.id, AGAIN):
-        page = await store.grimoire.page_of(page_id, user.id)
-        if page is not None:
-            title = f"↻ {page.named(texts.language)}"[:LABEL]
-            again.append(Button(f"page:solve:{page.id}::", title))
+    for puzzle_id in await store.solvers.failed_puzzles(user.id, AGAIN):
+        puzzle = await store.grimoire.puzzle_of(puzzle_id, user.id)
+        if puzzle is not None:
+            title = f"↻ {puzzle.named(texts.language)}"[:LABEL]
+            again.append(Button(f"page:solve:{puzzle.id}::", title))
     words = texts("me-again" if again else "me-nothing-again")
     await respond(interaction, gallery(picture), words, *in_rows(again), picture=picture)
 
@@ -175,11 +175,11 @@ async def me(interaction: Interaction) -> None:
 def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
     """Count right and wrong first answers by theme, the themes met most often first."""
     met: dict[str, Counter[bool]] = {}
-    for pages in library.built_in().values():
-        for page in pages:
-            found = page.explanation if page.id in first else None
+    for puzzles in library.built_in().values():
+        for puzzle in puzzles:
+            found = puzzle.explanation if puzzle.id in first else None
             for theme in found.themes if found is not None else ():
-                name = theme_name(page_table(page), theme, texts)
-                met.setdefault(name, Counter())[first[page.id]] += 1
+                name = theme_name(puzzle_table(puzzle), theme, texts)
+                met.setdefault(name, Counter())[first[puzzle.id]] += 1
     most = sorted(met.items(), key=lambda each: (-each[1].total(), each[0]))[:THEMES]
     return tuple(Bar(name, (count[True], count[False])) for name, count in most)

@@ -15,25 +15,25 @@ from bot.ui.escaping import escape_markdown, tell_people_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from puzzles import library
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
-PAGES = 30
+PUZZLES = 30
 """The number of puzzles in a run, more than anyone solves."""
 EASIEST = 60
 """A storm takes its puzzles from this many of the easiest ones."""
 
 
-async def pages_by_rating(store: Store, guild_id: int, at: datetime) -> list[str]:
+async def puzzles_by_rating(store: Store, guild_id: int, at: datetime) -> list[str]:
     """Return the ids of the built-in puzzles, the easiest first, without the open daily one."""
     daily = await store.dailies.open_daily(guild_id, at)
-    ratings = await store.grimoire.page_ratings()
-    built_in = [page for pages in library.built_in().values() for page in pages]
-    built_in.sort(key=lambda page: ratings.get(page.id, page.rating))
-    return [page.id for page in built_in if daily is None or page.id != daily.page_id]
+    ratings = await store.grimoire.puzzle_ratings()
+    built_in = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    built_in.sort(key=lambda puzzle: ratings.get(puzzle.id, puzzle.rating))
+    return [puzzle.id for puzzle in built_in if daily is None or puzzle.id != daily.puzzle_id]
 
 
-def choose_pages(
+def choose_puzzles(
     mode: RunMode, by_rating: Sequence[str], opened: Collection[str], lot: random.Random
 ) -> list[str]:
     """Choose the puzzles of a run.
@@ -43,16 +43,16 @@ def choose_pages(
 
     Args:
         mode: The mode of the run.
-        by_rating: Page ids, the easiest first.
-        opened: Page ids that the player has opened.
+        by_rating: Puzzle ids, the easiest first.
+        opened: Puzzle ids that the player has opened.
         lot: The source of randomness.
     """
-    fresh = [page for page in by_rating if page not in opened]
-    seen = [page for page in by_rating if page in opened]
+    fresh = [puzzle for puzzle in by_rating if puzzle not in opened]
+    seen = [puzzle for puzzle in by_rating if puzzle in opened]
     if mode is RunMode.STORM:
         fresh, seen = fresh[:EASIEST], seen[:EASIEST]
-    chosen = lot.sample(fresh, min(PAGES, len(fresh)))
-    chosen += lot.sample(seen, min(PAGES - len(chosen), len(seen)))
+    chosen = lot.sample(fresh, min(PUZZLES, len(fresh)))
+    chosen += lot.sample(seen, min(PUZZLES - len(chosen), len(seen)))
     return sorted(chosen, key=by_rating.index) if mode is RunMode.STREAK else chosen
 
 
@@ -60,31 +60,31 @@ LATELY = timedelta(days=7)
 """How long the best run of a server is shown."""
 
 
-async def run_about(interaction: Interaction, page: Page) -> Run | None:
+async def run_about(interaction: Interaction, puzzle: Puzzle) -> Run | None:
     """Return the run to which a click on the puzzle's panel belongs; None if there is none."""
     runs = interaction.client.store.runs
-    return await runs.about(interaction.user.id, page.id, interaction.created_at)
+    return await runs.about(interaction.user.id, puzzle.id, interaction.created_at)
 
 
-async def has_left(interaction: Interaction, page: Page) -> bool:
+async def has_left(interaction: Interaction, puzzle: Puzzle) -> bool:
     """Return whether the run has left this puzzle or ended, so that no answer to it counts."""
-    run = await run_about(interaction, page)
-    return run is not None and run.page_at(interaction.created_at) != page.id
+    run = await run_about(interaction, puzzle)
+    return run is not None and run.puzzle_at(interaction.created_at) != puzzle.id
 
 
-async def check_not_in_run(interaction: Interaction, page: Page) -> None:
+async def check_not_in_run(interaction: Interaction, puzzle: Puzzle) -> None:
     """Raise `Refusal` if the puzzle is in a running run: there is no help before its end."""
-    run = await run_about(interaction, page)
+    run = await run_about(interaction, puzzle)
     if run is not None and not run.is_over(interaction.created_at):
         raise Refusal("refused-in-run")
 
 
-async def enter_page(interaction: Interaction, run: Run) -> None:
+async def enter_puzzle(interaction: Interaction, run: Run) -> None:
     """Clear the player's earlier line of the run's current puzzle."""
-    page_id, store = run.page_at(interaction.created_at), interaction.client.store.grimoire
-    if page_id is not None:
-        await store.solving(interaction.user.id, page_id, interaction.created_at)
-        await store.save_line(interaction.user.id, page_id, "")
+    puzzle_id, store = run.puzzle_at(interaction.created_at), interaction.client.store.grimoire
+    if puzzle_id is not None:
+        await store.solving(interaction.user.id, puzzle_id, interaction.created_at)
+        await store.save_line(interaction.user.id, puzzle_id, "")
 
 
 def run_lines(run: Run, texts: Texts) -> str:
@@ -104,7 +104,7 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
     buttons = []
     if run.mode in ALONE:
         buttons.append(Button(f"run:go:{run.mode}", texts("button-run-again"), BLUE))
-    missed = await client.store.grimoire.any_page(run.missed) if run.missed else None
+    missed = await client.store.grimoire.any_puzzle(run.missed) if run.missed else None
     if missed is not None:
         title = escape_markdown(missed.named(texts.language))
         lines.append(texts("run-missed", title=title))

@@ -26,7 +26,7 @@ HOUR = 9
 """The default hour."""
 
 
-def pages_in(place: GrimoireServer | Daily) -> int:
+def puzzles_in(place: GrimoireServer | Daily) -> int:
     """Return the id under which refusals of a channel's puzzles are stored.
 
     Puzzles are posted once a day, so they are tried less often than other messages there.
@@ -43,7 +43,7 @@ async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
     if (
         seen is None
         and kept is not Trouble.BLOCKED
-        and not client.refusals.is_blocked(pages_in(server))
+        and not client.refusals.is_blocked(puzzles_in(server))
     ):
         return ""  # a moderator has fixed it
     trouble = seen or kept

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.heading import page_table, sides
+from bot.grimoire.heading import puzzle_table, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.replies import texts_for
 from bot.ui.router import Button
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 
@@ -33,7 +33,7 @@ class SolvingSession(LinePosition):
     """
 
     source, foresees = "puzzle", False  # what the end of the turn brings is for the player to find
-    page: Page
+    puzzle: Puzzle
     latest: tuple[Event, ...]
     hints: int
     solved: bool
@@ -44,7 +44,7 @@ class SolvingSession(LinePosition):
     review: int | None = None
 
     def after(self, moves: Sequence[str]) -> SolvingSession:
-        made, state, latest = steps_of(self.page, " ".join(moves))
+        made, state, latest = steps_of(self.puzzle, " ".join(moves))
         here = replace(self, moves=made, seen=seen_of(made), state=state, latest=latest)
         return replace(here, is_open=bool(state.to_act()))
 
@@ -60,24 +60,24 @@ class SolvingSession(LinePosition):
         return [Button(f"review:back:{self.review}", self.texts("button-back-to-review"))]
 
 
-async def page_with(interaction: Interaction, page_id: str) -> Page:
+async def puzzle_with(interaction: Interaction, puzzle_id: str) -> Puzzle:
     """Return the puzzle with this id if the user may see it. Raises `Refusal`."""
-    page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
-    if page is None:
-        raise Refusal("refused-no-such-page")
-    return page
+    puzzle = await interaction.client.store.grimoire.puzzle_of(puzzle_id, interaction.user.id)
+    if puzzle is None:
+        raise Refusal("refused-no-such-puzzle")
+    return puzzle
 
 
-async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
+async def session_of(interaction: Interaction, puzzle: Puzzle) -> SolvingSession:
     """Load the player's work on the puzzle."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
-    solving = await store.solving(user_id, page.id, interaction.created_at)
-    attempts = await store.attempts_of(user_id, page.id)
+    solving = await store.solving(user_id, puzzle.id, interaction.created_at)
+    attempts = await store.attempts_of(user_id, puzzle.id)
     daily = None
     if interaction.guild_id is not None:
         now = interaction.created_at
         daily = await interaction.client.store.dailies.open_daily(interaction.guild_id, now)
-    if daily is not None and daily.page_id != page.id:
+    if daily is not None and daily.puzzle_id != puzzle.id:
         daily = None
     knew = daily is not None and await store.knew_before(user_id, daily)
     counted = {attempt.daily_id for attempt in attempts if attempt.reached}
@@ -88,24 +88,24 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
         or solving.unrated
         or not weight_of(solving.hints)
         or any(attempt.reason in JUDGED for attempt in attempts)
-        or await store.made_or_reviewed(user_id, page.id)
+        or await store.made_or_reviewed(user_id, puzzle.id)
     )
-    made = page.id.startswith("p-")
-    miss = await interaction.client.store.reviews.miss_of(page.id, user_id) if made else None
+    made = puzzle.id.startswith("p-")
+    miss = await interaction.client.store.reviews.miss_of(puzzle.id, user_id) if made else None
     wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
-    moves, state, latest = steps_of(page, solving.line)
+    moves, state, latest = steps_of(puzzle, solving.line)
     texts = texts_for(interaction)
     return SolvingSession(
-        key=page.id,
+        key=puzzle.id,
         seen=seen_of(moves),
-        game=page.game,
+        game=puzzle.game,
         state=state,
-        seat=page.seat,
-        names=sides(page, texts),
+        seat=puzzle.seat,
+        names=sides(puzzle, texts),
         texts=texts,
         is_open=bool(state.to_act()),
         moves=moves,
-        page=page,
+        puzzle=puzzle,
         latest=latest,
         hints=solving.hints,
         solved=any(attempt.reached for attempt in attempts),
@@ -113,17 +113,17 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
         for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
         rated=rated,
-        last_try=steps_of(page, wrong[-1].line)[0] if wrong else (),
+        last_try=steps_of(puzzle, wrong[-1].line)[0] if wrong else (),
         review=miss.match_id if miss is not None else None,
     )
 
 
-def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
+def steps_of(puzzle: Puzzle, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
     """Return the legal moves at the beginning of a line, the state after them, and the last events.
 
     The moves are in canonical form and end before the one that ends the turn.
     """
-    state, game, finish = page.state(), page.game, page_table(page).finish
+    state, game, finish = puzzle.state(), puzzle.game, puzzle_table(puzzle).finish
     steps: list[str] = []
     latest: Sequence[Event] = ()
     rest = line
@@ -132,29 +132,29 @@ def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event
             action, rest = game.read_move(state, rest)
             if str(action) == finish:
                 break
-            latest = state.apply(page.seat, action)
+            latest = state.apply(puzzle.seat, action)
         except IllegalAction:
             break
         steps.append(str(action))
     return tuple(steps), state, tuple(latest)
 
 
-def solving_moves(page: Page) -> tuple[str, ...]:
+def solving_moves(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the moves of the puzzle's own solution, in canonical form."""
-    state, game, moves, rest = page.state(), page.game, [], page.solution
-    while rest.strip() and page.seat in state.to_act():
+    state, game, moves, rest = puzzle.state(), puzzle.game, [], puzzle.solution
+    while rest.strip() and puzzle.seat in state.to_act():
         action, rest = game.read_move(state, rest)
-        state.apply(page.seat, action)
+        state.apply(puzzle.seat, action)
         moves.append(str(action))
     return tuple(moves)
 
 
 def drawing_of(
-    page: Page, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
+    puzzle: Puzzle, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
 ) -> Drawing:
     """Draw the puzzle in a state, by default at its beginning.
 
     `events` are those of the last move.
     """
-    state = page.state() if state is None else state
-    return page_table(page).picture(page, state, events, texts)
+    state = puzzle.state() if state is None else state
+    return puzzle_table(puzzle).picture(puzzle, state, events, texts)

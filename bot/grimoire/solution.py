@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.app import Interaction
 from bot.game_api import GAME_UIS
-from bot.game_api.pages import AnyPageUI
+from bot.game_api.puzzles import AnyPuzzleUI
 from bot.grimoire.answers import Answers, Solver
-from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.heading import heading, headline, puzzle_table, sides
 from bot.grimoire.runs import check_not_in_run
-from bot.grimoire.session import SolvingSession, page_with, session_of, solving_moves
+from bot.grimoire.session import SolvingSession, puzzle_with, session_of, solving_moves
 from bot.grimoire.verdict import continued, in_words, rating_line, story, verdict_head
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, name_of, take_first_lines
@@ -20,7 +20,7 @@ from bot.ui.router import RED, Button, Handlers, controls
 from images.picture import Drawing
 from puzzles import library
 from puzzles.judge import Verdict, judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
 
@@ -38,11 +38,11 @@ BESIDE_SOLUTION = 300
 
 def themes() -> Mapping[str, Mapping[str, str]]:
     """Return the themes of built-in puzzles, with their names by language."""
-    found: dict[str, AnyPageUI] = {}
-    for pages in library.built_in().values():
-        for page in pages:
-            explained = page.explanation
-            found |= dict.fromkeys(explained.themes if explained else (), page_table(page))
+    found: dict[str, AnyPuzzleUI] = {}
+    for puzzles in library.built_in().values():
+        for puzzle in puzzles:
+            explained = puzzle.explanation
+            found |= dict.fromkeys(explained.themes if explained else (), puzzle_table(puzzle))
     spoken = [texts_in(language) for language in LANGUAGES]
     return {
         theme: {texts.language: theme_name(table, theme, texts) for texts in spoken}
@@ -50,112 +50,112 @@ def themes() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def theme_name(table: AnyPageUI, theme: str, texts: Texts) -> str:
+def theme_name(table: AnyPuzzleUI, theme: str, texts: Texts) -> str:
     """Name a theme of a puzzle."""
     key = f"theme-{theme}"
     return texts(key) if texts.has(key) else table.rule(theme, texts)
 
 
-def hinted_themes(page: Page, texts: Texts) -> str:
+def hinted_themes(puzzle: Puzzle, texts: Texts) -> str:
     """Name the themes of a puzzle as a hint does; empty if they are unknown."""
-    found = page.explanation
-    return _named(page, found.themes[:HINTED], texts) if found is not None else ""
+    found = puzzle.explanation
+    return _named(puzzle, found.themes[:HINTED], texts) if found is not None else ""
 
 
-def idea_lines(page: Page, texts: Texts) -> list[str]:
+def idea_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Return why the solution works; empty if that is unknown. It gives the solution away."""
-    found = page.explanation
+    found = puzzle.explanation
     if found is None:
         return []
     ideas = [texts(f"idea-{shape}") for shape in found.shapes[:IDEAS]] or [texts("idea-only")]
     if found.rules:
-        ideas.append(texts("explained-needs", abilities=_named(page, found.rules, texts)))
+        ideas.append(texts("explained-needs", abilities=_named(puzzle, found.rules, texts)))
     return [texts("explained-idea", idea=" ".join(ideas))]
 
 
-def try_lines(page: Page, texts: Texts) -> list[str]:
+def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Return the tempting try under its own heading, and why it fails; empty if none is known."""
-    found = page.explanation
+    found = puzzle.explanation
     if found is None:
         return []
-    told = in_words(page, [*found.tried, *found.reply], texts)
+    told = in_words(puzzle, [*found.tried, *found.reply], texts)
     own, reply = told[: len(found.tried)], told[len(found.tried) :]
-    if len(own) > 1 and found.tried[-1] == page_table(page).finish:
+    if len(own) > 1 and found.tried[-1] == puzzle_table(puzzle).finish:
         own.pop()
     if reply:
         verdict = Verdict("refuted", tuple(found.tried), defence=tuple(found.reply))
     else:
-        verdict = judge(page, " ".join(found.tried))  # without a reply the try is only played
-    lines = [texts("explained-try"), texts.listed(own), verdict_head(page, verdict, texts)]
+        verdict = judge(puzzle, " ".join(found.tried))  # without a reply the try is only played
+    lines = [texts("explained-try"), texts.listed(own), verdict_head(puzzle, verdict, texts)]
     if reply:
         lines.append(texts("explained-reply", moves=texts.listed(reply)))
     if found.spoilers:
-        lines.append(texts("explained-spoiled", abilities=_named(page, found.spoilers, texts)))
+        lines.append(texts("explained-spoiled", abilities=_named(puzzle, found.spoilers, texts)))
     return lines
 
 
-def _named(page: Page, told: Sequence[str], texts: Texts) -> str:
-    table = page_table(page)
+def _named(puzzle: Puzzle, told: Sequence[str], texts: Texts) -> str:
+    table = puzzle_table(puzzle)
     return ", ".join(theme_name(table, theme, texts) for theme in told)
 
 
-def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
+def hint_lines(puzzle: Puzzle, taken: int, texts: Texts) -> list[str]:
     """Return the hints that were taken so far.
 
     The first names the themes, the second the first card, the third the first move. The third
     exists only if the solution has more than one move.
     """
-    themes, count = hinted_themes(page, texts), len(plays_of(page))
+    themes, count = hinted_themes(puzzle, texts), len(plays_of(puzzle))
     key = "hint-themes" if themes else "hint-plays"
-    lines = [texts(key, count=count, themes=themes), page_table(page).hint(page, texts)]
+    lines = [texts(key, count=count, themes=themes), puzzle_table(puzzle).hint(puzzle, texts)]
     if count > 1:
-        first = GAME_UIS[page.game.id].spoken(
-            page.state(), solving_moves(page)[0], sides(page, texts), texts
+        first = GAME_UIS[puzzle.game.id].spoken(
+            puzzle.state(), solving_moves(puzzle)[0], sides(puzzle, texts), texts
         )
         lines.append(texts("hint-move", move=first))
     return lines[:taken]
 
 
-def hint_count(page: Page) -> int:
+def hint_count(puzzle: Puzzle) -> int:
     """Return the number of hints of a puzzle."""
-    return 3 if len(plays_of(page)) > 1 else 2
+    return 3 if len(plays_of(puzzle)) > 1 else 2
 
 
-def plays_of(page: Page) -> list[str]:
+def plays_of(puzzle: Puzzle) -> list[str]:
     """Return the moves of the puzzle's own solution without the one that ends the turn."""
-    return [move for move in solving_moves(page) if move != page_table(page).finish]
+    return [move for move in solving_moves(puzzle) if move != puzzle_table(puzzle).finish]
 
 
-def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
+def film_of(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
     """Animate these moves from the puzzle's position on."""
-    return page_table(page).film(page, moves, texts)
+    return puzzle_table(puzzle).film(puzzle, moves, texts)
 
 
-async def show_solution(interaction: Interaction, page: Page, note: str = "") -> None:
+async def show_solution(interaction: Interaction, puzzle: Puzzle, note: str = "") -> None:
     """Show animation, moves and log in the (deferred) answer, or ask whether to give up.
 
     `note` says what giving up has cost. Raises `Refusal` in a run.
     """
-    await check_not_in_run(interaction, page)
-    session, texts = await session_of(interaction, page), texts_for(interaction)
+    await check_not_in_run(interaction, puzzle)
+    session, texts = await session_of(interaction, puzzle), texts_for(interaction)
     if not session.knows:
-        yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
-        no = Button(f"page:solve:{page.id}::", texts("button-solve"))
-        asked = f"{heading(page, texts)}\n{give_up_question(session)}"
+        yes = Button(f"page:surrender:{puzzle.id}::", texts("button-yes-give-up"), RED)
+        no = Button(f"page:solve:{puzzle.id}::", texts("button-solve"))
+        asked = f"{heading(puzzle, texts)}\n{give_up_question(session)}"
         await respond(interaction, asked, controls(yes, no))
         return
     asker = Asker(interaction.user.id, interaction.guild_id)
-    follows = await interaction.client.part(Answers).continuation(page, asker)
-    film = film_of(page, [*solving_moves(page), *follows], texts)
+    follows = await interaction.client.part(Answers).continuation(puzzle, asker)
+    film = film_of(puzzle, [*solving_moves(puzzle), *follows], texts)
     picture = await draw_picture_for(interaction, film)
     again = Button(session.id("restart"), texts("button-once-more"))
-    another = Button(f"page:another:{page.id}::", texts("button-another-page"))
+    another = Button(f"page:another:{puzzle.id}::", texts("button-another-puzzle"))
     await respond(
         interaction,
-        headline(page, texts),
+        headline(puzzle, texts),
         gallery(picture, BESIDE_SOLUTION),
         note,
-        solution_words(page, follows, texts),
+        solution_words(puzzle, follows, texts),
         controls(again, another, *session.way_back()),
         picture=picture,
     )
@@ -164,28 +164,28 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
 def give_up_question(session: SolvingSession) -> str:
     """Return the question whether to give up, with its cost."""
     texts = session.texts
-    asked = texts("page-give-up-ask")
-    return f"{asked} {texts('page-give-up-costs')}" if session.rated else asked
+    asked = texts("puzzle-give-up-ask")
+    return f"{asked} {texts('puzzle-give-up-costs')}" if session.rated else asked
 
 
 def solution_words(
-    page: Page, continuation: Sequence[str], texts: Texts, limit: int = WORDS_LIMIT
+    puzzle: Puzzle, continuation: Sequence[str], texts: Texts, limit: int = WORDS_LIMIT
 ) -> str:
     """Return the solution, what it does, why it works, the tempting try, and the author's note.
 
     `limit`: the most characters; the log is cut to fit.
     """
-    moves = solving_moves(page)
+    moves = solving_moves(puzzle)
     steps = [
-        f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
+        f"{number}. {step}" for number, step in enumerate(in_words(puzzle, moves, texts), start=1)
     ]
-    note = page.noted(texts.language)
+    note = puzzle.noted(texts.language)
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
-    above = _paragraphs([texts("page-solution"), *steps])
+    above = _paragraphs([texts("puzzle-solution"), *steps])
     below = _paragraphs(
-        idea_lines(page, texts), try_lines(page, texts), [*noted, f"-# `{' '.join(moves)}`"]
+        idea_lines(puzzle, texts), try_lines(puzzle, texts), [*noted, f"-# `{' '.join(moves)}`"]
     )
-    told = [*story(page, moves, texts), *continued(page, moves, continuation, texts)]
+    told = [*story(puzzle, moves, texts), *continued(puzzle, moves, continuation, texts)]
     room = min(STORY_LIMIT, limit - len(above) - len(below))
     return _paragraphs([above], take_first_lines(told, room), [below])
 
@@ -194,23 +194,23 @@ def _paragraphs(*parts: Sequence[str]) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-@HANDLERS.on("page:solution:{page_id}:{}:{}")
-async def _solution(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:solution:{puzzle_id}:{}:{}")
+async def _solution(interaction: Interaction, puzzle_id: str) -> None:
     """Show the solution, or ask whether to give up."""
-    await show_solution(interaction, await page_with(interaction, page_id))
+    await show_solution(interaction, await puzzle_with(interaction, puzzle_id))
 
 
-@HANDLERS.on("page:surrender:{page_id}:{}:{}")
-async def _surrender(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:surrender:{puzzle_id}:{}:{}")
+async def _surrender(interaction: Interaction, puzzle_id: str) -> None:
     """Give the puzzle up. As a first answer it counts as wrong, and no later answer counts."""
     client, user = interaction.client, interaction.user
-    page = await page_with(interaction, page_id)
-    await check_not_in_run(interaction, page)
+    puzzle = await puzzle_with(interaction, puzzle_id)
+    await check_not_in_run(interaction, puzzle)
     note = ""
-    async with client.part(Answers).alone(user.id, page.id):
-        if not (await session_of(interaction, page)).knows:
+    async with client.part(Answers).alone(user.id, puzzle.id):
+        if not (await session_of(interaction, puzzle)).knows:
             solver = Solver(user.id, name_of(user), interaction.guild_id)
             answers = client.part(Answers)
-            outcome = await answers.give_up(solver, page, interaction.created_at)
+            outcome = await answers.give_up(solver, puzzle, interaction.created_at)
             note = rating_line(outcome, texts_for(interaction))
-    await show_solution(interaction, page, note)
+    await show_solution(interaction, puzzle, note)

@@ -6,9 +6,9 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import game_name, page_tables
+from bot.game_api import game_name, puzzle_tables
 from bot.game_api.match_options import Chosen
-from bot.grimoire.heading import page_table
+from bot.grimoire.heading import puzzle_table
 from bot.grimoire.session import drawing_of
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
@@ -21,7 +21,7 @@ from engine import notation
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from engine.goals import MIXED
-from puzzles.page import NEW, Page, read_draft, read_page
+from puzzles.puzzle import NEW, Puzzle, read_draft, read_puzzle
 from texts import Texts
 from workers import Asker, Workers
 
@@ -41,7 +41,7 @@ async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
     if number is None:
         raise Refusal("refused-no-such-match")
     found = await interaction.client.matches.get(number)
-    if found.seat_of(interaction.user.id) is None or found.row.game not in page_tables():
+    if found.seat_of(interaction.user.id) is None or found.row.game not in puzzle_tables():
         raise Refusal("refused-no-such-match")
     if found.outcome is None:
         raise Refusal("refused-match-not-over")
@@ -55,10 +55,10 @@ async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | No
         raise Refusal("refused-no-such-turn", turn=turn or 1)
     turn = turns[-1] if turn is None else turn
     try:
-        page, _ = drafted(turn_of(match, turn), {}, _named(match, turn, texts), "", texts)
+        puzzle, _ = drafted(turn_of(match, turn), {}, _named(match, turn, texts), "", texts)
     except DocumentError as fault:
         raise refusal_of(fault) from None
-    picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
     place = turns.index(turn)
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     await respond(
@@ -69,7 +69,7 @@ async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | No
         controls(
             _way(match, turns, place, -1, texts("button-replay-back")),
             _way(match, turns, place, 1, texts("button-replay-on")),
-            Button(f"turn:make:{match.id}:{turn}", texts("button-make-page"), GREEN),
+            Button(f"turn:make:{match.id}:{turn}", texts("button-make-puzzle"), GREEN),
         ),
         picture=picture,
     )
@@ -146,7 +146,7 @@ def turn_of(match: LiveMatch, turn: int) -> JsonObject:
 
 def drafted(
     document: JsonObject, chosen: Chosen, title: str | None, author: str, texts: Texts
-) -> tuple[Page, bool]:
+) -> tuple[Puzzle, bool]:
     """Make a puzzle, not proved yet, from a document.
 
     Args:
@@ -165,10 +165,10 @@ def drafted(
     """
     complete = "position" in document
     if complete:
-        page = read_page({**document, "id": NEW})
-        _goal_asked(page.game.id, chosen, texts)  # refuse bad options even if they are not needed
+        puzzle = read_puzzle({**document, "id": NEW})
+        _goal_asked(puzzle.game.id, chosen, texts)  # refuse bad options even if they are not needed
     else:
-        page = read_page(
+        puzzle = read_puzzle(
             {
                 "format": 1,
                 "id": NEW,
@@ -180,14 +180,17 @@ def drafted(
                 "solution": UNSOLVED,
             }
         )
-    table = page_table(page)
-    if reason := table.unfit(page.state()):
+    table = puzzle_table(puzzle)
+    if reason := table.unfit(puzzle.state()):
         raise DocumentError("position" if complete else "", reason)
-    titles = {language: shorten_name(title or own) for language, own in page.title.items()}
-    facts = page.document() | {"title": titles, "author": shorten_name(page.author or author, 60)}
+    titles = {language: shorten_name(title or own) for language, own in puzzle.title.items()}
+    facts = puzzle.document() | {
+        "title": titles,
+        "author": shorten_name(puzzle.author or author, 60),
+    }
     if not complete:
-        facts["set"] = table.set_of(page.state())
-    return read_page(facts), complete
+        facts["set"] = table.set_of(puzzle.state())
+    return read_puzzle(facts), complete
 
 
 def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
@@ -195,9 +198,9 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
 
     Empty for a game without puzzles, which is refused when the puzzle is read.
     """
-    if not isinstance(game, str) or game not in page_tables():
+    if not isinstance(game, str) or game not in puzzle_tables():
         return {}
-    table = page_tables()[game]
+    table = puzzle_tables()[game]
     known = {option.name: option for option in table.options}
     for name in chosen.keys() - known.keys():
         label = texts(f"grimoire-{name}")

@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.game_api import GAME_UIS
 from bot.grimoire.answers import Answered
-from bot.grimoire.heading import page_table, sides
+from bot.grimoire.heading import puzzle_table, sides
 from bot.store import AttemptOutcome
 from bot.store.ratings import SHOWN_AFTER
 from bot.ui.escaping import escape_markdown, take_first_lines
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 STORY_LIMIT = 1200
@@ -22,29 +22,29 @@ LEGAL_SHOWN = 16
 """The most legal moves that are named."""
 
 
-def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") -> str:
+def verdict_words(puzzle: Puzzle, verdict: Verdict, texts: Texts, solver: str = "") -> str:
     """Return whether an answer is right or wrong, why, and what happened.
 
     It doesn't name points. `solver` is the player's name; empty: the side's.
     """
     if verdict.illegal is not None:
-        return _illegal(page, verdict.illegal, texts)
+        return _illegal(puzzle, verdict.illegal, texts)
     if verdict.reason == "undecided":
-        return verdict_head(page, verdict, texts)
+        return verdict_head(puzzle, verdict, texts)
     moves = [*verdict.played, *verdict.defence]
     since = len(verdict.played) if verdict.defence else 0
-    what_happened = story(page, moves, texts, since=since, solver=solver)
-    what_happened += continued(page, verdict.played, verdict.continuation, texts, solver)
-    return _shortened([verdict_head(page, verdict, texts), *what_happened])
+    what_happened = story(puzzle, moves, texts, since=since, solver=solver)
+    what_happened += continued(puzzle, verdict.played, verdict.continuation, texts, solver)
+    return _shortened([verdict_head(puzzle, verdict, texts), *what_happened])
 
 
-def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
+def verdict_head(puzzle: Puzzle, verdict: Verdict, texts: Texts) -> str:
     """Return in one sentence whether a playable line is right or wrong, and why."""
     match verdict.reason:
         case "short":
-            return _short(page, verdict.played, verdict.left, texts)
+            return _short(puzzle, verdict.played, verdict.left, texts)
         case "refuted":
-            return page_table(page).refuted(page.goal, texts)
+            return puzzle_table(puzzle).refuted(puzzle.goal, texts)
         case "solved":
             return texts("verdict-solved")
         case "lost":
@@ -87,57 +87,61 @@ def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
 
 
 def story(
-    page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
+    puzzle: Puzzle, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
 ) -> list[str]:
     """Return the log of these moves from the puzzle's position, in lines of Markdown.
 
     It begins with the move with the index `since` (0-based), and omits that another turn begins at
     the end.
     """
-    state = page.state()
-    play(page, state, moves[:since])
-    events = play(page, state, moves[since:])
+    state = puzzle.state()
+    play(puzzle, state, moves[:since])
+    events = play(puzzle, state, moves[since:])
     while events and events[-1].document()["event"] in ("turn_ended", "turn_began"):
         events.pop()
-    return GAME_UIS[page.game.id].story(events, sides(page, texts, solver), texts)
+    return GAME_UIS[puzzle.game.id].story(events, sides(puzzle, texts, solver), texts)
 
 
 def continued(
-    page: Page, moves: Sequence[str], continuation: Sequence[str], texts: Texts, solver: str = ""
+    puzzle: Puzzle,
+    moves: Sequence[str],
+    continuation: Sequence[str],
+    texts: Texts,
+    solver: str = "",
 ) -> list[str]:
     """Return the log after these moves until the goal is reached; empty if it already is."""
     if not continuation:
         return []
     whole = [*moves, *continuation]
-    what_follows = story(page, whole, texts, since=len(moves), solver=solver)
-    return [texts("page-continuation"), *what_follows]
+    what_follows = story(puzzle, whole, texts, since=len(moves), solver=solver)
+    return [texts("puzzle-continuation"), *what_follows]
 
 
-def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
+def play(puzzle: Puzzle, state: State, moves: Sequence[str]) -> list[Event]:
     """Play canonical moves of the seat to act, up to the end of the game; return the events."""
-    game, events = page.game, list[Event]()
+    game, events = puzzle.game, list[Event]()
     for move in moves:
         for seat in state.to_act()[:1]:
             events += state.apply(seat, game.read_move(state, move)[0])
     return events
 
 
-def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
+def in_words(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> list[str]:
     """Describe each move from the puzzle's position on."""
-    ui, state, names, lines = GAME_UIS[page.game.id], page.state(), sides(page, texts), []
+    ui, state, names, lines = GAME_UIS[puzzle.game.id], puzzle.state(), sides(puzzle, texts), []
     for move in moves:
         if state.to_act():
             lines.append(ui.spoken(state, move, names, texts))
-            play(page, state, [move])
+            play(puzzle, state, [move])
     return lines
 
 
-def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
-    why = GAME_UIS[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
+def _illegal(puzzle: Puzzle, illegal: Illegal, texts: Texts) -> str:
+    why = GAME_UIS[puzzle.game.id].refusal(illegal.refusal, sides(puzzle, texts), texts)
     typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
-        table = page_table(page)
+        table = puzzle_table(puzzle)
         typed_so = [table.typed(move, texts) for move in illegal.legal[:LEGAL_SHOWN]]
         legal = " ".join(f"`{move}`" for move in typed_so)
         more = len(illegal.legal) - LEGAL_SHOWN
@@ -146,13 +150,13 @@ def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
+def _short(puzzle: Puzzle, played: Sequence[str], left: Any, texts: Texts) -> str:
     """Return how far the line fell short of its goal."""
     if left is None:
         return texts("verdict-short")
-    state = page.state()
-    play(page, state, played)
-    return page_table(page).shortfall(page, state, left, texts)
+    state = puzzle.state()
+    play(puzzle, state, played)
+    return puzzle_table(puzzle).shortfall(puzzle, state, left, texts)
 
 
 def _shortened(lines: Sequence[str]) -> str:

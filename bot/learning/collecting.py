@@ -12,7 +12,7 @@ import structlog
 
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import page_tables
+from bot.game_api import puzzle_tables
 from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
 from workers import Asker
@@ -50,10 +50,10 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
         client, store, now = self._client, self._client.store, self._client.now()
         if not await store.reviews.claim_night(guild_id, latest_night(now)):
             return
-        room = MOST_WAITING - len(await store.grimoire.pages_to_review(guild_id))
+        room = MOST_WAITING - len(await store.grimoire.puzzles_to_review(guild_id))
         bot_id = client.user.id if client.user is not None else 0
         for match_id in await store.reviews.lent_matches(
-            guild_id, [*page_tables()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
+            guild_id, [*puzzle_tables()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
         ):
             if room <= 0:
                 return

@@ -38,7 +38,7 @@ SIDE_BY_SIDE = 3
 """The number of topic buttons in a row."""
 _EVERYWHERE = ("start", "learn", "practice", "duel", "lobby")
 """Commands with which every game is played."""
-_OF_PAGES = ("grimoire daily", "grimoire random")
+_OF_PUZZLES = ("grimoire daily", "grimoire random")
 """Commands for the puzzles of a game that has some."""
 
 
@@ -201,7 +201,7 @@ class _Topics:
         plugin = plugin_of(self._guide.game)
         names = {*_EVERYWHERE, *(command.name for command in plugin.commands)}
         names |= {name for option in plugin.match_options.options for name in option.commands}
-        return self._list("ways", names.union(_OF_PAGES if plugin.grimoires else ()))
+        return self._list("ways", names.union(_OF_PUZZLES if plugin.grimoires else ()))
 
     def _commands(self) -> _Page:
         return self._list(

@@ -42,7 +42,7 @@ from engine.goals import MIXED
 from images.picture import Drawing
 from images.review import Review, Side, TurningPoint, review, review_alt
 from puzzles.analysis import A_TURN, Analysis, MissedGoal
-from puzzles.page import NEW, Page, read_page
+from puzzles.puzzle import NEW, Puzzle, read_puzzle
 from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
 
@@ -132,14 +132,14 @@ def _rows(
         miss, turn = rows.get(each.chapter), _turn(found, each.chapter)
         if miss is None:
             continue
-        page, facts = miss.page_id, {"number": number, "turn": turn}
+        puzzle, facts = miss.puzzle_id, {"number": number, "turn": turn}
         buttons = [
-            Button(f"page:solve:{page}::", texts("button-find-it", **facts), BLUE),
-            Button(f"page:solution:{page}::", texts("button-show-me", **facts)),
+            Button(f"page:solve:{puzzle}::", texts("button-find-it", **facts), BLUE),
+            Button(f"page:solution:{puzzle}::", texts("button-show-me", **facts)),
         ]
         if each.ideas == 1 and miss.offered_in is None and interaction.guild_id is not None:
             custom_id = f"review:offer:{miss.match_id}:{miss.chapter}"
-            buttons.append(Button(custom_id, texts("button-offer-page", **facts)))
+            buttons.append(Button(custom_id, texts("button-offer-puzzle", **facts)))
         yield controls(*buttons)
 
 
@@ -159,7 +159,7 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     others = {user_id: f"<@{user_id}>" for user_id in _others(match, miss)}
     for other in others:
         await check_can_look_on(interaction, await member_of(interaction, other))
-    await client.quotas.page(user.id, guild_id)
+    await client.quotas.puzzle(user.id, guild_id)
     reviews = client.store.reviews
     if not others:
         await _hand_in(interaction, miss, texts_for(interaction), asked=False)
@@ -231,7 +231,7 @@ async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked:
     async with client.quotas.handing_in(miss.user_id, guild_id):
         if not await client.store.reviews.hand_in(*place, asked=asked):
             raise Refusal("refused-no-offer")
-    await respond(interaction, texts("review-offered", page=miss.page_id))
+    await respond(interaction, texts("review-offered", puzzle=miss.puzzle_id))
 
 
 # Analysis
@@ -304,8 +304,8 @@ class RunningAnalysis:
         for number, miss in enumerate(found.misses):
             self.percent = SEARCHED + (100 - SEARCHED) * number // len(found.misses)
             if (user_id := people.get(miss.seat)) is not None:
-                page = await _page(client, match, found, miss, asker)
-                missed.append(NewMiss(miss.chapter, user_id, page))
+                puzzle = await _puzzle(client, match, found, miss, asker)
+                missed.append(NewMiss(miss.chapter, user_id, puzzle))
         document = _DOCUMENTS.dump_python(found, mode="json")
         guild_id = match.row.guild_id
         await client.store.reviews.keep(match.id, guild_id, document, missed, client.now())
@@ -315,17 +315,17 @@ class RunningAnalysis:
         self.percent = SEARCHED * percent // 100
 
 
-async def _page(
+async def _puzzle(
     client: App, match: LiveMatch, found: Analysis, miss: MissedGoal, asker: Asker
-) -> Page:
+) -> Puzzle:
     """Return the puzzle of a miss, named after the match, with an explanation if it is proved."""
     players = " – ".join(shorten_name(name, LONGEST_NAME) for name in match.names.values())
     turn = _turn(found, miss.chapter)
     titles = {
-        language: texts_in(language)("review-page", players=players, turn=turn)[:LONGEST_TITLE]
+        language: texts_in(language)("review-puzzle", players=players, turn=turn)[:LONGEST_TITLE]
         for language in LANGUAGES
     }
-    page = read_page(
+    puzzle = read_puzzle(
         {
             "format": 1,
             "id": NEW,
@@ -337,11 +337,11 @@ async def _page(
             "solution": miss.line,
         }
     )
-    solved = await client.part(Analyses).workers.solve(page, A_TURN, asker=asker)
+    solved = await client.part(Analyses).workers.solve(puzzle, A_TURN, asker=asker)
     if not solved.proved:
-        return page
+        return puzzle
     return replace(
-        page, explanation=await client.part(Analyses).workers.explain(page, solved, asker=asker)
+        puzzle, explanation=await client.part(Analyses).workers.explain(puzzle, solved, asker=asker)
     )
 
 

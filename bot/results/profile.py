@@ -77,7 +77,7 @@ async def _profile(
     store, guild_id = interaction.client.store, server_of(interaction)
     results = store.results
     own = person.id == interaction.user.id
-    page_rating, _ = await store.grimoire.shown_rating(person.id)
+    puzzle_rating, _ = await store.grimoire.shown_rating(person.id)
     return Profile(
         name_of(person),
         titles=tuple(
@@ -98,8 +98,8 @@ async def _profile(
         best_win=_beaten(person.id, *best) if best is not None else "",
         favourites=_card_names(await results.cards_of(guild_id, person.id, reader), texts),
         streak=ratings[0].streak if ratings else 0,
-        pages_rating=page_rating,
-        pages=await results.pages_of(person.id),
+        puzzles_rating=puzzle_rating,
+        puzzles=await results.puzzles_of(person.id),
         missed=await store.reviews.misses_left(person.id) if own else 0,
     )
 

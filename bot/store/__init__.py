@@ -3,15 +3,15 @@
 from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
 from bot.store.database import ShardOwnership
-from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, page_from
+from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, puzzle_from
 from bot.store.grimoire_tables import (
     Attempt,
     Daily,
     DailyState,
     GrimoireServer,
-    PageState,
+    PuzzleState,
     Solving,
-    StoredPage,
+    StoredPuzzle,
     Trouble,
 )
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
@@ -96,7 +96,7 @@ __all__ = [
     "OldBoards",
     "OrderKind",
     "Outline",
-    "PageState",
+    "PuzzleState",
     "PastDaily",
     "Place",
     "PlayedIn",
@@ -122,12 +122,12 @@ __all__ = [
     "StandingOrder",
     "Statistics",
     "Store",
-    "StoredPage",
+    "StoredPuzzle",
     "Streak",
     "Succession",
     "Trouble",
     "VersionConflict",
     "explanation_in",
-    "page_from",
+    "puzzle_from",
     "read_stops",
 ]

@@ -40,7 +40,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, WriteBatch, put_row, transaction
-from bot.store.solvers import COUNTING, TAKEN_BACK, PageDay, Streak, count_streak, solved_by
+from bot.store.solvers import COUNTING, TAKEN_BACK, PuzzleDay, Streak, count_streak, solved_by
 
 FASTEST = 3
 """Number of names in the statistics."""
@@ -80,7 +80,7 @@ class Rank:
 class PastDaily(NamedTuple):
     """A puzzle that a server has had: its day, and how many users tried and solved it there."""
 
-    page_id: str
+    puzzle_id: str
     day: str
     tried: int
     solved: int
@@ -298,7 +298,7 @@ class DailyStore(Rows):
         solved it.
         """
         done = select(Attempt.id).where(
-            *(Attempt.user_id == Reminder.user_id, Attempt.page_id == Daily.page_id),
+            *(Attempt.user_id == Reminder.user_id, Attempt.puzzle_id == Daily.puzzle_id),
             or_(Attempt.reached, Attempt.reason == GIVEN_UP),
         )
         rows = await self._rows(
@@ -357,7 +357,7 @@ class DailyStore(Rows):
     async def past(self, guilds: Collection[int]) -> dict[int, list[PastDaily]]:
         """Load the puzzles that each of these servers has had, oldest first."""
         found: dict[int, list[PastDaily]] = {guild_id: [] for guild_id in guilds}
-        columns = Daily.page_id, Daily.day, Daily.tried, Daily.solved
+        columns = Daily.puzzle_id, Daily.day, Daily.tried, Daily.solved
         for row in await self._rows(
             select(Daily.guild_id, *columns)
             .where(Daily.guild_id.in_(guilds), Daily.state != DailyState.MISSED)
@@ -443,7 +443,7 @@ class DailyStore(Rows):
         states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
         days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
         return count_streak(
-            PageDay(daily.day, daily.id in solved, daily.is_open(now))
+            PuzzleDay(daily.day, daily.id in solved, daily.is_open(now))
             for daily in days
             if daily.state in COUNTING or daily.id in solved
         )

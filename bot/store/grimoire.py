@@ -20,12 +20,19 @@ from bot.store.grimoire_tables import (
     Attempt,
     Daily,
     DailyState,
-    PageState,
+    PuzzleState,
     Rating,
     Solving,
-    StoredPage,
+    StoredPuzzle,
 )
-from bot.store.ratings import NEW_PLAYER, SHOWN_AFTER, Strength, after_meeting, new_page, weight_of
+from bot.store.ratings import (
+    NEW_PLAYER,
+    SHOWN_AFTER,
+    Strength,
+    after_meeting,
+    new_puzzle,
+    weight_of,
+)
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from bot.store.servers import Person
@@ -33,7 +40,7 @@ from bot.store.solvers import COUNTING, knew_before, made_or_reviewed, waits
 from engine.documents import DocumentError
 from puzzles import library
 from puzzles.claims import Explanation
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 log = structlog.get_logger()
 
@@ -68,89 +75,92 @@ class GrimoireStore(Rows):
 
     # Puzzles
 
-    async def page_of(self, page_id: str, user_id: int | None = None) -> Page | None:
+    async def puzzle_of(self, puzzle_id: str, user_id: int | None = None) -> Puzzle | None:
         """Load a puzzle that this user may open; None if there is no such puzzle.
 
         That is a built-in one, an approved one that doesn't wait for its day, or any by this user.
         """
-        built_in = _built_in(page_id)
+        built_in = _built_in(puzzle_id)
         if built_in is not None:
             return built_in
         may_open = or_(
-            StoredPage.author_id == user_id, and_(StoredPage.state == PageState.APPROVED, ~waits())
+            StoredPuzzle.author_id == user_id,
+            and_(StoredPuzzle.state == PuzzleState.APPROVED, ~waits()),
         )
         row = await self._first(
-            select(StoredPage).where(StoredPage.number == _number(page_id), may_open)
+            select(StoredPuzzle).where(StoredPuzzle.number == _number(puzzle_id), may_open)
         )
-        return page_from(row) if row else None
+        return puzzle_from(row) if row else None
 
-    async def any_page(self, page_id: str) -> Page | None:
+    async def any_puzzle(self, puzzle_id: str) -> Puzzle | None:
         """Load the puzzle whatever its state: for present and future daily puzzles."""
-        built_in = _built_in(page_id)
+        built_in = _built_in(puzzle_id)
         if built_in is not None:
             return built_in
-        row = await self.stored_page(page_id)
-        return page_from(row) if row else None
+        row = await self.stored_puzzle(puzzle_id)
+        return puzzle_from(row) if row else None
 
-    async def stored_page(self, page_id: str) -> StoredPage | None:
+    async def stored_puzzle(self, puzzle_id: str) -> StoredPuzzle | None:
         """Load the row of a puzzle that a user made."""
-        return await self._get(StoredPage, _number(page_id))
+        return await self._get(StoredPuzzle, _number(puzzle_id))
 
-    async def is_open_to_all(self, page_id: str) -> bool:
+    async def is_open_to_all(self, puzzle_id: str) -> bool:
         """Return whether every user may open the puzzle: it is built-in, or approved and doesn't
         wait.
         """
-        return await self.page_of(page_id) is not None
+        return await self.puzzle_of(puzzle_id) is not None
 
-    async def add_page(self, page: StoredPage) -> str:
+    async def add_puzzle(self, puzzle: StoredPuzzle) -> str:
         """Save a new puzzle; return its id."""
-        await self._add(page)
-        return page.id
+        await self._add(puzzle)
+        return puzzle.id
 
-    async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
+    async def puzzles_to_review(self, guild_id: int) -> Sequence[StoredPuzzle]:
         """Load the puzzles of a server that wait for its moderators, oldest first."""
-        return await self._pages(guild_id, PageState.PENDING)
+        return await self._puzzles(guild_id, PuzzleState.PENDING)
 
-    async def pages_made_in(self, guild_id: int) -> Sequence[StoredPage]:
+    async def puzzles_made_in(self, guild_id: int) -> Sequence[StoredPuzzle]:
         """Load the pending and approved puzzles of a server; a new one must differ from them."""
-        states = PageState.PENDING, PageState.APPROVED
+        states = PuzzleState.PENDING, PuzzleState.APPROVED
         return await self._all(
-            select(StoredPage).where(StoredPage.guild_id == guild_id, StoredPage.state.in_(states))
+            select(StoredPuzzle).where(
+                StoredPuzzle.guild_id == guild_id, StoredPuzzle.state.in_(states)
+            )
         )
 
-    async def approved_pages(self, guilds: Collection[int]) -> dict[int, list[StoredPage]]:
+    async def approved_puzzles(self, guilds: Collection[int]) -> dict[int, list[StoredPuzzle]]:
         """Load the approved puzzles of each of these servers, oldest first.
 
         They include puzzles that wait for their day.
         """
-        found: dict[int, list[StoredPage]] = {guild_id: [] for guild_id in guilds}
+        found: dict[int, list[StoredPuzzle]] = {guild_id: [] for guild_id in guilds}
         for row in await self._all(
-            select(StoredPage)
-            .where(StoredPage.guild_id.in_(guilds), StoredPage.state == PageState.APPROVED)
-            .order_by(StoredPage.number)
+            select(StoredPuzzle)
+            .where(StoredPuzzle.guild_id.in_(guilds), StoredPuzzle.state == PuzzleState.APPROVED)
+            .order_by(StoredPuzzle.number)
         ):
             found[row.guild_id].append(row)
         return found
 
-    async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
+    async def open_puzzles(self, guild_id: int, user_id: int) -> Sequence[StoredPuzzle]:
         """Load the approved puzzles of a server that this user may open, oldest first."""
-        return await self._pages(
-            guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
+        return await self._puzzles(
+            guild_id, PuzzleState.APPROVED, or_(StoredPuzzle.author_id == user_id, ~waits())
         )
 
     async def open_editions(self, guild_id: int, user_id: int) -> list[tuple[int, int]]:
-        """Load number and edition of the puzzles that `open_pages` would load."""
-        may_open = or_(StoredPage.author_id == user_id, ~waits())
-        approved = StoredPage.guild_id == guild_id, StoredPage.state == PageState.APPROVED
-        found = select(StoredPage.number, StoredPage.edition).where(*approved, may_open)
-        return [(*row,) for row in await self._rows(found.order_by(StoredPage.number))]
+        """Load number and edition of the puzzles that `open_puzzles` would load."""
+        may_open = or_(StoredPuzzle.author_id == user_id, ~waits())
+        approved = StoredPuzzle.guild_id == guild_id, StoredPuzzle.state == PuzzleState.APPROVED
+        found = select(StoredPuzzle.number, StoredPuzzle.edition).where(*approved, may_open)
+        return [(*row,) for row in await self._rows(found.order_by(StoredPuzzle.number))]
 
-    async def pages_numbered(self, numbers: Collection[int]) -> Sequence[StoredPage]:
+    async def puzzles_numbered(self, numbers: Collection[int]) -> Sequence[StoredPuzzle]:
         """Load the puzzles with these numbers."""
-        return await self._all(select(StoredPage).where(StoredPage.number.in_(numbers)))
+        return await self._all(select(StoredPuzzle).where(StoredPuzzle.number.in_(numbers)))
 
     async def review(
-        self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
+        self, puzzle_id: str, state: PuzzleState, by: int, scheduled_for: str | None = None
     ) -> bool:
         """Decide on a puzzle; return False if it was no longer pending.
 
@@ -158,88 +168,90 @@ class GrimoireStore(Rows):
         """
         facts = {"state": state, "reviewed_by": by, "scheduled_for": scheduled_for}
         return await self._change(
-            update(StoredPage)
-            .where(StoredPage.number == _number(page_id), StoredPage.state == PageState.PENDING)
-            .values(**facts, author_told=StoredPage.author_id == by)
+            update(StoredPuzzle)
+            .where(
+                StoredPuzzle.number == _number(puzzle_id), StoredPuzzle.state == PuzzleState.PENDING
+            )
+            .values(**facts, author_told=StoredPuzzle.author_id == by)
         )
 
-    async def untold_pages(self) -> Sequence[StoredPage]:
+    async def untold_puzzles(self) -> Sequence[StoredPuzzle]:
         """Load the puzzles whose authors are to be notified of a decision, oldest first."""
-        ours = StoredPage.author_told.is_(False), self._share.of(StoredPage.guild_id)
-        return await self._all(select(StoredPage).where(*ours).order_by(StoredPage.number))
+        ours = StoredPuzzle.author_told.is_(False), self._share.of(StoredPuzzle.guild_id)
+        return await self._all(select(StoredPuzzle).where(*ours).order_by(StoredPuzzle.number))
 
     async def record_author_told(self, number: int) -> None:
         """Record that the author of a puzzle was notified, or can't be."""
-        own = update(StoredPage).where(StoredPage.number == number)
+        own = update(StoredPuzzle).where(StoredPuzzle.number == number)
         await self._change(own.values(author_told=True))
 
     @transaction
-    def rename(self, session: Session, page_id: str, guild_id: int, title: str) -> bool:
+    def rename(self, session: Session, puzzle_id: str, guild_id: int, title: str) -> bool:
         """Rename an approved puzzle of a server in every language; return False if there isn't one.
 
         Its open post will be updated.
         """
-        row = session.scalar(select(StoredPage).where(*_approved(page_id, guild_id)))
+        row = session.scalar(select(StoredPuzzle).where(*_approved(puzzle_id, guild_id)))
         if row is None:
             return False
         titles = dict.fromkeys(row.document["title"], title)
         row.document, row.edition = {**row.document, "title": titles}, row.edition + 1
-        shown = Daily.guild_id == guild_id, Daily.page_id == page_id
+        shown = Daily.guild_id == guild_id, Daily.puzzle_id == puzzle_id
         posted = Daily.state == DailyState.POSTED
         session.execute(update(Daily).where(*shown, posted).values(shown_tried=-1))
         return True
 
     @transaction
     def withdraw(
-        self, session: Session, page_id: str, guild_id: int, *, now: datetime, by: int
+        self, session: Session, puzzle_id: str, guild_id: int, *, now: datetime, by: int
     ) -> bool:
         """Withdraw an approved puzzle of a server for a moderator; return False if there isn't one.
 
         If it is the puzzle of the day, that is closed: it counts for those who have solved it.
         """
-        withdrawn = update(StoredPage).where(*_approved(page_id, guild_id))
-        facts = {"state": PageState.WITHDRAWN, "author_told": StoredPage.author_id == by}
+        withdrawn = update(StoredPuzzle).where(*_approved(puzzle_id, guild_id))
+        facts = {"state": PuzzleState.WITHDRAWN, "author_told": StoredPuzzle.author_id == by}
         if not changes_rows(session, withdrawn.values(**facts)):
             return False
         session.execute(
             update(Daily)
-            .where(Daily.guild_id == guild_id, Daily.page_id == page_id, Daily.closes_at > now)
+            .where(Daily.guild_id == guild_id, Daily.puzzle_id == puzzle_id, Daily.closes_at > now)
             .where(Daily.state.in_((DailyState.DUE, DailyState.POSTED)))
             .values(state=DailyState.WITHDRAWN)
         )
         return True
 
-    async def _pages(
-        self, guild_id: int, state: PageState, *which: ColumnElement[bool]
-    ) -> Sequence[StoredPage]:
+    async def _puzzles(
+        self, guild_id: int, state: PuzzleState, *which: ColumnElement[bool]
+    ) -> Sequence[StoredPuzzle]:
         return await self._all(
-            select(StoredPage)
-            .where(StoredPage.guild_id == guild_id, StoredPage.state == state, *which)
-            .order_by(StoredPage.number)
+            select(StoredPuzzle)
+            .where(StoredPuzzle.guild_id == guild_id, StoredPuzzle.state == state, *which)
+            .order_by(StoredPuzzle.number)
         )
 
     # Solving
 
-    async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
+    async def solving(self, user_id: int, puzzle_id: str, at: datetime) -> Solving:
         """Load or create the user's solving state of a puzzle that is opened at this time of
         Discord.
         """
-        found = await self._get(Solving, (user_id, page_id))
+        found = await self._get(Solving, (user_id, puzzle_id))
         if found is not None:
             return found
         person = await self._get(Person, user_id)
         unrated = person is not None and person.unrated
-        begun = Solving(user_id=user_id, page_id=page_id, unrated=unrated, opened_at=at)
+        begun = Solving(user_id=user_id, puzzle_id=puzzle_id, unrated=unrated, opened_at=at)
         try:
             await self._add(begun)
         except IntegrityError:  # another click was faster
-            return await self.solving(user_id, page_id, at)
+            return await self.solving(user_id, puzzle_id, at)
         return begun
 
-    async def made_or_reviewed(self, user_id: int, page_id: str) -> bool:
+    async def made_or_reviewed(self, user_id: int, puzzle_id: str) -> bool:
         """Return whether this user made or reviewed a puzzle."""
-        own = StoredPage.number == _number(page_id), made_or_reviewed(user_id)
-        return await self._first(select(StoredPage.number).where(*own)) is not None
+        own = StoredPuzzle.number == _number(puzzle_id), made_or_reviewed(user_id)
+        return await self._first(select(StoredPuzzle.number).where(*own)) is not None
 
     async def knew_before(self, user_id: int, daily: Daily) -> bool:
         """Return whether this user knew the puzzle before it was posted."""
@@ -248,33 +260,33 @@ class GrimoireStore(Rows):
 
     # Puzzles that were opened
 
-    async def save_line(self, user_id: int, page_id: str, line: str) -> None:
+    async def save_line(self, user_id: int, puzzle_id: str, line: str) -> None:
         """Save the moves chosen so far."""
-        await self._set_solving(user_id, page_id, line=line)
+        await self._set_solving(user_id, puzzle_id, line=line)
 
-    async def take_hint(self, user_id: int, page_id: str) -> int:
+    async def take_hint(self, user_id: int, puzzle_id: str) -> int:
         """Take one more hint and return the number of hints taken."""
-        return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
+        return (await self._set_solving(user_id, puzzle_id, hints=Solving.hints + 1)).hints
 
-    async def see_solution(self, user_id: int, page_id: str) -> None:
+    async def see_solution(self, user_id: int, puzzle_id: str) -> None:
         """Record that the user sees the solution: later answers don't count."""
-        await self._set_solving(user_id, page_id, gave_up=True)
+        await self._set_solving(user_id, puzzle_id, gave_up=True)
 
-    async def play_unrated(self, user_id: int, page_id: str) -> None:
+    async def play_unrated(self, user_id: int, puzzle_id: str) -> None:
         """Let the user's answers to a puzzle change no rating."""
-        await self._set_solving(user_id, page_id, unrated=True)
+        await self._set_solving(user_id, puzzle_id, unrated=True)
 
     @transaction
     def _set_solving(
-        self, session: Session, /, user_id: int, page_id: str, **values: object
+        self, session: Session, /, user_id: int, puzzle_id: str, **values: object
     ) -> Solving:
-        return _change_solving(session, user_id, page_id, **values)
+        return _change_solving(session, user_id, puzzle_id, **values)
 
     # Answers
 
-    async def attempts_of(self, user_id: int, page_id: str) -> Sequence[Attempt]:
+    async def attempts_of(self, user_id: int, puzzle_id: str) -> Sequence[Attempt]:
         """Load the answers of a user to a puzzle, oldest first."""
-        return await self._all(_attempts(user_id, page_id))
+        return await self._all(_attempts(user_id, puzzle_id))
 
     async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
         """Save a judged answer and everything that follows from it: points, ratings, daily counts.
@@ -282,14 +294,14 @@ class GrimoireStore(Rows):
         Giving up is a wrong answer after which the solution is seen. `guild_id` is the server for
         whose daily puzzle it may count; `daily_id`, `hints`, `number` and `points` are filled in.
         """
-        await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
+        await self.solving(attempt.user_id, attempt.puzzle_id, attempt.created_at)
         return await self._add_attempt(attempt)
 
     @transaction
     def _add_attempt(self, session: Session, attempt: Attempt) -> AttemptOutcome:
         # This locks the row, so answers of one user are handled one after the other.
-        solving = _change_solving(session, attempt.user_id, attempt.page_id, hints=Solving.hints)
-        found = session.scalars(_attempts(attempt.user_id, attempt.page_id))
+        solving = _change_solving(session, attempt.user_id, attempt.puzzle_id, hints=Solving.hints)
+        found = session.scalars(_attempts(attempt.user_id, attempt.puzzle_id))
         earlier = found.all()
         attempt.hints = solving.hints
         knew = _knew(session, attempt)
@@ -339,7 +351,7 @@ class GrimoireStore(Rows):
             select(Daily)
             .where(
                 Daily.guild_id == attempt.guild_id,
-                Daily.page_id == attempt.page_id,
+                Daily.puzzle_id == attempt.puzzle_id,
                 Daily.state.in_(COUNTING),
                 Daily.posted_at <= attempt.created_at,
                 Daily.closes_at > attempt.created_at,
@@ -366,9 +378,9 @@ class GrimoireStore(Rows):
             daily.at_first += attempt.number == 1
         return daily
 
-    async def is_in_run(self, user_id: int, page_id: str, at: datetime) -> bool:
+    async def is_in_run(self, user_id: int, puzzle_id: str, at: datetime) -> bool:
         """Return whether an answer that is given at this time counts for a run."""
-        return await self._database.ask(lambda session: is_in_run(session, user_id, page_id, at))
+        return await self._database.ask(lambda session: is_in_run(session, user_id, puzzle_id, at))
 
     # Ratings
 
@@ -386,87 +398,87 @@ class GrimoireStore(Rows):
         missing = max(0, SHOWN_AFTER - (row.games if row else 0))
         return None if missing else _strength(row).rating, missing
 
-    async def page_ratings(self) -> dict[str, int]:
+    async def puzzle_ratings(self) -> dict[str, int]:
         """Load the ratings of all puzzles that have been answered, by puzzle."""
         rows = await self._all(select(Rating).where(Rating.subject.like("page:%")))
         return {
             row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
         }
 
-    async def opened_pages(self, user_id: int) -> set[str]:
+    async def opened_puzzles(self, user_id: int) -> set[str]:
         """Load the ids of the puzzles that a user has ever opened."""
-        return {*await self._all(select(Solving.page_id).where(Solving.user_id == user_id))}
+        return {*await self._all(select(Solving.puzzle_id).where(Solving.user_id == user_id))}
 
-    async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
+    async def known_puzzles(self, user_id: int) -> tuple[set[str], set[str]]:
         """Load the puzzles that a user need not be offered again, and all that the user has
         answered.
 
         The first are those that the user has solved or whose solution the user has seen.
         """
         tried = await self._rows(
-            select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
+            select(Attempt.puzzle_id, Attempt.reached).where(Attempt.user_id == user_id)
         )
         seen = await self._all(
-            select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+            select(Solving.puzzle_id).where(Solving.user_id == user_id, Solving.gave_up)
         )
-        done = {page_id for page_id, reached in tried if reached} | {*seen}
-        return done, {page_id for page_id, _ in tried}
+        done = {puzzle_id for puzzle_id, reached in tried if reached} | {*seen}
+        return done, {puzzle_id for puzzle_id, _ in tried}
 
-    async def done_of(self, user_id: int, page_ids: Collection[str]) -> set[str]:
-        """Return which of these puzzles a user need not be offered again (`known_pages`)."""
-        solved = select(Attempt.page_id).where(Attempt.user_id == user_id, Attempt.reached)
-        seen = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
-        among = Attempt.page_id.in_(page_ids), Solving.page_id.in_(page_ids)
+    async def done_of(self, user_id: int, puzzle_ids: Collection[str]) -> set[str]:
+        """Return which of these puzzles a user need not be offered again (`known_puzzles`)."""
+        solved = select(Attempt.puzzle_id).where(Attempt.user_id == user_id, Attempt.reached)
+        seen = select(Solving.puzzle_id).where(Solving.user_id == user_id, Solving.gave_up)
+        among = Attempt.puzzle_id.in_(puzzle_ids), Solving.puzzle_id.in_(puzzle_ids)
         return {*await self._all(solved.where(among[0]))} | {*await self._all(seen.where(among[1]))}
 
 
-def page_from(row: StoredPage) -> Page | None:
+def puzzle_from(row: StoredPuzzle) -> Puzzle | None:
     """Read the puzzle of a row under the row's id; None (and a log entry) if it can't be read."""
     try:
-        page = read_page({**row.document, "id": row.id})
+        puzzle = read_puzzle({**row.document, "id": row.id})
     except DocumentError as fault:
-        log.error("stored page can't be read", page=row.id, path=fault.path)
+        log.error("stored page can't be read", puzzle=row.id, path=fault.path)
         return None
-    return replace(page, explanation=explanation_in(row))
+    return replace(puzzle, explanation=explanation_in(row))
 
 
-def explanation_in(row: StoredPage) -> Explanation | None:
+def explanation_in(row: StoredPuzzle) -> Explanation | None:
     """Return the explanation of a row's solution; None if it isn't known."""
     return Explanation.model_validate(row.explanation) if row.explanation is not None else None
 
 
-def _built_in(page_id: str) -> Page | None:
+def _built_in(puzzle_id: str) -> Puzzle | None:
     try:
-        return library.by_id(page_id)
+        return library.by_id(puzzle_id)
     except KeyError:
         return None
 
 
-def _number(page_id: str) -> int:
+def _number(puzzle_id: str) -> int:
     """Return the number in the id of a stored puzzle; -1 for an id of another form."""
-    prefix, _, number = page_id.partition("-")
+    prefix, _, number = puzzle_id.partition("-")
     known = prefix == "p" and number.isascii() and number.isdigit() and len(number) < 18
     return int(number) if known else -1
 
 
-def _approved(page_id: str, guild_id: int) -> tuple[ColumnElement[bool], ...]:
+def _approved(puzzle_id: str, guild_id: int) -> tuple[ColumnElement[bool], ...]:
     """Return the conditions that this is an approved puzzle of the server."""
     return (
-        StoredPage.number == _number(page_id),
-        StoredPage.guild_id == guild_id,
-        StoredPage.state == PageState.APPROVED,
+        StoredPuzzle.number == _number(puzzle_id),
+        StoredPuzzle.guild_id == guild_id,
+        StoredPuzzle.state == PuzzleState.APPROVED,
     )
 
 
-def _attempts(user_id: int, page_id: str) -> Select[Attempt]:
-    own = Attempt.user_id == user_id, Attempt.page_id == page_id
+def _attempts(user_id: int, puzzle_id: str) -> Select[Attempt]:
+    own = Attempt.user_id == user_id, Attempt.puzzle_id == puzzle_id
     return select(Attempt).where(*own).order_by(Attempt.id)
 
 
-def _change_solving(session: Session, user_id: int, page_id: str, **values: object) -> Solving:
+def _change_solving(session: Session, user_id: int, puzzle_id: str, **values: object) -> Solving:
     changed = session.scalars(
         update(Solving)
-        .where(Solving.user_id == user_id, Solving.page_id == page_id)
+        .where(Solving.user_id == user_id, Solving.puzzle_id == puzzle_id)
         .values(**values)
         .returning(Solving)
     )
@@ -475,12 +487,12 @@ def _change_solving(session: Session, user_id: int, page_id: str, **values: obje
 
 def _knew(session: Session, attempt: Attempt) -> bool:
     """Return whether this user made, reviewed or knew the puzzle before this server had it."""
-    own = select(StoredPage.number).where(
-        StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
+    own = select(StoredPuzzle.number).where(
+        StoredPuzzle.number == _number(attempt.puzzle_id), made_or_reviewed(attempt.user_id)
     )
     here = select(Daily.id).where(
         Daily.guild_id == attempt.guild_id,
-        Daily.page_id == attempt.page_id,
+        Daily.puzzle_id == attempt.puzzle_id,
         knew_before(attempt.user_id),
     )
     return bool(session.scalar(select(or_(own.exists(), here.exists()))))
@@ -491,12 +503,12 @@ def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[tuple[int,
 
     Returns the user's points before and after, and how many answers of the user are rated now.
     """
-    subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
-    page = _built_in(attempt.page_id)
-    if page is None:
-        stored = session.get(StoredPage, _number(attempt.page_id))
-        page = page_from(stored) if stored else None
-    new = NEW_PLAYER, new_page(page.rating) if page else NEW_PLAYER
+    subjects = (f"user:{attempt.user_id}", f"page:{attempt.puzzle_id}")
+    puzzle = _built_in(attempt.puzzle_id)
+    if puzzle is None:
+        stored = session.get(StoredPuzzle, _number(attempt.puzzle_id))
+        puzzle = puzzle_from(stored) if stored else None
+    new = NEW_PLAYER, new_puzzle(puzzle.rating) if puzzle else NEW_PLAYER
     for subject, start in zip(subjects, new, strict=True):
         add_if_free(session, Rating(subject=subject, mu=start.mu, sigma=start.sigma, games=0))
     rows = [session.get_one(Rating, subject, with_for_update=True) for subject in subjects]

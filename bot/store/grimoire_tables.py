@@ -24,7 +24,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
-PAGE_ID = String(64)
+PUZZLE_ID = String(64)
 DAY = String(10)
 """A date of the server's own calendar, such as `2026-05-01`."""
 SALT_BYTES = 32
@@ -64,7 +64,7 @@ class Trouble(StrEnum):
     """AutoMod refuses what the bot writes."""
 
 
-class PageState(StrEnum):
+class PuzzleState(StrEnum):
     """The state of a puzzle that a user made."""
 
     PENDING = "pending"
@@ -120,7 +120,7 @@ class Daily(Base):
     id: Mapped[int] = mapped_column(Key, primary_key=True)
     guild_id: Mapped[int] = mapped_column(BigInteger)
     day: Mapped[str] = mapped_column(DAY)
-    page_id: Mapped[str] = mapped_column(PAGE_ID)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     language: Mapped[str] = mapped_column(String(8))
     state: Mapped[DailyState] = mapped_column(Word(DailyState, 16), default=DailyState.DUE)
@@ -165,7 +165,7 @@ class Reminder(Base):
     held_until: Mapped[datetime | None] = mapped_column(Moment)
 
 
-class StoredPage(Base):
+class StoredPuzzle(Base):
     """A puzzle that a user made; `explanation` explains its solution if that is proved.
 
     `edition` counts up whenever its document changes. `author_told`: no notification of a decision
@@ -179,7 +179,7 @@ class StoredPage(Base):
     author_id: Mapped[int] = mapped_column(BigInteger)
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
     explanation: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    state: Mapped[PageState] = mapped_column(Word(PageState, 16), default=PageState.PENDING)
+    state: Mapped[PuzzleState] = mapped_column(Word(PuzzleState, 16), default=PuzzleState.PENDING)
     scheduled_for: Mapped[str | None] = mapped_column(DAY)
     created_at: Mapped[datetime] = mapped_column(Moment)
     reviewed_by: Mapped[int | None] = mapped_column(BigInteger)
@@ -194,7 +194,7 @@ class StoredPage(Base):
         return f"p-{self.number}"
 
 
-PartialIndex(StoredPage.number, StoredPage.author_told.is_(False), "owed")
+PartialIndex(StoredPuzzle.number, StoredPuzzle.author_told.is_(False), "owed")
 
 
 class Attempt(Base):
@@ -211,7 +211,7 @@ class Attempt(Base):
     user_id: Mapped[int] = mapped_column(BigInteger)
     name: Mapped[str] = mapped_column(String(100))
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    page_id: Mapped[str] = mapped_column(PAGE_ID)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID)
     daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"), index=True)
     line: Mapped[str] = mapped_column(Text)
     reason: Mapped[str] = mapped_column(String(16))
@@ -235,7 +235,7 @@ class Solving(Base):
     __tablename__ = "solving"
 
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    page_id: Mapped[str] = mapped_column(PAGE_ID, primary_key=True)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True)
     line: Mapped[str] = mapped_column(Text, default="")
     hints: Mapped[int] = mapped_column(Integer, default=0)
     gave_up: Mapped[bool] = mapped_column(default=False)
@@ -248,7 +248,7 @@ class Vote(Base):
 
     __tablename__ = "votes"
 
-    page_id: Mapped[str] = mapped_column(PAGE_ID, primary_key=True)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True)
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     up: Mapped[bool] = mapped_column()
 

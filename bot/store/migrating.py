@@ -285,12 +285,14 @@ def state_of(connection: Connection) -> str:
     return f"would be upgraded from revision {held} to {newest} by the next start"
 
 
-def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
+def stored_puzzles(connection: Connection) -> Sequence[tuple[int, Any]]:
     """Load the number and document of every puzzle that users made, whatever the revision."""
     if not inspect(connection).has_table("stored_pages"):
         return ()
-    pages = table("stored_pages", column("number"), column("document", JSON))
-    found = connection.execute(select(pages.c.number, pages.c.document).order_by(pages.c.number))
+    puzzles = table("stored_pages", column("number"), column("document", JSON))
+    found = connection.execute(
+        select(puzzles.c.number, puzzles.c.document).order_by(puzzles.c.number)
+    )
     return [(number, document) for number, document in found]
 
 

@@ -144,13 +144,13 @@ class RaceStore(Rows):
             select(Racer).where(Racer.race_id == race_id).order_by(Racer.user_id)
         )
 
-    async def opened_pages(self, race_id: int) -> set[str]:
+    async def opened_puzzles(self, race_id: int) -> set[str]:
         """Return the puzzles that any of the racers has ever opened."""
-        opened = select(Solving.page_id).join(Racer, Racer.user_id == Solving.user_id)
+        opened = select(Solving.puzzle_id).join(Racer, Racer.user_id == Solving.user_id)
         return {*await self._all(opened.where(Racer.race_id == race_id))}
 
     @transaction
-    def start(self, session: Session, race_id: int, pages: Sequence[str], at: datetime) -> bool:
+    def start(self, session: Session, race_id: int, puzzles: Sequence[str], at: datetime) -> bool:
         """Start with these puzzles; return False if it has started or too few have joined.
 
         A race that is due and has too few racers is over.
@@ -166,7 +166,7 @@ class RaceStore(Rows):
             return False
         race.state, race.due_at = RaceState.RUNNING, at + TIME[RunMode.RACE]
         for racer in racers:
-            facts = {"guild_id": race.guild_id, "race_id": race_id, "pages": [*pages]}
+            facts = {"guild_id": race.guild_id, "race_id": race_id, "pages": [*puzzles]}
             who = {"user_id": racer.user_id, "name": racer.name}
             run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
             while not begin_run(session, run):

@@ -27,7 +27,7 @@ def _surer(*_: Any) -> float:
 
 
 PLAYERS = PlackettLuce(mu=25, sigma=10 / 3, beta=25 / 12, gamma=_surer)
-PAGES = PlackettLuce(mu=25, sigma=10 / 3, beta=3 / 4, tau=1 / 12, gamma=_surer)
+PUZZLES = PlackettLuce(mu=25, sigma=10 / 3, beta=3 / 4, tau=1 / 12, gamma=_surer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +44,16 @@ class Strength:
 
 
 NEW_PLAYER = Strength(PLAYERS.mu, PLAYERS.sigma)
-PAGE_SIGMA = 1.0
+PUZZLE_SIGMA = 1.0
 """Uncertainty of the rating in a puzzle's document."""
 
 
 # Puzzles
 
 
-def new_page(rating: int) -> Strength:
+def new_puzzle(rating: int) -> Strength:
     """Return the strength of a puzzle without answers: the rating in its document."""
-    return Strength(rating / SCALE, PAGE_SIGMA)
+    return Strength(rating / SCALE, PUZZLE_SIGMA)
 
 
 HINTED = (1.0, 0.5)
@@ -66,16 +66,16 @@ def weight_of(hints: int) -> float:
 
 
 def after_meeting(
-    player: Strength, page: Strength, *, solved: bool, weight: float = 1.0
+    player: Strength, puzzle: Strength, *, solved: bool, weight: float = 1.0
 ) -> tuple[Strength, Strength]:
     """Return player and puzzle after the player's first answer: solving it beats the puzzle."""
     places = [1, 2] if solved else [2, 1]
-    (first,), (second,) = after_match([[player], [page]], places, weight, PAGES)
+    (first,), (second,) = after_match([[player], [puzzle]], places, weight, PUZZLES)
     return first, second
 
 
 def replay_answers(
-    answers: Iterable[tuple[int, str, bool]], page_rating: Callable[[str], int]
+    answers: Iterable[tuple[int, str, bool]], puzzle_rating: Callable[[str], int]
 ) -> dict[str, tuple[Strength, int]]:
     """Return all strengths, with the number of meetings, after first answers in their order.
 
@@ -83,14 +83,14 @@ def replay_answers(
     """
     known: dict[str, Strength] = {}
     meetings: defaultdict[str, int] = defaultdict(int)
-    for user_id, page_id, solved in answers:
-        user, page = f"user:{user_id}", f"page:{page_id}"
-        if page not in known:
-            known[page] = new_page(page_rating(page_id))
-        met = known.get(user, NEW_PLAYER), known[page]
-        known[user], known[page] = after_meeting(*met, solved=solved)
+    for user_id, puzzle_id, solved in answers:
+        user, puzzle = f"user:{user_id}", f"page:{puzzle_id}"
+        if puzzle not in known:
+            known[puzzle] = new_puzzle(puzzle_rating(puzzle_id))
+        met = known.get(user, NEW_PLAYER), known[puzzle]
+        known[user], known[puzzle] = after_meeting(*met, solved=solved)
         meetings[user] += 1
-        meetings[page] += 1
+        meetings[puzzle] += 1
     return {subject: (strength, meetings[subject]) for subject, strength in known.items()}
 
 

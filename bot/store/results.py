@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVarTuple
 from sqlalchemy import ColumnElement, Select, and_, func, select
 from sqlalchemy.orm import aliased
 
-from bot.store.grimoire_tables import Attempt, PageState, StoredPage
+from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
 from bot.store.rating_book import WEEK, Pool, Recomputation, write_changes
 from bot.store.ratings import LEAST_TURNS, SHOWN_AFTER
 from bot.store.reader import Reader, Venue, watched_in
@@ -252,8 +252,8 @@ class ResultStore(Rows):
             found = found.where(Result.game == game)
         if against is not None:
             found = _with(found, own, against)
-        page = found.order_by(own.number.desc()).offset(skip).limit(most).subquery()
-        return await self._lines(Result.number.in_(select(page.c.number)))
+        puzzle = found.order_by(own.number.desc()).offset(skip).limit(most).subquery()
+        return await self._lines(Result.number.in_(select(puzzle.c.number)))
 
     async def ratings_of(self, guild_id: int, user_id: int) -> Sequence[RatingLine]:
         """Load the latest season's rating of a user in every pool of a server."""
@@ -342,17 +342,18 @@ class ResultStore(Rows):
         )
         return [Title(*found) for found in rows]
 
-    async def pages_of(self, user_id: int) -> int:
+    async def puzzles_of(self, user_id: int) -> int:
         """Count the puzzles that a user has solved.
 
         Puzzles of missed wins, which no one else sees, aren't counted.
         """
-        own = select(stored_id(StoredPage.number)).where(
-            StoredPage.author_id == user_id, StoredPage.state == PageState.PRIVATE
+        own = select(stored_id(StoredPuzzle.number)).where(
+            StoredPuzzle.author_id == user_id, StoredPuzzle.state == PuzzleState.PRIVATE
         )
-        mine = Attempt.user_id == user_id, Attempt.reached, Attempt.page_id.not_in(own)
+        mine = Attempt.user_id == user_id, Attempt.reached, Attempt.puzzle_id.not_in(own)
         return (
-            await self._first(select(func.count(func.distinct(Attempt.page_id))).where(*mine)) or 0
+            await self._first(select(func.count(func.distinct(Attempt.puzzle_id))).where(*mine))
+            or 0
         )
 
     # Tables

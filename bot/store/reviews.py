@@ -23,16 +23,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from bot.store.grimoire_tables import Attempt, PageState, StoredPage
+from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
 from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
 from bot.store.servers import Candidates, Person, Server
 from bot.store.solvers import stored_id
 from bot.store.tables import Base, Match, Moment, Seat
 from engine.core import JsonObject
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
-_PRIVATE = StoredPage.state == PageState.PRIVATE
+_PRIVATE = StoredPuzzle.state == PuzzleState.PRIVATE
 
 
 class Review(Base):
@@ -58,14 +58,14 @@ class Miss(Base):
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     chapter: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     user_id: Mapped[int] = mapped_column(BigInteger, index=True)
-    page_number: Mapped[int] = mapped_column(ForeignKey("stored_pages.number"))
+    puzzle_number: Mapped[int] = mapped_column("page_number", ForeignKey("stored_pages.number"))
     offered_in: Mapped[int | None] = mapped_column(BigInteger)
     refused: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     @property
-    def page_id(self) -> str:
+    def puzzle_id(self) -> str:
         """The id of its puzzle."""
-        return f"p-{self.page_number}"
+        return f"p-{self.puzzle_number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class NewMiss:
 
     chapter: int
     user_id: int
-    page: Page
+    puzzle: Puzzle
 
 
 class ReviewStore(Rows):
@@ -112,22 +112,22 @@ class ReviewStore(Rows):
         session.add(Review(match_id=match_id, document=document, made_at=now))
         session.flush()
         for each in missed:
-            page = StoredPage(
+            puzzle = StoredPuzzle(
                 guild_id=guild_id or 0,
                 author_id=each.user_id,
-                document=each.page.document(),
-                explanation=each.page.explained(),
-                state=PageState.PRIVATE,
+                document=each.puzzle.document(),
+                explanation=each.puzzle.explained(),
+                state=PuzzleState.PRIVATE,
                 created_at=now,
             )
-            session.add(page)
+            session.add(puzzle)
             session.flush()
             session.add(
                 Miss(
                     match_id=match_id,
                     chapter=each.chapter,
                     user_id=each.user_id,
-                    page_number=page.number,
+                    puzzle_number=puzzle.number,
                 )
             )
 
@@ -143,9 +143,9 @@ class ReviewStore(Rows):
             .order_by(Miss.chapter)
         )
 
-    async def miss_of(self, page_id: str, user_id: int) -> Miss | None:
+    async def miss_of(self, puzzle_id: str, user_id: int) -> Miss | None:
         """Load the miss of this user that became this puzzle."""
-        own = Miss.user_id == user_id, stored_id(Miss.page_number) == page_id
+        own = Miss.user_id == user_id, stored_id(Miss.puzzle_number) == puzzle_id
         return await self._first(select(Miss).where(*own))
 
     async def oldest_miss(self, user_id: int) -> Miss | None:
@@ -212,7 +212,7 @@ class ReviewStore(Rows):
 
     async def refuse(self, match_id: int, chapter: int, guild_id: int) -> bool:
         """Refuse an offer permanently; return False if no such offer waits in the server."""
-        private = Miss.page_number.in_(select(StoredPage.number).where(_PRIVATE))
+        private = Miss.puzzle_number.in_(select(StoredPuzzle.number).where(_PRIVATE))
         own = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in == guild_id
         waiting = update(Miss).where(*own, ~Miss.refused, private)
         return await self._change(waiting.values(refused=True))
@@ -245,11 +245,11 @@ class ReviewStore(Rows):
 
 def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:
     """Submit the private puzzles of these misses that weren't refused; return how many."""
-    free = select(Miss, StoredPage).join(StoredPage).where(*which, ~Miss.refused, _PRIVATE)
+    free = select(Miss, StoredPuzzle).join(StoredPuzzle).where(*which, ~Miss.refused, _PRIVATE)
     found = session.execute(free.with_for_update()).all()
-    for miss, page in found:
-        miss.offered_in = page.guild_id = guild_id
-        page.state = PageState.PENDING
+    for miss, puzzle in found:
+        miss.offered_in = puzzle.guild_id = guild_id
+        puzzle.state = PuzzleState.PENDING
     return len(found)
 
 
@@ -267,7 +267,7 @@ def _left(query: Select[Any], user_id: int) -> Select[Any]:
 def _solved(user_id: int) -> ColumnElement[bool]:
     solved = select(Attempt.id).where(
         Attempt.user_id == user_id,
-        Attempt.page_id == stored_id(Miss.page_number),
+        Attempt.puzzle_id == stored_id(Miss.puzzle_number),
         Attempt.reached,
     )
     return solved.exists()

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from bot.store.grimoire_tables import PAGE_ID, Attempt
+from bot.store.grimoire_tables import PUZZLE_ID, Attempt
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
@@ -55,7 +55,7 @@ TIME: dict[RunMode, timedelta] = {
 class Run(Base):
     """One run of a user; only the newest run of each user can be open.
 
-    `pages` are its puzzles in order, of which `place` are answered and `solved` correctly; `missed`
+    `puzzles` are its puzzles in order, of which `place` are answered and `solved` correctly; `missed`
     is the last one that was not. All times are Discord's times of the clicks.
     """
 
@@ -66,10 +66,10 @@ class Run(Base):
     name: Mapped[str] = mapped_column(String(100))
     guild_id: Mapped[int] = mapped_column(BigInteger)
     mode: Mapped[RunMode] = mapped_column(Word(RunMode, 8))
-    pages: Mapped[list[Any]] = mapped_column(JSON)
+    puzzles: Mapped[list[Any]] = mapped_column("pages", JSON)
     place: Mapped[int] = mapped_column(Integer, default=0)
     solved: Mapped[int] = mapped_column(Integer, default=0)
-    missed: Mapped[str | None] = mapped_column(PAGE_ID)
+    missed: Mapped[str | None] = mapped_column(PUZZLE_ID)
     started_at: Mapped[datetime] = mapped_column(Moment)
     over_at: Mapped[datetime | None] = mapped_column(Moment)
     race_id: Mapped[int | None] = mapped_column(ForeignKey("races.id"), index=True)
@@ -86,37 +86,37 @@ class Run(Base):
         """Return whether it has ended by this time; a time before its beginning counts as open."""
         return self.over_at is not None or (self.ends_at is not None and at > self.ends_at)
 
-    def page_at(self, at: datetime) -> str | None:
+    def puzzle_at(self, at: datetime) -> str | None:
         """Return the id of the puzzle to solve at this time, or None after the end.
 
         A click may carry a time from just before the run began: it gets the first puzzle.
         """
-        return None if self.is_over(at) else self.pages[self.place]
+        return None if self.is_over(at) else self.puzzles[self.place]
 
-    def counts(self, page_id: str, at: datetime) -> bool:
+    def counts(self, puzzle_id: str, at: datetime) -> bool:
         """Return whether an answer to this puzzle, given at this time, counts for the run.
 
         An answer from before the run began doesn't.
         """
-        return self.started_at <= at and self.page_at(at) == page_id
+        return self.started_at <= at and self.puzzle_at(at) == puzzle_id
 
-    def is_about(self, page_id: str, at: datetime) -> bool:
+    def is_about(self, puzzle_id: str, at: datetime) -> bool:
         """Return whether a click on this puzzle's panel belongs to the run.
 
         It does as long as the end of the run has not been recorded, and for a moment longer.
         """
         ended = self.over_at is not None and at > self.over_at + DOUBLE_CLICK
-        return not ended and page_id in self.pages[: self.place + 1]
+        return not ended and puzzle_id in self.puzzles[: self.place + 1]
 
     def take(self, at: datetime, *, reached: bool) -> None:
         """Apply an answer to the current puzzle, given at a time at which it counts."""
         if reached:
             self.solved += 1
         else:
-            self.missed = self.pages[self.place]
+            self.missed = self.puzzles[self.place]
         self.place += 1
         is_mistake = self.mode == RunMode.STREAK and not reached
-        if is_mistake or self.place == len(self.pages):
+        if is_mistake or self.place == len(self.puzzles):
             self.over_at = at
 
 
@@ -141,10 +141,10 @@ class RunStore(Rows):
         begin_run(session, run, or_(is_older, Run.mode != run.mode))
         return session.scalars(_newest(run.user_id)).one()
 
-    async def about(self, user_id: int, page_id: str, at: datetime) -> Run | None:
+    async def about(self, user_id: int, puzzle_id: str, at: datetime) -> Run | None:
         """Load the run to which a user's click on the panel of a puzzle belongs, or None."""
         run = await self._first(_newest(user_id))
-        return run if run is not None and run.is_about(page_id, at) else None
+        return run if run is not None and run.is_about(puzzle_id, at) else None
 
     async def newest(self, user_id: int) -> Run | None:
         """Load the run that a user has begun last."""
@@ -206,17 +206,17 @@ def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:
 def take_answer(session: Session, attempt: Attempt) -> bool:
     """Count an answer for the run of its user; return False if it doesn't belong to a run."""
     run = session.scalar(_newest(attempt.user_id).with_for_update())
-    if run is None or not run.counts(attempt.page_id, attempt.created_at):
+    if run is None or not run.counts(attempt.puzzle_id, attempt.created_at):
         return False
     if attempt.reason != "illegal":
         run.take(attempt.created_at, reached=attempt.reached)
     return True
 
 
-def is_in_run(session: Session, user_id: int, page_id: str, at: datetime) -> bool:
+def is_in_run(session: Session, user_id: int, puzzle_id: str, at: datetime) -> bool:
     """Return whether a user's answer that is given at this time counts for a run."""
     run = session.scalar(_newest(user_id))
-    return run is not None and run.counts(page_id, at)
+    return run is not None and run.counts(puzzle_id, at)
 
 
 def _newest(user_id: int) -> Select[Run]:

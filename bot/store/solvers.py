@@ -16,7 +16,7 @@ from bot.store.grimoire_tables import (
     DailyState,
     GrimoireServer,
     Solving,
-    StoredPage,
+    StoredPuzzle,
     Vote,
 )
 from bot.store.rows import Rows, put_row, transaction
@@ -33,19 +33,21 @@ def waits() -> ColumnElement[bool]:
     It has a date, or may be posted any day.
     """
     posted = select(Daily.id).where(
-        Daily.guild_id == StoredPage.guild_id,
-        Daily.page_id == stored_id(StoredPage.number),
+        Daily.guild_id == StoredPuzzle.guild_id,
+        Daily.puzzle_id == stored_id(StoredPuzzle.number),
         Daily.state.in_(COUNTING),
     )
     has_dailies = select(GrimoireServer.guild_id).where(
-        GrimoireServer.guild_id == StoredPage.guild_id, GrimoireServer.enabled
+        GrimoireServer.guild_id == StoredPuzzle.guild_id, GrimoireServer.enabled
     )
-    return and_(~posted.exists(), or_(StoredPage.scheduled_for.is_not(None), has_dailies.exists()))
+    return and_(
+        ~posted.exists(), or_(StoredPuzzle.scheduled_for.is_not(None), has_dailies.exists())
+    )
 
 
 def made_or_reviewed(user_id: int) -> ColumnElement[bool]:
     """Return the condition that this user made or reviewed a puzzle."""
-    return or_(StoredPage.author_id == user_id, StoredPage.reviewed_by == user_id)
+    return or_(StoredPuzzle.author_id == user_id, StoredPuzzle.reviewed_by == user_id)
 
 
 def knew_before(user_id: int) -> ColumnElement[bool]:
@@ -53,13 +55,13 @@ def knew_before(user_id: int) -> ColumnElement[bool]:
 
     The user had opened it in any server, or made or reviewed it.
     """
-    opened = select(Solving.page_id).where(
+    opened = select(Solving.puzzle_id).where(
         Solving.user_id == user_id,
-        Solving.page_id == Daily.page_id,
+        Solving.puzzle_id == Daily.puzzle_id,
         Solving.opened_at < Daily.posted_at,
     )
-    own = select(stored_id(StoredPage.number)).where(made_or_reviewed(user_id))
-    return and_(Daily.posted_at.is_not(None), or_(opened.exists(), Daily.page_id.in_(own)))
+    own = select(stored_id(StoredPuzzle.number)).where(made_or_reviewed(user_id))
+    return and_(Daily.posted_at.is_not(None), or_(opened.exists(), Daily.puzzle_id.in_(own)))
 
 
 def solved_by(user_id: int) -> ColumnElement[bool]:
@@ -76,7 +78,7 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
         select(played.id)
         .join(
             Attempt,
-            and_(Attempt.guild_id == played.guild_id, Attempt.page_id == played.page_id),
+            and_(Attempt.guild_id == played.guild_id, Attempt.puzzle_id == played.puzzle_id),
         )
         .where(
             Attempt.user_id == user_id,
@@ -89,7 +91,7 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
 
 
 def stored_id(number: InstrumentedAttribute[int]) -> ColumnElement[str]:
-    """Return `StoredPage.id` in the database, for the column that holds its number."""
+    """Return `StoredPuzzle.id` in the database, for the column that holds its number."""
     return literal("p-").concat(cast(number, String))
 
 
@@ -106,7 +108,7 @@ class Streak:
 
 
 @dataclass(frozen=True, slots=True)
-class PageDay:
+class PuzzleDay:
     """A day with a puzzle: its date (`2026-05-01`), whether it was solved, whether it is still
     open.
     """
@@ -116,7 +118,7 @@ class PageDay:
     is_open: bool = False
 
 
-def count_streak(days: Iterable[PageDay]) -> Streak:
+def count_streak(days: Iterable[PuzzleDay]) -> Streak:
     """Count the puzzles solved in a row; the days are given in order.
 
     One missed puzzle of a calendar month does not end the streak, nor does a puzzle that is still
@@ -149,19 +151,19 @@ class SolverStore(Rows):
     async def first_answers(self, user_id: int) -> dict[str, bool]:
         """Return for each puzzle with a judged answer whether the first one was right."""
         found = await self._rows(
-            select(Attempt.page_id, Attempt.reached)
+            select(Attempt.puzzle_id, Attempt.reached)
             .where(Attempt.user_id == user_id, Attempt.reason.in_(JUDGED))
             .order_by(Attempt.id.desc())
         )
         return dict(found)
 
-    async def failed_pages(self, user_id: int, number: int) -> Sequence[str]:
+    async def failed_puzzles(self, user_id: int, number: int) -> Sequence[str]:
         """Load the puzzles answered last that a user has neither solved nor given up."""
-        gave_up = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+        gave_up = select(Solving.puzzle_id).where(Solving.user_id == user_id, Solving.gave_up)
         return await self._all(
-            select(Attempt.page_id)
-            .where(Attempt.user_id == user_id, Attempt.page_id.not_in(gave_up))
-            .group_by(Attempt.page_id)
+            select(Attempt.puzzle_id)
+            .where(Attempt.user_id == user_id, Attempt.puzzle_id.not_in(gave_up))
+            .group_by(Attempt.puzzle_id)
             .having(func.max(case((Attempt.reached, 1), else_=0)) == 0)
             .having(func.max(case((Attempt.reason.in_(JUDGED), 1), else_=0)) == 1)
             .order_by(func.max(Attempt.id).desc())
@@ -171,24 +173,24 @@ class SolverStore(Rows):
     # Votes
 
     @transaction
-    def vote(self, session: Session, user_id: int, page_id: str, *, up: bool) -> bool:
+    def vote(self, session: Session, user_id: int, puzzle_id: str, *, up: bool) -> bool:
         """Save a user's vote on a puzzle; return False if the user has not solved it."""
         solved = select(Attempt.id).where(
-            Attempt.user_id == user_id, Attempt.page_id == page_id, Attempt.reached
+            Attempt.user_id == user_id, Attempt.puzzle_id == puzzle_id, Attempt.reached
         )
         if session.scalar(solved.limit(1)) is None:
             return False
-        put_row(session, Vote(user_id=user_id, page_id=page_id, up=up))
+        put_row(session, Vote(user_id=user_id, puzzle_id=puzzle_id, up=up))
         return True
 
-    async def votes(self, page_id: str) -> tuple[int, int]:
+    async def votes(self, puzzle_id: str) -> tuple[int, int]:
         """Count the votes for a puzzle and against it."""
-        counted = select(Vote.up, func.count()).where(Vote.page_id == page_id).group_by(Vote.up)
+        counted = select(Vote.up, func.count()).where(Vote.puzzle_id == puzzle_id).group_by(Vote.up)
         found = dict(await self._rows(counted))
         return found.get(True, 0), found.get(False, 0)
 
     async def scores(self) -> dict[str, int]:
         """Count the votes for each puzzle, minus those against it."""
         score = func.sum(case((Vote.up, 1), else_=-1))
-        found = await self._rows(select(Vote.page_id, score).group_by(Vote.page_id))
-        return {page_id: int(number) for page_id, number in found}
+        found = await self._rows(select(Vote.puzzle_id, score).group_by(Vote.puzzle_id))
+        return {puzzle_id: int(number) for puzzle_id, number in found}

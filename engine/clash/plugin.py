@@ -18,7 +18,7 @@ from engine.clash.game import ClashOfDecks, duel_setup, setup_of
 from engine.clash.mind.drafting import DEFAULTS
 from engine.clash.mind.mind import ClashMind
 from engine.clash.moves import first_move
-from engine.clash.pages.grimoire import ClashGrimoire
+from engine.clash.puzzles.grimoire import ClashGrimoire
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.clash.steps import steps
 from engine.core import JsonObject, Seat

@@ -25,7 +25,7 @@ from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.pack import draft_progress, pack
-from images.clash.puzzle import puzzle
+from images.clash.puzzle import draw_puzzle
 from images.picture import Picture
 from images.plugins import (
     SEAT_NAMES,
@@ -90,7 +90,7 @@ def _puzzle(asked: PictureRequest) -> Picture:
     played = asked.played(duel)
     events: Any = played[-1] if played else ()
     goal, title = options["goal"], options["title"]
-    return puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
+    return draw_puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
 
 
 def _film(asked: PictureRequest) -> Picture:

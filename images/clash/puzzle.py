@@ -54,7 +54,7 @@ class Views:
         return self.seen[seat]
 
 
-def puzzle(
+def draw_puzzle(
     duel: State | Views,
     goal: str,
     texts: Texts,
@@ -148,14 +148,14 @@ def _across(seat: Seat) -> Seat:
 
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
     """Return the names of the seats for the solver."""
-    return {solver: texts("page-you"), _across(solver): texts("page-opponent")}
+    return {solver: texts("puzzle-you"), _across(solver): texts("puzzle-opponent")}
 
 
 def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
     """Return the words of a banner: whose kingdom it is, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
-        return texts("page-you" if view.viewer == solver else "page-opponent")
-    return texts("page-your-turn" if view.viewer == solver else "page-opponents-turn")
+        return texts("puzzle-you" if view.viewer == solver else "puzzle-opponent")
+    return texts("puzzle-your-turn" if view.viewer == solver else "puzzle-opponents-turn")
 
 
 def _draw_heading(canvas: Image.Image, heading: str) -> None:

@@ -72,19 +72,19 @@ def _sentences(
     *,
     costs: bool,
 ) -> list[str]:
-    sentences = [sentence(heading), sentence(texts("page-alt-goal", goal=goal))]
+    sentences = [sentence(heading), sentence(texts("puzzle-alt-goal", goal=goal))]
     if mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
-        sentences.append(texts("page-alt-turn", whose=turn, mana=mine.mana))
+        sentences.append(texts("puzzle-alt-turn", whose=turn, mana=mine.mana))
     for view, whose, much in ((mine, "yours", detail.mine), (theirs, "opponents", detail.theirs)):
         assert view.viewer is not None, "seen by a seat"
         player = view.player(view.viewer)
         cards = ", ".join(_hand(player, much, texts))
-        sentences.append(texts("page-alt-hand", whose=whose, cards=cards))
+        sentences.append(texts("puzzle-alt-hand", whose=whose, cards=cards))
         if player.champion is not None:
             state = state_of(view, player)
             champion = _card(player.champion, player.champion_cost, much, texts)
-            sentences.append(texts("page-alt-champion", card=champion, state=state))
+            sentences.append(texts("puzzle-alt-champion", card=champion, state=state))
         sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
     return sentences
 
@@ -97,7 +97,7 @@ def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
         if place < hand.available:
             words = f"{place + 1}. {words}"
         elif is_blocked(hand, place):
-            words = texts("page-alt-blocked", card=words)
+            words = texts("puzzle-alt-blocked", card=words)
         cards.append(words)
     side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
     cards.insert(hand.stronghold, texts(side, health=hand.health))
@@ -112,7 +112,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
         facts.append(
             f"{damage}/{card.health}"
             if card.is_creature
-            else texts("page-alt-damage", amount=damage)
+            else texts("puzzle-alt-damage", amount=damage)
         )
     if much > 1:
         facts += [texts.named(ability.names) for ability in card.abilities]
@@ -123,7 +123,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
-    lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
+    lanes = (("puzzle-alt-upper", player.upper), ("puzzle-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
         if lane:
@@ -131,7 +131,7 @@ def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bo
                 _creature(creature, much, texts, costs=costs) for creature in lane
             )
             sentences.append(texts(key, whose=whose, creatures=creatures))
-    return sentences or [texts("page-alt-no-creatures", whose=whose)]
+    return sentences or [texts("puzzle-alt-no-creatures", whose=whose)]
 
 
 def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -> str:
@@ -141,11 +141,11 @@ def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -
         notes[:0] = _abilities(creature, texts)
     if costs:
         paid = " + ".join(str(card.cost) for card in cards)
-        notes.insert(0, texts("page-alt-cost", cost=paid))
+        notes.insert(0, texts("puzzle-alt-cost", cost=paid))
     attack = UNKNOWN_DAMAGE if creature.attack is None else creature.attack
     words = f"{' + '.join(card.name(texts.language) for card in cards)} {attack}/"
     if creature.health_left < creature.health:
-        words += texts("page-alt-hurt", left=creature.health_left, full=creature.health)
+        words += texts("puzzle-alt-hurt", left=creature.health_left, full=creature.health)
     else:
         words += str(creature.health)
     return f"{words} ({', '.join(notes)})" if notes else words
@@ -164,7 +164,7 @@ def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
     """Return what is not printed on the card."""
-    notes = [texts("page-alt-asleep")] if creature.entered_this_turn else []
+    notes = [texts("puzzle-alt-asleep")] if creature.entered_this_turn else []
     if creature.champion:
         notes.append(texts("alt-creature-champion"))
     if creature.shackled:

@@ -9,14 +9,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from grimoire_days import GUILD, POSITION, page_document
+from grimoire_days import GUILD, POSITION, puzzle_document
 
 from bot.errors import Refusal
 from bot.grimoire.answers import UNDER_WAY, Answered, Answers, Solver
-from bot.store import Store, StoredPage
+from bot.store import Store, StoredPuzzle
 from bot.ui import replies
 from puzzles.judge import Verdict
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from workers import Asker
 
 ANN = Solver(10, "Ann", GUILD)
@@ -32,9 +32,9 @@ class Judges:
         self.gate.set()
         self.verdict: Verdict | None = None
 
-    async def judge(self, page: Page, line: str, *, asker: Asker) -> Verdict:
+    async def judge(self, puzzle: Puzzle, line: str, *, asker: Asker) -> Verdict:
         """The verdict."""
-        self.asked.append((page.id, line, asker))
+        self.asked.append((puzzle.id, line, asker))
         await self.gate.wait()
         return self.verdict or Verdict("short", (line, "end"))
 
@@ -60,36 +60,36 @@ def answers(store: Store, judges: Judges, proof_workers: Judges) -> Answers:
 
 
 async def given(
-    answers: Answers, page: Page, line: str = "end", at: datetime = GIVEN, who: Solver = ANN
+    answers: Answers, puzzle: Puzzle, line: str = "end", at: datetime = GIVEN, who: Solver = ANN
 ) -> Answered:
-    """Somebody's answer, as the panel hands it in: the page is open."""
-    await answers._store.grimoire.solving(who.user_id, page.id, at)
-    return await handed_in(answers, page, line, at, who)
+    """Somebody's answer, as the panel hands it in: the puzzle is open."""
+    await answers._store.grimoire.solving(who.user_id, puzzle.id, at)
+    return await handed_in(answers, puzzle, line, at, who)
 
 
 async def handed_in(
-    answers: Answers, page: Page, line: str, at: datetime = GIVEN, who: Solver = ANN
+    answers: Answers, puzzle: Puzzle, line: str, at: datetime = GIVEN, who: Solver = ANN
 ) -> Answered:
-    """The same where this person has opened the page before."""
-    async with answers.answering(who.user_id, page.id):
-        return await answers.submit(who, page, line, at)
+    """The same where this person has opened the puzzle before."""
+    async with answers.answering(who.user_id, puzzle.id):
+        return await answers.submit(who, puzzle, line, at)
 
 
-def built_in(number: int = 1) -> Page:
-    return read_page(page_document(f"initiation-{number:02}"))
+def built_in(number: int = 1) -> Puzzle:
+    return read_puzzle(puzzle_document(f"initiation-{number:02}"))
 
 
-async def stored(store: Store, state: str) -> Page:
-    """A page that Ann made."""
-    row = StoredPage(
+async def stored(store: Store, state: str) -> Puzzle:
+    """A puzzle that Ann made."""
+    row = StoredPuzzle(
         guild_id=GUILD,
         author_id=ANN.user_id,
-        document=page_document("p-0", position=POSITION),
+        document=puzzle_document("p-0", position=POSITION),
         state=state,
         created_at=GIVEN,
     )
-    page_id = await store.grimoire.add_page(row)
-    return read_page(page_document(page_id))
+    puzzle_id = await store.grimoire.add_puzzle(row)
+    return read_puzzle(puzzle_document(puzzle_id))
 
 
 async def test_an_answer_is_dated_when_it_was_given(
@@ -104,7 +104,7 @@ async def test_an_answer_is_dated_when_it_was_given(
     assert attempt.created_at == GIVEN
 
 
-async def test_answers_to_one_page_keep_their_order(
+async def test_answers_to_one_puzzle_keep_their_order(
     answers: Answers, judges: Judges, store: Store
 ) -> None:
     await answers._store.grimoire.solving(ANN.user_id, built_in().id, GIVEN)
@@ -120,15 +120,15 @@ async def test_answers_to_one_page_keep_their_order(
     assert [each.line for each in kept] == ["first end", "second end", "third end"]
 
 
-async def test_pages_that_nobody_has_approved_never_reach_everybodys_judges(
+async def test_puzzles_that_nobody_has_approved_never_reach_everybodys_judges(
     answers: Answers, judges: Judges, proof_workers: Judges, store: Store
 ) -> None:
     pending, rejected = await stored(store, "pending"), await stored(store, "rejected")
     approved = await stored(store, "approved")
-    for page in (pending, built_in(), rejected, approved):
-        await given(answers, page)
-    assert [page_id for page_id, *_ in proof_workers.asked] == [pending.id, rejected.id]
-    assert [page_id for page_id, *_ in judges.asked] == ["initiation-01", approved.id]
+    for puzzle in (pending, built_in(), rejected, approved):
+        await given(answers, puzzle)
+    assert [puzzle_id for puzzle_id, *_ in proof_workers.asked] == [pending.id, rejected.id]
+    assert [puzzle_id for puzzle_id, *_ in judges.asked] == ["initiation-01", approved.id]
     assert judges.asked[0][2] == Asker(ANN.user_id, GUILD)
 
 

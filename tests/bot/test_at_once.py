@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_pages, server
+from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_puzzles, server
 from sqlalchemy import func, select
 from test_runs import SECOND, run_of
 
@@ -20,8 +20,8 @@ MANY = 12
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    bind_pages(monkeypatch)
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_puzzles(monkeypatch)
 
 
 async def at_once(stores: list[Store], act: Callable[[Store, int], Awaitable[Any]]) -> list[Any]:
@@ -84,7 +84,7 @@ async def race_one(store: Store) -> Race:
     return found
 
 
-async def test_many_at_once_set_the_daily_pages_up(stores: list[Store]) -> None:
+async def test_many_at_once_set_the_daily_puzzles_up(stores: list[Store]) -> None:
     await at_once(stores, lambda store, each: store.dailies.set_up(without_salt(hour=each)))
     salts = {(await set_up(store)).salt for store in stores}
     await stores[0].dailies.set_up(without_salt(hour=13))
@@ -140,9 +140,9 @@ async def test_many_at_once_open_a_lesson_and_vote(stores: list[Store]) -> None:
 async def test_first_answers_begin_all_the_ratings(stores: list[Store]) -> None:
     """Twelve people answer one page, and one person twelve pages."""
     await at_once(stores, lambda store, each: store.grimoire.add_attempt(answer(who=100 + each)))
-    page_ids = [f"test-{number:02}" for number in range(MANY)]
+    puzzle_ids = [f"test-{number:02}" for number in range(MANY)]
     await at_once(
-        stores, lambda store, each: store.grimoire.add_attempt(answer(page_id=page_ids[each]))
+        stores, lambda store, each: store.grimoire.add_attempt(answer(puzzle_id=puzzle_ids[each]))
     )
     games = select(Rating.games).where(Rating.subject.in_(["page:test-03", f"user:{ANN}"]))
     assert [*await stores[0]._all(games)] == [MANY + 1, MANY]

@@ -179,14 +179,14 @@ def test_a_file_that_is_cut_short(file: Path) -> None:
     assert "malformed" in said or "damaged" in said
 
 
-def test_a_damaged_page_of_the_file(file: Path) -> None:
+def test_a_damaged_puzzle_of_the_file(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
-        (page,) = connection.execute(
+        (puzzle,) = connection.execute(
             "SELECT rootpage FROM sqlite_master WHERE name = 'moves'"
         ).fetchone()
     with file.open("r+b") as opened:
-        opened.seek(size * (page - 1))
+        opened.seek(size * (puzzle - 1))
         opened.write(b"\xde\xad\xbe\xef" * (size // 4))
 
     passed, said = findings()["database"]
@@ -217,7 +217,7 @@ def test_tables_that_are_not_those_of_the_code(file: Path) -> None:
     assert said == f"1 differences from the tables of revision {TODAY}"
 
 
-def test_a_page_that_somebody_made_and_nobody_can_read(file: Path) -> None:
+def test_a_puzzle_that_somebody_made_and_nobody_can_read(file: Path) -> None:
     put(
         file,
         "INSERT INTO stored_pages (number, guild_id, author_id, document, state, created_at)"
@@ -262,13 +262,13 @@ def test_another_database_is_looked_at_and_not_upgraded(
 # ------------------------------------------------------------------ what comes with the bot
 
 
-def test_a_built_in_page_that_cannot_be_read(
+def test_a_built_in_puzzle_that_cannot_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def damaged(_: object) -> None:
         raise ValueError("mire-07: not a page")
 
-    monkeypatch.setattr(library, "read_page", damaged)
+    monkeypatch.setattr(library, "read_puzzle", damaged)
     library._of_game.cache_clear()
 
     assert findings()["pages"] == (False, "ValueError: mire-07: not a page")

@@ -1,4 +1,4 @@
-"""What is kept of the grimoire: answers and what they bring, daily pages claimed once."""
+"""What is kept of the grimoire: answers and what they bring, daily puzzles claimed once."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from grimoire_days import (
     MINUTE,
     NOON,
     answer,
-    bind_pages,
+    bind_puzzles,
     daily,
     made,
     of,
     opened,
-    page_for,
     posted,
+    puzzle_for,
     server,
 )
 from sqlalchemy import event
 
 from bot.grimoire.choosing import due, following, newest, time_zones
-from bot.grimoire.offering import Wanted, fitting_page
+from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.store import Begun, Daily, Store, rows
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    bind_pages(monkeypatch)
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_puzzles(monkeypatch)
 
 
 # ------------------------------------------------------------------ when
 
 
-def test_the_newest_page_was_due_today_or_yesterday():
+def test_the_newest_puzzle_was_due_today_or_yesterday():
     noon = time(12)
     assert newest(NOON, noon, "UTC") == date(2026, 5, 1)
     assert newest(NOON - MINUTE, noon, "UTC") == date(2026, 4, 30)
@@ -77,7 +77,7 @@ ODD_ZONES = [
 
 
 @pytest.mark.parametrize("zone", ODD_ZONES)
-def test_in_every_zone_every_day_has_one_page(zone: str):
+def test_in_every_zone_every_day_has_one_puzzle(zone: str):
     """Over a year, at hours that fall into changes of the clocks."""
     assert zone in time_zones()
     at, now = time(0, 30) if zone != "America/Nuuk" else time(23, 30), NOON
@@ -89,79 +89,81 @@ def test_in_every_zone_every_day_has_one_page(zone: str):
         assert newest(moment, at, zone) == day
 
 
-# ------------------------------------------------------------------ which page
+# ------------------------------------------------------------------ which puzzle
 
 
-async def test_the_page_of_a_day_is_the_same_for_whoever_asks(stores: list[Store]):
+async def test_the_puzzle_of_a_day_is_the_same_for_whoever_asks(stores: list[Store]):
     monday = date(2026, 5, 4)
-    assert await page_for(stores[0], server(), monday) == await page_for(
+    assert await puzzle_for(stores[0], server(), monday) == await puzzle_for(
         stores[1], server(), monday
     )
 
 
-async def test_no_page_comes_again_before_all_have_come(store: Store):
+async def test_no_puzzle_comes_again_before_all_have_come(store: Store):
     chosen = []
     for number in range(14):
-        page_id = await page_for(store, server(), (NOON + number * DAY).date())
-        assert page_id is not None
-        chosen.append(page_id)
-        await posted(store, NOON + number * DAY, page_id)
+        puzzle_id = await puzzle_for(store, server(), (NOON + number * DAY).date())
+        assert puzzle_id is not None
+        chosen.append(puzzle_id)
+        await posted(store, NOON + number * DAY, puzzle_id)
     assert len(set(chosen)) == 14
     salts = [bytes([number]) for number in range(50)]
     day = (NOON + 14 * DAY).date()
-    again = {await page_for(store, server(salt=salt), day) for salt in salts}
+    again = {await puzzle_for(store, server(salt=salt), day) for salt in salts}
     assert again < {*chosen[:7]}, "of the half that it had longest ago, those that fit"
     assert len(again) == 3
-    assert await page_for(store, server(guild_id=GUILD + 1), NOON.date()) is not None
+    assert await puzzle_for(store, server(guild_id=GUILD + 1), NOON.date()) is not None
 
 
-async def test_pages_that_were_approved_come_first_and_on_their_day(store: Store):
+async def test_puzzles_that_were_approved_come_first_and_on_their_day(store: Store):
     ids = [await made(store, "pending") for _ in range(4)]
     assert ids == ["p-1", "p-2", "p-3", "p-4"]
-    assert [each.id for each in await store.grimoire.pages_to_review(GUILD)] == ids
+    assert [each.id for each in await store.grimoire.puzzles_to_review(GUILD)] == ids
     assert await store.grimoire.review("p-1", "rejected", BOB)
     assert await store.grimoire.review("p-2", "approved", BOB, scheduled_for="2026-05-03")
     assert await store.grimoire.review("p-3", "approved", BOB)
     assert not await store.grimoire.review("p-3", "rejected", BOB)
-    assert [await page_for(store, server(), date(2026, 5, day)) for day in (1, 2, 3)] == [
+    assert [await puzzle_for(store, server(), date(2026, 5, day)) for day in (1, 2, 3)] == [
         *("p-3", "p-3", "p-2")
     ]
-    assert (await page_for(store, server(guild_id=GUILD + 1), date(2026, 5, 3))).startswith("test-")
+    assert (await puzzle_for(store, server(guild_id=GUILD + 1), date(2026, 5, 3))).startswith(
+        "test-"
+    )
     await posted(store, NOON, "p-3")
-    assert (await page_for(store, server(), date(2026, 5, 2))).startswith("test-")
-    assert await page_for(store, server(), date(2026, 5, 4)) == "p-2", "its day was missed"
+    assert (await puzzle_for(store, server(), date(2026, 5, 2))).startswith("test-")
+    assert await puzzle_for(store, server(), date(2026, 5, 4)) == "p-2", "its day was missed"
 
 
-async def test_who_may_see_a_page_that_somebody_made(store: Store):
-    page_id = await made(store, "pending")
-    assert await store.grimoire.page_of(page_id) is None
-    assert await store.grimoire.page_of(page_id, BOB) is None
-    assert (await store.grimoire.page_of(page_id, ANN)).id == page_id
-    await store.grimoire.review(page_id, "approved", BOB)
-    assert (await store.grimoire.page_of(page_id)).id == page_id
+async def test_who_may_see_a_puzzle_that_somebody_made(store: Store):
+    puzzle_id = await made(store, "pending")
+    assert await store.grimoire.puzzle_of(puzzle_id) is None
+    assert await store.grimoire.puzzle_of(puzzle_id, BOB) is None
+    assert (await store.grimoire.puzzle_of(puzzle_id, ANN)).id == puzzle_id
+    await store.grimoire.review(puzzle_id, "approved", BOB)
+    assert (await store.grimoire.puzzle_of(puzzle_id)).id == puzzle_id
 
 
 @pytest.mark.parametrize("page_id", ["p-0", "p-", "p-x", "p-٣", "p-1" + "0" * 30, "", "nothing-01"])
-async def test_there_is_no_such_page(store: Store, page_id: str):
-    assert await store.grimoire.page_of(page_id) is None
-    assert not await store.grimoire.review(page_id, "approved", BOB)
+async def test_there_is_no_such_puzzle(store: Store, puzzle_id: str):
+    assert await store.grimoire.puzzle_of(puzzle_id) is None
+    assert not await store.grimoire.review(puzzle_id, "approved", BOB)
 
 
-async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store):
+async def test_a_fitting_puzzle_is_near_the_rating_and_not_known_yet(store: Store):
     offered: list[list[str]] = []
 
-    def first(pages: Sequence[str]) -> str:
-        offered.append(sorted(pages))
-        return pages[0]
+    def first(puzzles: Sequence[str]) -> str:
+        offered.append(sorted(puzzles))
+        return puzzles[0]
 
-    async def fitting(**wanted: str) -> Page | None:
-        return await fitting_page(store, ANN, None, Wanted(**wanted), choose=first)
+    async def fitting(**wanted: str) -> Puzzle | None:
+        return await fitting_puzzle(store, ANN, None, Wanted(**wanted), choose=first)
 
     assert (await fitting()).id == "test-10"
     assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
-    await store.grimoire.add_attempt(answer(page_id="test-10", guild_id=None))
+    await store.grimoire.add_attempt(answer(puzzle_id="test-10", guild_id=None))
     await store.grimoire.see_solution(ANN, await opened(store, "test-11"))
-    await store.grimoire.add_attempt(answer("short", page_id="test-12", guild_id=None))
+    await store.grimoire.add_attempt(answer("short", puzzle_id="test-12", guild_id=None))
     await fitting()
     assert not {"test-10", "test-11", "test-12"} & set(offered[-1])
     assert (await fitting(set_id="initiation")).id == "test-06"
@@ -172,11 +174,11 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     assert await fitting() is None
 
 
-async def test_a_page_that_was_failed_is_offered_when_no_other_is_left(store: Store):
+async def test_a_puzzle_that_was_failed_is_offered_when_no_other_is_left(store: Store):
     for number in range(14):
         reason = "short" if number == 4 else "solved"
-        await store.grimoire.add_attempt(answer(reason, page_id=f"test-{number:02}"))
-    assert (await fitting_page(store, ANN)).id == "test-04"
+        await store.grimoire.add_attempt(answer(reason, puzzle_id=f"test-{number:02}"))
+    assert (await fitting_puzzle(store, ANN)).id == "test-04"
 
 
 # ------------------------------------------------------------------ claimed once
@@ -193,7 +195,7 @@ async def test_a_day_is_begun_once_by_however_many(stores: list[Store]):
     assert len(await stores[0].dailies.overdue(NOON + DAY)) == 1
 
 
-async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
+async def test_a_day_that_had_its_puzzle_gets_no_second_one(store: Store):
     row = await posted(store)
     late = server(next_at=NOON + HOUR)
     await store.dailies.set_up(late)
@@ -202,7 +204,7 @@ async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
     assert (await of(store, row)).is_open(NOON + HOUR)
 
 
-async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list[Store]):
+async def test_a_puzzle_is_held_by_one_and_freed_when_its_holder_dies(stores: list[Store]):
     first, second = stores
     await first.dailies.set_up(server())
     await first.dailies.claim([Begun(server(), daily(), NOON + DAY)])
@@ -222,7 +224,7 @@ async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list
     assert not await first.dailies.take(seen, NOON + HOUR, NOON + 2 * HOUR), "out of date"
 
 
-async def test_a_new_page_ends_the_older_ones(store: Store):
+async def test_a_new_puzzle_ends_the_older_ones(store: Store):
     old = await posted(store)
     late = NOON + DAY - HOUR
     await store.dailies.set_up(server(next_at=late))
@@ -328,7 +330,7 @@ async def test_illegal_and_undecided_answers_cost_nothing(store: Store):
     assert (outcome.first, outcome.points) == (True, 3)
 
 
-async def test_a_page_brings_its_points_once(store: Store):
+async def test_a_puzzle_brings_its_points_once(store: Store):
     row = await posted(store)
     outcomes = await asyncio.gather(*(store.grimoire.add_attempt(answer()) for _ in range(4)))
     assert sorted(each.points for each in outcomes) == [0, 0, 0, 3]
@@ -380,10 +382,10 @@ async def test_only_the_first_answer_rates(store: Store):
     assert first.rating[0] == 1500 > first.rating[1]
     assert second.rating is None
     assert await store.grimoire.player_rating(ANN) == first.rating[1]
-    assert (await store.grimoire.page_ratings())["test-03"] > 1150
+    assert (await store.grimoire.puzzle_ratings())["test-03"] > 1150
 
 
-async def test_two_people_meet_a_page_at_once(stores: list[Store]):
+async def test_two_people_meet_a_puzzle_at_once(stores: list[Store]):
     outcomes = await asyncio.gather(
         *(
             stores[who % 2].grimoire.add_attempt(answer(who=who, created_at=NOON))
@@ -391,7 +393,7 @@ async def test_two_people_meet_a_page_at_once(stores: list[Store]):
         )
     )
     assert all(each.first and each.rating[1] > each.rating[0] for each in outcomes)
-    assert (await stores[0].grimoire.page_ratings())["test-03"] < 1150
+    assert (await stores[0].grimoire.puzzle_ratings())["test-03"] < 1150
 
 
 # ------------------------------------------------------------------ solving
@@ -419,7 +421,7 @@ async def test_solving_begins_once(stores: list[Store]):
 # ------------------------------------------------------------------ statistics
 
 
-async def test_how_a_page_went(store: Store):
+async def test_how_a_puzzle_went(store: Store):
     row = await posted(store)
     for who, reason, minutes in (
         (ANN, "short", 10),
@@ -437,18 +439,18 @@ async def test_how_a_page_went(store: Store):
     assert told.fastest == (*(("14", 5 * MINUTE), ("Bob", 20 * MINUTE), ("Ann", 30 * MINUTE)),)
 
 
-async def test_the_ranking_by_points_then_pages(store: Store):
+async def test_the_ranking_by_points_then_puzzles(store: Store):
     for number in range(3):
         day = NOON + number * DAY
-        page_id = f"test-{number:02}"
-        await posted(store, day, page_id)
-        at = {"page_id": page_id, "created_at": day + HOUR}
+        puzzle_id = f"test-{number:02}"
+        await posted(store, day, puzzle_id)
+        at = {"page_id": puzzle_id, "created_at": day + HOUR}
         await store.grimoire.add_attempt(answer(name="Ann the Old", **at))
         if number:
             await store.grimoire.add_attempt(answer("short", who=BOB, **at))
         await store.grimoire.add_attempt(answer(who=BOB, **at))
         await store.grimoire.add_attempt(answer(who=12, **at))
-    await store.grimoire.add_attempt(answer("illegal", name="Ann", page_id="test-09"))
+    await store.grimoire.add_attempt(answer("illegal", name="Ann", puzzle_id="test-09"))
     ranks = await store.dailies.ranking(GUILD)
     assert [(each.place, each.name, each.points, each.solved) for each in ranks] == [
         (1, "Ann", 9, 3),
@@ -460,13 +462,13 @@ async def test_the_ranking_by_points_then_pages(store: Store):
     assert await store.dailies.ranking(GUILD + 1) == []
 
 
-async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
+async def test_a_streak_goes_on_over_days_without_a_puzzle(store: Store):
     async def solve(number: int, *who: int) -> None:
-        day, page_id = NOON + number * DAY, f"test-{number:02}"
-        row = await posted(store, day, page_id)
+        day, puzzle_id = NOON + number * DAY, f"test-{number:02}"
+        row = await posted(store, day, puzzle_id)
         for each in who:
             await store.grimoire.add_attempt(
-                answer(who=each, page_id=page_id, created_at=day + HOUR)
+                answer(who=each, puzzle_id=puzzle_id, created_at=day + HOUR)
             )
         await store.dailies.record_revealed(row.id)
 
@@ -489,7 +491,7 @@ async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
 # ------------------------------------------------------------------ many at once
 
 
-async def test_the_pages_of_many_servers_are_begun_together_and_each_once(stores: list[Store]):
+async def test_the_puzzles_of_many_servers_are_begun_together_and_each_once(stores: list[Store]):
     guilds = range(1, 31)
     for guild in guilds:
         await stores[0].dailies.set_up(server(guild_id=guild))

@@ -197,10 +197,10 @@ class Recorder(Renderer):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> None:
-    texts, page = texts_in(language), library.built_in()["initiation"][0]
-    moves = session.solving_moves(page)
-    for drawing in (session.drawing_of(page, texts), solution.film_of(page, moves, texts)):
+async def test_a_puzzle_and_its_film_are_told_in_the_same_words(language: str) -> None:
+    texts, puzzle = texts_in(language), library.built_in()["initiation"][0]
+    moves = session.solving_moves(puzzle)
+    for drawing in (session.drawing_of(puzzle, texts), solution.film_of(puzzle, moves, texts)):
         able: Any = SimpleNamespace(renderer=Recorder(), metrics=Metrics())
         unable: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
         real, told = await draw_picture(able, drawing), await draw_picture(unable, drawing)

@@ -92,7 +92,7 @@ async def test_who_asks_after_a_pause_does_not_wait() -> None:
     assert len(asking.sent) == AT_ONCE + 1
 
 
-async def test_people_come_before_boards_and_boards_before_daily_pages() -> None:
+async def test_people_come_before_boards_and_boards_before_daily_puzzles() -> None:
     asking = Asking()
     for number in range(AT_ONCE):
         asking.ask(str(number), Turn.BOARD)
@@ -106,7 +106,7 @@ async def test_people_come_before_boards_and_boards_before_daily_pages() -> None
     assert asking.order[AT_ONCE:] == expected
 
 
-async def test_a_daily_page_does_not_wait_for_ever() -> None:
+async def test_a_daily_puzzle_does_not_wait_for_ever() -> None:
     asking = Asking()
     for number in range(AT_ONCE):
         asking.ask(str(number), Turn.BOARD)

@@ -1,4 +1,4 @@
-"""Ratings: a page and the person who answers it meet like two players."""
+"""Ratings: a puzzle and the person who answers it meet like two players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.ratings import (
     Strength,
     after_match,
     after_meeting,
-    new_page,
+    new_puzzle,
     weight_of,
 )
 from puzzles import library
@@ -21,46 +21,46 @@ from puzzles.ladder import next_rungs
 
 def test_everybody_begins_with_1500():
     assert NEW_PLAYER.rating == 1500
-    assert new_page(1720).rating == 1720
+    assert new_puzzle(1720).rating == 1720
 
 
-def test_who_solves_a_page_gains_and_the_page_loses():
-    player, page = after_meeting(NEW_PLAYER, new_page(1500), solved=True)
-    assert player.rating > 1500 > page.rating
+def test_who_solves_a_puzzle_gains_and_the_puzzle_loses():
+    player, puzzle = after_meeting(NEW_PLAYER, new_puzzle(1500), solved=True)
+    assert player.rating > 1500 > puzzle.rating
 
 
-def test_who_fails_loses_and_the_page_gains():
-    player, page = after_meeting(NEW_PLAYER, new_page(1500), solved=False)
-    assert player.rating < 1500 < page.rating
+def test_who_fails_loses_and_the_puzzle_gains():
+    player, puzzle = after_meeting(NEW_PLAYER, new_puzzle(1500), solved=False)
+    assert player.rating < 1500 < puzzle.rating
 
 
-def test_solving_a_hard_page_brings_more_than_solving_an_easy_one():
-    hard, _ = after_meeting(NEW_PLAYER, new_page(1900), solved=True)
-    easy, _ = after_meeting(NEW_PLAYER, new_page(1100), solved=True)
+def test_solving_a_hard_puzzle_brings_more_than_solving_an_easy_one():
+    hard, _ = after_meeting(NEW_PLAYER, new_puzzle(1900), solved=True)
+    easy, _ = after_meeting(NEW_PLAYER, new_puzzle(1100), solved=True)
     assert hard.mu > easy.mu
 
 
-def test_a_page_moves_less_than_a_new_player():
-    player, page = after_meeting(NEW_PLAYER, new_page(1500), solved=True)
-    assert player.rating - 1500 > 1500 - page.rating
+def test_a_puzzle_moves_less_than_a_new_player():
+    player, puzzle = after_meeting(NEW_PLAYER, new_puzzle(1500), solved=True)
+    assert player.rating - 1500 > 1500 - puzzle.rating
 
 
 def test_what_is_believed_becomes_surer():
     player = NEW_PLAYER
     for _ in range(20):
-        player, _ = after_meeting(player, new_page(1500), solved=True)
+        player, _ = after_meeting(player, new_puzzle(1500), solved=True)
     assert player.sigma < NEW_PLAYER.sigma * 0.75
 
 
 def test_the_rating_comes_near_what_a_player_can_do():
-    """People who solve all easier pages and no harder one end up in the order of their
-    strengths, between those pages."""
+    """People who solve all easier puzzles and no harder one end up in the order of their
+    strengths, between those puzzles."""
     ratings = []
     for strength in (1200, 1500, 1800):
         player: Strength = NEW_PLAYER
         for turn in range(200):
-            page = new_page(900 + 1200 * (turn * 37 % 100) // 100)
-            player, _ = after_meeting(player, page, solved=page.rating < strength)
+            puzzle = new_puzzle(900 + 1200 * (turn * 37 % 100) // 100)
+            player, _ = after_meeting(player, puzzle, solved=puzzle.rating < strength)
         assert abs(player.rating - strength) < 300
         ratings.append(player.rating)
     assert ratings == sorted(ratings)
@@ -111,22 +111,24 @@ def test_a_match_that_counts_by_half_changes_half_as_much():
 def test_an_answer_counts_half_after_a_hint_and_nothing_after_two():
     for solved in (True, False):
         whole, half, nothing = (
-            after_meeting(NEW_PLAYER, new_page(1500), solved=solved, weight=weight_of(hints))
+            after_meeting(NEW_PLAYER, new_puzzle(1500), solved=solved, weight=weight_of(hints))
             for hints in range(3)
         )
-        for now, then, before in zip(whole, half, (NEW_PLAYER, new_page(1500)), strict=True):
+        for now, then, before in zip(whole, half, (NEW_PLAYER, new_puzzle(1500)), strict=True):
             assert then.mu - before.mu == pytest.approx((now.mu - before.mu) / 2)
             assert then.sigma - before.sigma == pytest.approx((now.sigma - before.sigma) / 2)
-        assert nothing == (NEW_PLAYER, new_page(1500))
+        assert nothing == (NEW_PLAYER, new_puzzle(1500))
     assert weight_of(3) == 0
 
 
 def test_eight_first_tries_lead_up_the_ladders_and_not_far_beyond_new_players():
-    """With today's pages as a newcomer is offered them, far below the hardest one."""
+    """With today's puzzles as a newcomer is offered them, far below the hardest one."""
     player, climbed = NEW_PLAYER, list[str]()
     for _ in range(8):
-        page = next_rungs(climbed)[0]
-        climbed.append(page.id)
-        player, _ = after_meeting(player, new_page(page.rating), solved=True)
+        puzzle = next_rungs(climbed)[0]
+        climbed.append(puzzle.id)
+        player, _ = after_meeting(player, new_puzzle(puzzle.rating), solved=True)
     assert 1600 < player.rating < 1660
-    assert max(page.rating for pages in library.built_in().values() for page in pages) > 2300
+    assert (
+        max(puzzle.rating for puzzles in library.built_in().values() for puzzle in puzzles) > 2300
+    )

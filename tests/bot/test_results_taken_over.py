@@ -88,11 +88,11 @@ def fill(rows: Connection) -> None:
         rows.execute(insert(made["successions"]).values(**link, seats={}, reported=True))
     left = {"match_id": 6, "number": 0, "seat": "A", "kind": "leave", "text": ""}
     rows.execute(insert(made["moves"]).values(**left, by_clock=False, played_at=THEN))
-    page = {"guild_id": 5, "document": {"rating": 1700}, "state": "approved", "created_at": THEN}
-    rows.execute(insert(made["stored_pages"]).values(number=1, author_id=2, **page))
+    puzzle = {"guild_id": 5, "document": {"rating": 1700}, "state": "approved", "created_at": THEN}
+    rows.execute(insert(made["stored_pages"]).values(number=1, author_id=2, **puzzle))
     answers = [(1, "p-1", "illegal"), (1, "p-1", "solved"), (1, "p-1", "lost"), (2, "p-1", "lost")]
-    for user_id, page_id, reason in answers:
-        attempt = {"user_id": user_id, "page_id": page_id, "reason": reason, "name": "?"}
+    for user_id, puzzle_id, reason in answers:
+        attempt = {"user_id": user_id, "page_id": puzzle_id, "reason": reason, "name": "?"}
         facts = {"reached": reason == "solved", "line": "", "created_at": THEN}
         zeros = dict.fromkeys(("hints", "number", "points"), 0)
         rows.execute(insert(made["attempts"]).values(**attempt, **facts, **zeros))
@@ -148,7 +148,7 @@ def test_old_matches_are_friendly_results(url: str) -> None:
     assert found["player_ratings"] == []
 
 
-def test_the_first_answers_of_who_did_not_know_the_page_are_rated_anew(url: str) -> None:
+def test_the_first_answers_of_who_did_not_know_the_puzzle_are_rated_anew(url: str) -> None:
     within(url, fill)
     found = within(url, upgrade)
 

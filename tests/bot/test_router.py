@@ -28,11 +28,11 @@ async def play(_interaction: Interaction, match_id: int, version: int, move: str
     done.append((match_id, version, move))
 
 
-@own.on("rank:{period}:{mark}:{page}")
+@own.on("rank:{period}:{mark}:{puzzle}")
 async def rank(
-    _interaction: Interaction, period: Literal["month", "all"], mark: str, page: int
+    _interaction: Interaction, period: Literal["month", "all"], mark: str, puzzle: int
 ) -> None:
-    done.append((period, mark, page))
+    done.append((period, mark, puzzle))
 
 
 @own.on("keep:{owner}:{number}.{code}")
@@ -149,7 +149,7 @@ WRITTEN = {
     "panel:7:3:list:0:": "move:match:{key}:{seen}:{act}:{what}",
     "panel:7:3:order:pass": "move:match:{match_id}:{version}:order:{move}",
     "bring:7:saved": "bring:{match_id}:{kind}",
-    "page:solve:initiation-01::daily3": "page:solve:{page_id}:{}:{}",
+    "page:solve:initiation-01::daily3": "page:solve:{puzzle_id}:{}:{}",
     "page:play:initiation-01:0.0:ogre:u": "move:puzzle:{key}:{seen}:{act}:{what}",
     "page:review:p-1::list": "page:review:{}::list",
     "pages:list:initiation-01:0.0:1:": "move:puzzle:{key}:{seen}:{act}:{what}",

@@ -1,4 +1,4 @@
-"""Runs through pages: their rules, the choice of their pages, and what is kept of them."""
+"""Runs through puzzles: their rules, the choice of their puzzles, and what is kept of them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from grimoire_days import ANN, BOB, GUILD, NOON, bind_pages
+from grimoire_days import ANN, BOB, GUILD, NOON, bind_puzzles
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.grimoire.runs import EASIEST, PAGES, choose_pages
+from bot.grimoire.runs import EASIEST, PUZZLES, choose_puzzles
 from bot.store import ALONE, Attempt, Race, RaceState, Run, RunMode, Store
 from bot.store.runs import DOUBLE_CLICK, TIME
 
@@ -22,24 +22,24 @@ ANSWERS = st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=12)
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    bind_pages(monkeypatch)
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_puzzles(monkeypatch)
 
 
-def run_of(mode: RunMode, pages: int = 6, **facts: Any) -> Run:
+def run_of(mode: RunMode, puzzles: int = 6, **facts: Any) -> Run:
     """A run that begins at noon."""
     usual = {"user_id": ANN, "name": "Ann", "guild_id": GUILD, "place": 0, "solved": 0}
-    ids = [f"page-{number}" for number in range(pages)]
+    ids = [f"page-{number}" for number in range(puzzles)]
     return Run(**{**usual, "mode": mode, "pages": ids, "started_at": NOON, **facts})
 
 
-def attempt(page_id: str, at: Any, *, reached: bool = True, user_id: int = ANN) -> Attempt:
+def attempt(puzzle_id: str, at: Any, *, reached: bool = True, user_id: int = ANN) -> Attempt:
     reason = "solved" if reached else "short"
     return Attempt(
         user_id=user_id,
         name="Ann",
         guild_id=GUILD,
-        page_id=page_id,
+        puzzle_id=puzzle_id,
         line="end",
         reason=reason,
         reached=reached,
@@ -55,14 +55,14 @@ def test_a_storm_goes_on_after_a_mistake_and_ends_with_its_time():
     run.take(NOON + SECOND, reached=True)
     run.take(NOON + 2 * SECOND, reached=False)
     assert (run.solved, run.missed) == (1, "page-1")
-    assert run.page_at(NOON + 180 * SECOND) == "page-2"
-    assert run.page_at(NOON + 181 * SECOND) is None
+    assert run.puzzle_at(NOON + 180 * SECOND) == "page-2"
+    assert run.puzzle_at(NOON + 181 * SECOND) is None
 
 
 def test_a_run_that_has_not_begun_is_not_over():
     run = run_of(RunMode.STORM)
     assert not run.is_over(NOON - SECOND)
-    assert run.page_at(NOON - SECOND) == "page-0"
+    assert run.puzzle_at(NOON - SECOND) == "page-0"
     assert not run.counts("page-0", NOON - SECOND), "it was given before the run"
     assert run.counts("page-0", NOON)
     assert not run.counts("page-1", NOON)
@@ -72,33 +72,33 @@ def test_a_streak_ends_with_the_first_mistake_and_has_no_time():
     run = run_of(RunMode.STREAK)
     later = NOON + timedelta(days=3)
     run.take(later, reached=True)
-    assert run.page_at(later) == "page-1"
+    assert run.puzzle_at(later) == "page-1"
     run.take(later, reached=False)
-    assert run.page_at(later) is None
+    assert run.puzzle_at(later) is None
     assert (run.solved, run.missed) == (1, "page-1")
 
 
 @given(st.sampled_from(RunMode), st.integers(1, 8), ANSWERS)
-def test_any_answers_lead_page_by_page_to_the_end(
-    mode: RunMode, pages: int, answers: list[tuple[int, bool]]
+def test_any_answers_lead_puzzle_by_puzzle_to_the_end(
+    mode: RunMode, puzzles: int, answers: list[tuple[int, bool]]
 ):
-    run, at, right, wrong = run_of(mode, pages), NOON, 0, 0
+    run, at, right, wrong = run_of(mode, puzzles), NOON, 0, 0
     for seconds, reached in answers:
         at += seconds * SECOND
-        due = run.page_at(at)
+        due = run.puzzle_at(at)
         if due is None:
             assert (
-                right + wrong == pages
+                right + wrong == puzzles
                 or (mode is RunMode.STREAK and wrong)
                 or (mode in TIME and at > NOON + TIME[mode])
             )
             break
-        assert due == run.pages[right + wrong]
+        assert due == run.puzzles[right + wrong]
         run.take(at, reached=reached)
         right, wrong = right + reached, wrong + (not reached)
         assert (run.solved, run.place) == (right, right + wrong)
         assert run.is_about(due, at)
-        assert not any(run.is_about(page, at) for page in run.pages[run.place + 1 :])
+        assert not any(run.is_about(puzzle, at) for puzzle in run.puzzles[run.place + 1 :])
 
 
 def test_a_click_belongs_to_a_run_until_its_end_was_seen_and_a_moment_longer():
@@ -113,21 +113,21 @@ def test_a_click_belongs_to_a_run_until_its_end_was_seen_and_a_moment_longer():
 @given(
     st.sampled_from(ALONE), st.integers(0, 150), st.sets(st.integers(0, 149)), st.integers(0, 99)
 )
-def test_new_pages_come_first_and_those_of_a_streak_rise(
+def test_new_puzzles_come_first_and_those_of_a_streak_rise(
     mode: RunMode, many: int, seen: set[int], seed: int
 ):
     by_rating = [str(number) for number in range(many)]
     opened = {str(number) for number in seen}
-    chosen = choose_pages(mode, by_rating, opened, random.Random(seed))
-    assert len({*chosen}) == len(chosen) == min(PAGES, many)
-    fresh = sum(page not in opened for page in by_rating)
-    assert sum(page not in opened for page in chosen) == min(PAGES, fresh)
-    places = [int(page) for page in chosen]
+    chosen = choose_puzzles(mode, by_rating, opened, random.Random(seed))
+    assert len({*chosen}) == len(chosen) == min(PUZZLES, many)
+    fresh = sum(puzzle not in opened for puzzle in by_rating)
+    assert sum(puzzle not in opened for puzzle in chosen) == min(PUZZLES, fresh)
+    places = [int(puzzle) for puzzle in chosen]
     if mode is RunMode.STREAK:
         assert places == sorted(places)
     else:
-        easiest = [page for page in by_rating if page not in opened][:EASIEST]
-        assert all(page in easiest for page in chosen if page not in opened)
+        easiest = [puzzle for puzzle in by_rating if puzzle not in opened][:EASIEST]
+        assert all(puzzle in easiest for puzzle in chosen if puzzle not in opened)
 
 
 # ------------------------------------------------------------------ what is kept
@@ -149,9 +149,9 @@ async def test_answers_in_a_run_move_it_on_and_are_not_rated(store: Store):
 
 async def test_an_answer_given_in_time_counts_however_late_it_is_judged(store: Store):
     await store.runs.start(run_of(RunMode.STORM))
-    for page in ("page-0", "page-1"):
+    for puzzle in ("page-0", "page-1"):
         given_at = NOON + timedelta(minutes=3)
-        assert (await store.grimoire.add_attempt(attempt(page, given_at))).in_run
+        assert (await store.grimoire.add_attempt(attempt(puzzle, given_at))).in_run
     assert await store.runs.own_best(ANN, RunMode.STORM) == 2
     assert await store.runs.own_best(ANN, RunMode.STREAK) == 0
 

@@ -98,7 +98,7 @@ async def test_the_work_is_split_and_none_is_left_out(kind: str, tmp_path: Path)
                     Daily(
                         guild_id=guild,
                         day="2026-05-01",
-                        page_id="initiation-01",
+                        puzzle_id="initiation-01",
                         channel_id=1,
                         language="en",
                         due_at=NOON,

@@ -1,4 +1,4 @@
-"""Days in a row: one missed page of a month is forgiven, the open one does not count yet."""
+"""Days in a row: one missed puzzle of a month is forgiven, the open one does not count yet."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store.solvers import PageDay, count_streak
+from bot.store.solvers import PuzzleDay, count_streak
 
 
-def days(first: str, done: str) -> list[PageDay]:
+def days(first: str, done: str) -> list[PuzzleDay]:
     """Days from this one on: `x` solved, `-` missed, `?` open."""
     begins = date.fromisoformat(first)
     return [
-        PageDay((begins + timedelta(number)).isoformat(), letter == "x", letter == "?")
+        PuzzleDay((begins + timedelta(number)).isoformat(), letter == "x", letter == "?")
         for number, letter in enumerate(done)
     ]
 
@@ -24,13 +24,13 @@ def counted(first: str, done: str) -> tuple[int, int, bool]:
     return row.now, row.best, row.frozen
 
 
-def test_pages_in_a_row() -> None:
+def test_puzzles_in_a_row() -> None:
     assert counted("2026-05-01", "") == (0, 0, False)
     assert counted("2026-05-01", "xxx") == (3, 3, False)
     assert counted("2026-05-01", "xx?") == (2, 2, False)
 
 
-def test_one_missed_page_of_a_month_does_not_end_the_row() -> None:
+def test_one_missed_puzzle_of_a_month_does_not_end_the_row() -> None:
     assert counted("2026-05-01", "xx-") == (2, 2, True)
     assert counted("2026-05-01", "xx-x") == (3, 3, True)
 
@@ -55,7 +55,7 @@ def test_nothing_is_frozen_before_a_row_begins() -> None:
 
 @given(st.text("x-", max_size=80))
 def test_it_is_what_a_calendar_says(done: str) -> None:
-    """By the definition: the longest stretch that begins with a solved page and in which no month
+    """By the definition: the longest stretch that begins with a solved puzzle and in which no month
     has two missed ones, counted afresh from each beginning that ended a row."""
     first, expected = "2026-04-20", 0
     asked = days(first, done)

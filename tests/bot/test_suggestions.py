@@ -1,4 +1,4 @@
-"""What a keystroke costs that names a page: no page is read twice, and none on the event loop."""
+"""What a keystroke costs that names a puzzle: no puzzle is read twice, and none on the event loop."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_pages, made
+from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_puzzles, made
 from sqlalchemy import event
 
 from bot.grimoire import finding
 from bot.grimoire.finding import Suggestions
-from bot.store import Store, StoredPage
+from bot.store import Store, StoredPuzzle
 from texts import texts_in
 
 EN, FR = texts_in("en"), texts_in("fr")
@@ -20,14 +20,14 @@ OWN, BUILT_IN = 60, 14
 
 
 class Work:
-    """What is done: pages that are read and described, documents that are loaded."""
+    """What is done: puzzles that are read and described, documents that are loaded."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
         self.read = self.described = self.loaded = 0
         self.threads = set[int]()
-        read, describe = finding.page_from, finding._made
+        read, describe = finding.puzzle_from, finding._made
 
-        def reading(row: StoredPage) -> Any:
+        def reading(row: StoredPuzzle) -> Any:
             self.read += 1
             self.threads.add(threading.get_ident())
             return read(row)
@@ -37,7 +37,7 @@ class Work:
             self.threads.add(threading.get_ident())
             return describe(*facts)
 
-        monkeypatch.setattr(finding, "page_from", reading)
+        monkeypatch.setattr(finding, "puzzle_from", reading)
         monkeypatch.setattr(finding, "_made", describing)
         self.statements = list[str]()
         for engine in store.engines:
@@ -60,11 +60,11 @@ def suggestions_of(store: Store) -> Suggestions:
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    bind_pages(monkeypatch)
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_puzzles(monkeypatch)
 
 
-async def test_each_page_is_read_once_and_beside_the_event_loop(
+async def test_each_puzzle_is_read_once_and_beside_the_event_loop(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = [await made(store) for _ in range(OWN)]
@@ -86,7 +86,7 @@ async def test_each_page_is_read_once_and_beside_the_event_loop(
     assert work.take()[:2] == (2, 2), "the one with another name, and the new one"
 
 
-async def test_a_keystroke_asks_the_same_however_many_pages_there_are(
+async def test_a_keystroke_asks_the_same_however_many_puzzles_there_are(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typing, asked = suggestions_of(store), list[int]()
@@ -103,15 +103,15 @@ async def test_a_keystroke_asks_the_same_however_many_pages_there_are(
 
 async def test_what_is_done_is_ticked(store: Store) -> None:
     await store.grimoire.add_attempt(answer())
-    await store.grimoire.add_attempt(answer("short", page_id="test-04"))
-    await store.grimoire.add_attempt(answer("given_up", page_id="test-05"))
+    await store.grimoire.add_attempt(answer("short", puzzle_id="test-04"))
+    await store.grimoire.add_attempt(answer("given_up", puzzle_id="test-05"))
     offered = dict(await suggestions_of(store).offer(None, ANN, "test-0", EN))
-    ticked = sorted(page_id for label, page_id in offered.items() if label.startswith("✅"))
+    ticked = sorted(puzzle_id for label, puzzle_id in offered.items() if label.startswith("✅"))
     assert ticked == ["test-03", "test-05"]
 
 
-async def test_a_page_that_waits_for_its_day_is_offered_to_its_author_alone(store: Store) -> None:
-    page_id, typing = await made(store, day="2026-06-01"), suggestions_of(store)
-    assert page_id in [each.id for each in await typing.known(GUILD, ANN, EN)]
-    assert page_id not in [each.id for each in await typing.known(GUILD, BOB, EN)]
-    assert page_id not in [each.id for each in await typing.known(GUILD + 1, ANN, EN)]
+async def test_a_puzzle_that_waits_for_its_day_is_offered_to_its_author_alone(store: Store) -> None:
+    puzzle_id, typing = await made(store, day="2026-06-01"), suggestions_of(store)
+    assert puzzle_id in [each.id for each in await typing.known(GUILD, ANN, EN)]
+    assert puzzle_id not in [each.id for each in await typing.known(GUILD, BOB, EN)]
+    assert puzzle_id not in [each.id for each in await typing.known(GUILD + 1, ANN, EN)]

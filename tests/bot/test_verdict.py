@@ -1,4 +1,4 @@
-"""What people read of a page: its goal, and what the judge says, in every language."""
+"""What people read of a puzzle: its goal, and what the judge says, in every language."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stories import duel, seat
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import goal_line, heading
-from bot.grimoire.pages import explained
 from bot.grimoire.post import SOLUTION_LIMIT
+from bot.grimoire.puzzles import explained
 from bot.grimoire.solution import hint_count, hint_lines, idea_lines, solution_words, try_lines
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
@@ -20,14 +20,14 @@ from bot.store import AttemptOutcome, Daily
 from engine.clash.position import dump
 from puzzles import library
 from puzzles.judge import Verdict, judge
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.search import Budget
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
-BUILT_IN = [page for pages in library.built_in().values() for page in pages]
+BUILT_IN = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
 GATE = (seat("boom carapace BASTION ogre", "brute"), seat("FORT zombie troll", "gnome"))
 WALL = (seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "brute"))
 CROWD = (
@@ -40,8 +40,8 @@ BASTION = {"kind": "destroy_bastion"}
 SURVIVE = {"kind": "survive", "turns": 1}
 
 
-def page(seats: Any, goal: dict[str, Any], solution: str = "end", **changes: Any) -> Page:
-    """A page with these seats, A to move."""
+def puzzle(seats: Any, goal: dict[str, Any], solution: str = "end", **changes: Any) -> Puzzle:
+    """A puzzle with these seats, A to move."""
     first, second = seats
     document = {
         "format": 1,
@@ -53,10 +53,10 @@ def page(seats: Any, goal: dict[str, Any], solution: str = "end", **changes: Any
         "goal": goal,
         "solution": solution,
     }
-    return read_page(document | changes)
+    return read_puzzle(document | changes)
 
 
-def told(of: Page, line: str, language: str = "en") -> str:
+def told(of: Puzzle, line: str, language: str = "en") -> str:
     """The verdict on a line."""
     return verdict_words(of, judge(of, line), texts_in(language))
 
@@ -90,34 +90,34 @@ def told(of: Page, line: str, language: str = "en") -> str:
     ],
 )
 def test_goals_in_words(seats: Any, goal: dict[str, Any], words: str) -> None:
-    assert goal_line(page(seats, goal), EN) == words
+    assert goal_line(puzzle(seats, goal), EN) == words
 
 
 def test_two_creatures_of_one_name_in_a_lane_are_told_apart() -> None:
     twins = (seat("boom BASTION ogre"), seat("BASTION troll", "rapscallion@A rapscallion"))
-    of = page(twins, {"kind": "destroy", "creatures": ["bu2"]})
+    of = puzzle(twins, {"kind": "destroy", "creatures": ["bu2"]})
     assert goal_line(of, EN) == "Destroy Rapscallion (upper lane, place 2) this turn."
 
 
 @each_language
 @pytest.mark.parametrize("goal", [WIN, WIN_TWO, BASTION, SURVIVE])
 def test_a_goal_is_one_short_sentence_for_a_phone(goal: dict[str, Any], language: str) -> None:
-    line = goal_line(page(WALL, goal), texts_in(language))
+    line = goal_line(puzzle(WALL, goal), texts_in(language))
     assert len(line) <= 100
     assert line.endswith(".")
 
 
 def test_the_heading_tells_title_id_set_and_difficulty() -> None:
-    assert heading(page(GATE, WIN), EN) == ("### Gate\n-# Initiation Pack 1 · medium · by Hand")
-    own = heading(page(GATE, WIN, id="p-7"), EN)
+    assert heading(puzzle(GATE, WIN), EN) == ("### Gate\n-# Initiation Pack 1 · medium · by Hand")
+    own = heading(puzzle(GATE, WIN, id="p-7"), EN)
     assert own == "### Gate\n-# p-7 · Initiation Pack · medium · by Hand"
-    french = heading(page(GATE, WIN, rating=1000), texts_in("fr"))
+    french = heading(puzzle(GATE, WIN, rating=1000), texts_in("fr"))
     assert "### Porte" in french
     assert "facile" in french
 
 
 def test_titles_and_authors_can_do_no_harm() -> None:
-    shown = heading(page(GATE, WIN, title={"en": "# **@here** <@1>"}, author="[a](http://b)"), EN)
+    shown = heading(puzzle(GATE, WIN, title={"en": "# **@here** <@1>"}, author="[a](http://b)"), EN)
     assert shown.count("\n") == 1
     assert "@here" not in shown
     assert "\\<@1>" in shown
@@ -128,46 +128,46 @@ def test_titles_and_authors_can_do_no_harm() -> None:
 
 
 def test_solved_with_the_story() -> None:
-    words = told(page(GATE, WIN), "boom@bu1").splitlines()
+    words = told(puzzle(GATE, WIN), "boom@bu1").splitlines()
     assert words[0] == "✅ **Solved!**"
     assert "**Your side** plays **Boom!**" in words[1]
     assert words[-1].endswith("fort has fallen!")
 
 
 def test_short_of_the_fort() -> None:
-    words = told(page(GATE, WIN), "end")
+    words = told(puzzle(GATE, WIN), "end")
     assert "fort still stands, health left: 3." in words
     assert "Turn 10" not in words
 
 
 def test_short_of_bastion_and_fort() -> None:
-    words = told(page(WALL, WIN), "end")
+    words = told(puzzle(WALL, WIN), "end")
     assert "bastion still stands (health left: 2), and behind it the fort" in words
 
 
 def test_short_of_the_bastion() -> None:
-    assert "bastion still stands, health left: 2." in told(page(WALL, BASTION), "end")
+    assert "bastion still stands, health left: 2." in told(puzzle(WALL, BASTION), "end")
 
 
 def test_short_of_creatures() -> None:
-    of = page(GATE, {"kind": "destroy", "creatures": ["bu1", "au1"]})
+    of = puzzle(GATE, {"kind": "destroy", "creatures": ["bu1", "au1"]})
     assert "Still standing: your Brute (upper lane)." in told(of, "end")
 
 
 def test_refuted_with_the_winning_reply() -> None:
-    words = told(page(WALL, SURVIVE), "carapace:l").splitlines()
+    words = told(puzzle(WALL, SURVIVE), "carapace:l").splitlines()
     assert words[0] == "❌ **Not safe.** Your opponent wins like this:"
     assert words[-1] == "🏰 **Your side**’s fort has fallen!"
 
 
 def test_refuted_with_the_defence() -> None:
-    words = told(page(WALL, WIN_TWO), "carapace:u").splitlines()
+    words = told(puzzle(WALL, WIN_TWO), "carapace:u").splitlines()
     assert words[0].startswith("❌ **There is a defence.**")
     assert "**Opponent**’s creatures attack" in words[1] or "**Opponent** plays" in words[1]
 
 
 def test_illegal_with_reason_and_what_was_possible() -> None:
-    words = told(page(GATE, WIN), "ogre:u carapace@bu1").splitlines()
+    words = told(puzzle(GATE, WIN), "ogre:u carapace@bu1").splitlines()
     assert words == [
         "❌ **Move 2, “carapace@bu1”, isn’t legal.** **Carapace** is a creature: say which "
         "lane it goes to.",
@@ -180,13 +180,13 @@ def test_many_possible_moves_are_cut() -> None:
         seat("boom annihilation combustion meteorite BASTION ogre", "brute baron", "alpha"),
         seat("FORT zombie troll", "gnome grrr mutant", "vortex scribe"),
     )
-    words = told(page(crowded, WIN), "boom@bu9")
+    words = told(puzzle(crowded, WIN), "boom@bu9")
     assert words.count("`") == 32
     assert words.endswith("more")
 
 
 def test_undecided_says_that_it_does_not_count() -> None:
-    of = page(WALL, SURVIVE)
+    of = puzzle(WALL, SURVIVE)
     assert "doesn’t count" in verdict_words(of, Verdict("undecided", ("end",)), EN)
     assert judge(of, "end", Budget(0, 0)).reason in ("undecided", "refuted")
 
@@ -197,7 +197,7 @@ def test_undecided_says_that_it_does_not_count() -> None:
 def test_every_verdict_has_words_in_every_language(
     line: str, goal: dict[str, Any], language: str
 ) -> None:
-    words = told(page(GATE, goal), line, language)
+    words = told(puzzle(GATE, goal), line, language)
     assert words
     assert len(words) < STORY_LIMIT + 600
 
@@ -227,15 +227,15 @@ def test_what_does_not_count_says_so() -> None:
 
 
 def test_hints_tell_more_and_more() -> None:
-    of = page(GATE, WIN, "boom@bu1 carapace:u end")
+    of = puzzle(GATE, WIN, "boom@bu1 carapace:u end")
     assert hint_lines(of, 0, EN) == []
     assert hint_lines(of, 1, EN) == ["💡 Plays needed: 2."]
     assert hint_lines(of, 2, EN)[1:] == ["💡 A solution begins with **Boom!**."]
     assert "Gnome" in hint_lines(of, 3, EN)[2]
 
 
-def test_the_hints_of_a_page_of_one_play_do_not_tell_where() -> None:
-    of = page(GATE, WIN, "boom@bu1 end")
+def test_the_hints_of_a_puzzle_of_one_play_do_not_tell_where() -> None:
+    of = puzzle(GATE, WIN, "boom@bu1 end")
     assert hint_count(of) == 2
     assert hint_lines(of, 3, EN)[1:] == ["💡 A solution begins with **Boom!**."]
     for built_in in BUILT_IN:
@@ -246,7 +246,7 @@ def test_the_hints_of_a_page_of_one_play_do_not_tell_where() -> None:
 
 
 def test_a_solution_without_any_card_has_hints_too() -> None:
-    assert "without any card" in hint_lines(page(GATE, WIN, "end"), 2, EN)[1]
+    assert "without any card" in hint_lines(puzzle(GATE, WIN, "end"), 2, EN)[1]
 
 
 # ------------------------------------------------------------------ explanations
@@ -295,7 +295,7 @@ def test_the_reply_to_the_tempting_try_is_told() -> None:
 
 
 @each_language
-def test_every_built_in_page_is_explained_within_a_message(language: str) -> None:
+def test_every_built_in_puzzle_is_explained_within_a_message(language: str) -> None:
     texts = texts_in(language)
     for of in BUILT_IN:
         assert idea_lines(of, texts), of.id
@@ -303,20 +303,20 @@ def test_every_built_in_page_is_explained_within_a_message(language: str) -> Non
         assert len(solution_words(of, (), texts)) < 3500, of.id
 
 
-def test_what_is_known_of_a_built_in_page_is_not_told_of_another_with_its_id() -> None:
-    unknown = page(GATE, WIN, "boom@bu1 end")
+def test_what_is_known_of_a_built_in_puzzle_is_not_told_of_another_with_its_id() -> None:
+    unknown = puzzle(GATE, WIN, "boom@bu1 end")
     assert idea_lines(unknown, EN) == try_lines(unknown, EN) == []
 
 
 @each_language
 def test_a_solution_in_words_fits_a_message(language: str) -> None:
-    of = page(GATE, WIN, "boom@bu1 end", notes={"en": "x" * 500})
+    of = puzzle(GATE, WIN, "boom@bu1 end", notes={"en": "x" * 500})
     assert len(solution_words(of, (), texts_in(language))) < 3500
 
 
 @each_language
 def test_every_sign_is_explained_within_a_message(language: str) -> None:
-    words = explained(page(GATE, WIN), texts_in(language))
+    words = explained(puzzle(GATE, WIN), texts_in(language))
     assert len(words) < 4000
     assert words.count("\n") >= 3
 
@@ -324,7 +324,7 @@ def test_every_sign_is_explained_within_a_message(language: str) -> None:
 # ------------------------------------------------------------------ drafts
 
 
-def test_a_position_becomes_a_page_of_its_set() -> None:
+def test_a_position_becomes_a_puzzle_of_its_set() -> None:
     first, second = GATE
     drawn, complete = drafted(dump(duel(first, second)), {}, None, "Ann", EN)
     assert not complete
@@ -343,7 +343,7 @@ def test_options_that_the_game_does_not_have_are_refused() -> None:
 
 
 def test_the_id_of_a_document_is_not_taken_over() -> None:
-    drawn, complete = drafted(page(GATE, WIN, id="mire-01").document(), {}, None, "Ann", EN)
+    drawn, complete = drafted(puzzle(GATE, WIN, id="mire-01").document(), {}, None, "Ann", EN)
     assert complete
     assert drawn.id == "p-0"
     assert drawn.author == "Hand"

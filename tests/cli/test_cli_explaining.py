@@ -1,4 +1,4 @@
-"""`page explain`: what is stored of the built-in pages is worked out anew, or written."""
+"""`puzzle explain`: what is stored of the built-in puzzles is worked out anew, or written."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from asking import Run
 
 from puzzles import library
-from puzzles.page import read_page
+from puzzles.puzzle import read_puzzle
 
 TWO = library.built_in()["first_steps"][:2]
 
 
 @pytest.fixture(autouse=True)
-def two_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+def two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "built_in", lambda: {"first_steps": TWO})
 
 
@@ -42,11 +42,11 @@ def test_what_is_worked_out_is_written(
     folder = library.folder("clash")
     monkeypatch.setattr(library, "folder", lambda _: tmp_path)
     assert run("page", "explain", "--write").code == 0
-    pages = json.loads((tmp_path / "first_steps.json").read_text("utf-8"))
-    assert tuple(read_page(page) for page in pages) == TWO
+    puzzles = json.loads((tmp_path / "first_steps.json").read_text("utf-8"))
+    assert tuple(read_puzzle(puzzle) for puzzle in puzzles) == TWO
     written = (tmp_path / "explained" / "first_steps.json").read_text("utf-8")
     known = json.loads(folder.joinpath("explained", "first_steps.json").read_text("utf-8"))
-    assert json.loads(written) == {page.id: known[page.id] for page in TWO}
+    assert json.loads(written) == {puzzle.id: known[puzzle.id] for puzzle in TWO}
 
 
 def test_a_set_that_there_is_not(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""`page mine`: pages on standard output or in a file, the rest on standard error."""
+"""`puzzle mine`: puzzles on standard output or in a file, the rest on standard error."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from click.testing import CliRunner
 from cli import main, mining
 from engine.documents import DocumentError
 from puzzles.library import built_in
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
-PAGES = list(built_in()["initiation"][:2])
+PUZZLES = list(built_in()["initiation"][:2])
 
 
 @pytest.fixture(autouse=True)
@@ -23,32 +23,32 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object,
 
     def mine(
         _game: str, set_id: str, count: int, seed: int, journal: Path, *_: object
-    ) -> list[Page]:
+    ) -> list[Puzzle]:
         asked.append((set_id, count, seed, str(journal)))
         if seed == 13:
             raise DocumentError("", f"{journal} is no journal of this set and seed")
-        return PAGES
+        return PUZZLES
 
     monkeypatch.setattr(mining, "mine", mine)
     monkeypatch.chdir(tmp_path)
     return asked
 
 
-def test_pages_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) -> None:
+def test_puzzles_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) -> None:
     result = CliRunner().invoke(main, ["page", "mine", "--set", "mire", "--count", "2"])
     assert result.exit_code == 0
-    assert [read_page(each) for each in json.loads(result.stdout)] == PAGES
-    assert len(result.stdout.splitlines()) == 2 + len(PAGES)
+    assert [read_puzzle(each) for each in json.loads(result.stdout)] == PUZZLES
+    assert len(result.stdout.splitlines()) == 2 + len(PUZZLES)
     assert "2 pages" in result.stderr
     assert asked == [("mire", 2, 1, "mine-mire-1.jsonl")]
 
 
-def test_pages_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
+def test_puzzles_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
     options = ["--set", "mixed", "--seed", "7", "--journal", "kept", "-o", "pages.json"]
     result = CliRunner().invoke(main, ["page", "mine", *options])
     assert (result.exit_code, result.stdout) == (0, "")
     written = json.loads((tmp_path / "pages.json").read_text("utf-8"))
-    assert [read_page(each) for each in written] == PAGES
+    assert [read_puzzle(each) for each in written] == PUZZLES
     assert asked == [("mixed", 32, 7, "kept")]
 
 

@@ -1,4 +1,4 @@
-"""`render puzzle` and `render film`: pages of the grimoire and their solutions in files."""
+"""`render puzzle` and `render film`: puzzles of the grimoire and their solutions in files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.clash.battle import Duel
 from engine.clash.steps import steps
 from engine.games import game_named
 from images.clash.film import solution_film
-from images.clash.puzzle import puzzle
+from images.clash.puzzle import draw_puzzle
 from puzzles import library
 from texts import texts_in
 
@@ -46,10 +46,10 @@ def duel(position: Json) -> Duel:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_pages_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: str) -> None:
+def test_puzzles_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: str) -> None:
     texts = texts_in(language)
     for what, expected in (
-        ("puzzle", puzzle(duel, "Win this turn.", texts, "The toll")),
+        ("puzzle", draw_puzzle(duel, "Win this turn.", texts, "The toll")),
         ("film", solution_film(steps(duel, ["boom@bl1", "ogre:u", "end"]), texts)),
     ):
         answer, file = draw(what, expected.name, "--language", language, "--json")
@@ -63,7 +63,7 @@ def test_pages_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: 
         assert file.read_bytes() == expected.data
 
 
-def test_a_page_on_the_way_shows_the_last_move_to_the_solver(draw: Draw) -> None:
+def test_a_puzzle_on_the_way_shows_the_last_move_to_the_solver(draw: Draw) -> None:
     _, before = draw("puzzle", "b.webp")
     answer, after = draw("puzzle", "c.webp", "--line", "boom@bl1 end")
     assert answer.code == 0
@@ -72,7 +72,7 @@ def test_a_page_on_the_way_shows_the_last_move_to_the_solver(draw: Draw) -> None
     assert before.read_bytes() != after.read_bytes()
 
 
-def test_a_page_may_be_a_png(draw: Draw) -> None:
+def test_a_puzzle_may_be_a_png(draw: Draw) -> None:
     _, file = draw("puzzle", "d.png")
     with Image.open(file) as image:
         assert image.format == "PNG"
@@ -109,14 +109,14 @@ def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("what", ["puzzle", "film"])
-def test_a_page_is_drawn_as_it_says(run: Run, save: Save, tmp_path: Path, what: str) -> None:
-    page, file = library.by_id("mire-25"), tmp_path / "page.webp"
-    line = ("--line", page.solution) if what == "film" else ()
+def test_a_puzzle_is_drawn_as_it_says(run: Run, save: Save, tmp_path: Path, what: str) -> None:
+    puzzle, file = library.by_id("mire-25"), tmp_path / "page.webp"
+    line = ("--line", puzzle.solution) if what == "film" else ()
     drawn = run(
-        *("render", what, "--position", save(page.document()), *line, "-o", str(file), "--json")
+        *("render", what, "--position", save(puzzle.document()), *line, "-o", str(file), "--json")
     )
     assert drawn.code == 0
-    assert (page.named("en") in drawn.json["alt"]) == (what == "puzzle")
+    assert (puzzle.named("en") in drawn.json["alt"]) == (what == "puzzle")
 
 
 def test_a_position_alone_does_not_say_what_is_to_be_done(

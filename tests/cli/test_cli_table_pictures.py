@@ -88,14 +88,14 @@ def test_other_documents_are_refused(
     run: Run, save: Save, position: Json, drafting: Json, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "a.png")
-    page = ("--title", "a", "--goal", "b")
+    puzzle = ("--title", "a", "--goal", "b")
     for what, option, document, message in (
         ("board", "--position", drafting, "this must be a match"),
         ("hand", "--position", drafting, "this must be a match"),
         ("draft", "--draft", position, "this must be a draft"),
         ("puzzle", "--position", drafting, "only a duel can be drawn"),
     ):
-        more = page if what == "puzzle" else ()
+        more = puzzle if what == "puzzle" else ()
         answer = run("render", what, option, save(document), "-o", file, "--json", *more)
         assert (answer.code, answer.error["path"]) == (2, "game")
         assert answer.error["message"] == message

@@ -45,7 +45,7 @@ CLOCKS = (6 * 3600, 12 * 3600, 24 * 3600)
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
 """The first day; the season ends in its night."""
-PAGE_HOUR = 12
+PUZZLE_HOUR = 12
 RELUCTANCE = 0.93
 """Probability that a person who has to act waits; before the deadline they act."""
 SHORTEST, LONGEST = 5, 90
@@ -106,7 +106,7 @@ class Drama:
         self.puzzles = club.guild.create_text_channel("puzzles")
         self.results = club.guild.create_text_channel("results")
         await club.bot.store.servers.set_results_channel(club.guild.id, self.results.id)
-        await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PAGE_HOUR)
+        await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PUZZLE_HOUR)
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")
         await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
@@ -456,7 +456,7 @@ class Drama:
         await self.look_at_boards()
         await self._look_at_matches()
         await self._look_at_messages()
-        await self._look_at_pages()
+        await self._look_at_puzzles()
         await self._look_at_results()
         return self.found
 
@@ -504,7 +504,7 @@ class Drama:
         if owed:
             self.found.append("a result is still owed")
 
-    async def _look_at_pages(self) -> None:
+    async def _look_at_puzzles(self) -> None:
         """Check that each daily puzzle is posted and revealed once, and no subscription is lost."""
         club = self.club
         if not await club.bot.store.dailies.is_reminded(club.guild.id, club.cleo.id):

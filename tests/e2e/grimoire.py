@@ -13,19 +13,19 @@ from people import Club, buttons, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from puzzles import library
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-position.json"
 RIGHT, WRONG, ILLEGAL = "annihilation@au1 partisan:l end", "troll:u end", "ogre:u end"
 """Answers to every puzzle."""
 
 
-def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
+def puzzle_document(puzzle_id: str, **changes: Any) -> dict[str, Any]:
     """Return a puzzle in which the opponent is to lose this turn."""
     return {
         "format": 1,
-        "id": page_id,
-        "title": {"en": f"Gate {page_id}", "ru": f"Врата {page_id}"},
+        "id": puzzle_id,
+        "title": {"en": f"Gate {puzzle_id}", "ru": f"Врата {puzzle_id}"},
         "set": "mixed",
         "position": json.loads(EXAMPLE.read_text("utf-8")),
         "goal": {"kind": "win", "turns": 1},
@@ -34,14 +34,14 @@ def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
     } | changes
 
 
-def bind_grimoire(monkeypatch: pytest.MonkeyPatch) -> dict[str, Page]:
+def bind_grimoire(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
     """Replace the built-in puzzles by seven from easy to hard, and return them by id."""
-    pages = [
-        read_page(page_document(f"gate-{number:02}", rating=1200 + 100 * number))
+    puzzles = [
+        read_puzzle(puzzle_document(f"gate-{number:02}", rating=1200 + 100 * number))
         for number in range(1, 8)
     ]
-    by_id = {page.id: page for page in pages}
-    monkeypatch.setattr(library, "built_in", lambda: {"initiation": tuple(pages)})
+    by_id = {puzzle.id: puzzle for puzzle in puzzles}
+    monkeypatch.setattr(library, "built_in", lambda: {"initiation": tuple(puzzles)})
     monkeypatch.setattr(library, "by_id", by_id.__getitem__)
     return by_id
 

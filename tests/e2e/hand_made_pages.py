@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from puzzles import library
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 Position = dict[str, Any]
 
@@ -43,12 +43,12 @@ WALL = position(seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "b
 """The Carapace has to be in front of the Brute, or it breaks the fort."""
 
 
-def page(page_id: str, title: str, at: Position, goal: dict[str, Any], solution: str) -> Page:
+def puzzle(puzzle_id: str, title: str, at: Position, goal: dict[str, Any], solution: str) -> Puzzle:
     """Return a puzzle of the Initiation Pack."""
-    return read_page(
+    return read_puzzle(
         {
             "format": 1,
-            "id": page_id,
+            "id": puzzle_id,
             "title": {"en": title, "ru": f"По-русски: {title}"},
             "author": "Hand",
             "set": "initiation",
@@ -61,26 +61,26 @@ def page(page_id: str, title: str, at: Position, goal: dict[str, Any], solution:
     )
 
 
-WIN = page("initiation-01", "Open gate", GATE, {"kind": "win", "turns": 1}, "boom@bu1 end")
-SURVIVE = page(
+WIN = puzzle("initiation-01", "Open gate", GATE, {"kind": "win", "turns": 1}, "boom@bu1 end")
+SURVIVE = puzzle(
     "initiation-02", "Thin wall", WALL, {"kind": "survive", "turns": 1}, "carapace:u end"
 )
-TWO_TARGETS = page(
+TWO_TARGETS = puzzle(
     "initiation-03",
     "Two at once",
     position(seat("boom combustion BASTION ogre"), seat("BASTION grrr troll", "gnome", "zombie")),
     {"kind": "destroy", "creatures": ["bu1", "bl1"]},
     "combustion@bu1",
 )
-PAGES = (WIN, SURVIVE, TWO_TARGETS)
+PUZZLES = (WIN, SURVIVE, TWO_TARGETS)
 
 
-def use(monkeypatch: pytest.MonkeyPatch, pages: Sequence[Page] = PAGES) -> None:
+def use(monkeypatch: pytest.MonkeyPatch, puzzles: Sequence[Puzzle] = PUZZLES) -> None:
     """Replace the built-in puzzles by these."""
-    monkeypatch.setattr(library, "built_in", lambda: {"initiation": pages})
-    monkeypatch.setattr(library, "by_id", {each.id: each for each in pages}.__getitem__)
+    monkeypatch.setattr(library, "built_in", lambda: {"initiation": puzzles})
+    monkeypatch.setattr(library, "by_id", {each.id: each for each in puzzles}.__getitem__)
 
 
 def allow_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     """Accept copies of these puzzles; `test_grimoire_authoring.py` tests the refusal."""
-    monkeypatch.setattr(Page, "asks_the_same", lambda *_: False)
+    monkeypatch.setattr(Puzzle, "asks_the_same", lambda *_: False)

@@ -115,7 +115,7 @@ def leaves(club: Club) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 def filled_in(club: Club) -> dict[str, dict[str, Any]]:
     """What is typed into the options that a command needs, or that lead to the database."""
-    page = "initiation-01"
+    puzzle = "initiation-01"
     return {
         "compare": {"one": club.ann, "other": club.bob},
         "duel": {"opponent": club.bob},
@@ -127,7 +127,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "deck save": {"name": "Mine", "cards": "ogre"},
         "deck import": {"text": "Mine: ogre"},
         **{f"{kind} show": {"name": "Mine"} for kind in ("deck", "champion")},
-        "grimoire page": {"page": page, "line": "end"},
+        "grimoire page": {"page": puzzle, "line": "end"},
         "grimoire play": {"mode": "storm"},
         "grimoire create": {"match": "1", "turn": 1},
         "motion": {"motion": "film"},

@@ -10,7 +10,7 @@ from people import Club, buttons, end_turn, only_for, text
 from simcord import ResponseMessage
 
 from bot.boards.panel import Panels
-from bot.game_api import page_tables
+from bot.game_api import puzzle_tables
 from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
@@ -282,19 +282,19 @@ async def test_others_have_no_use_for_the_buttons(club: Club) -> None:
     assert "aren’t playing in this match" in only_for(refused)
 
 
-async def test_a_puzzle_is_a_page_of_the_game(club: Club) -> None:
+async def test_a_puzzle_is_a_puzzle_of_the_game(club: Club) -> None:
     panel = await practice(club, deck="1")
     resign = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(resign, label="Resign")
-    page = (await club.ann.click(panel, label="Try a puzzle")).response
-    assert page is not None
-    assert page.ephemeral
-    assert "Finish" in " ".join(buttons(page)) or "🎯" in text(page)
+    puzzle = (await club.ann.click(panel, label="Try a puzzle")).response
+    assert puzzle is not None
+    assert puzzle.ephemeral
+    assert "Finish" in " ".join(buttons(puzzle)) or "🎯" in text(puzzle)
     assert "Play again" in buttons(panel), "what was told stays"
 
 
-async def test_a_game_without_pages_leads_to_its_course(club: Club) -> None:
-    assert "two_worlds" not in page_tables()
+async def test_a_game_without_puzzles_leads_to_its_course(club: Club) -> None:
+    assert "two_worlds" not in puzzle_tables()
     panel = await practice(club, game="two_worlds")
     resign = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(resign, label="Resign")

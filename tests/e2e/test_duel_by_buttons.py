@@ -147,9 +147,9 @@ async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
 
     assert told.response is not None
     assert told.response.ephemeral
-    (page,) = pictures(told.response)
+    (puzzle,) = pictures(told.response)
     own = (await table.match()).state.players[0].hand
-    assert all(each.name("en") in page for card in own for each in card.abilities)
+    assert all(each.name("en") in puzzle for card in own for each in card.abilities)
 
 
 async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club: Club) -> None:

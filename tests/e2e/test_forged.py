@@ -235,7 +235,7 @@ async def test_a_forged_click_on_half_a_character_leaves_the_channel_readable(cl
 
 async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None:
     await club.ann.slash(
-        club.channel, "grimoire page", page="initiation-01", line="no\0nsense \ud800end"
+        club.channel, "grimoire page", puzzle="initiation-01", line="no\0nsense \ud800end"
     )
     names = "ogre, brute, troll, gnome, boom, baron, annihilation, partisan"
     await forging.send_form(

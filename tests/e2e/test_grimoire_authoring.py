@@ -1,32 +1,33 @@
-"""What becomes of a page that somebody makes: what is refused, what the author is told."""
+"""What becomes of a puzzle that somebody makes: what is refused, what the author is told."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from grimoire import moderate
-from hand_made_pages import GATE, WIN
+from hand_made_puzzles import GATE, WIN
 from people import Club, only_for, text
 from promises import Promise
 from simcord import InteractionResult, MemberActor
 
-from bot.grimoire.offering import Wanted, fitting_page
+from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.store import explanation_in
 from puzzles import workers
 from puzzles.search import Exhausted
 
-TWO_WAYS = pages.position(
-    pages.seat("boom annihilation BASTION ogre", "brute"), pages.seat("FORT zombie troll", "gnome")
+TWO_WAYS = puzzles.position(
+    puzzles.seat("boom annihilation BASTION ogre", "brute"),
+    puzzles.seat("FORT zombie troll", "gnome"),
 )
 """Either of two cards clears the way."""
 
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
+    puzzles.use(monkeypatch)
 
 
 def file(document: Any) -> tuple[str, bytes]:
@@ -38,11 +39,11 @@ async def made(club: Club, person: MemberActor | None = None, **what: Any) -> In
 
 
 async def waiting(club: Club) -> list[str]:
-    rows = await club.bot.store.grimoire.pages_to_review(club.guild.id)
+    rows = await club.bot.store.grimoire.puzzles_to_review(club.guild.id)
     return [row.id for row in rows]
 
 
-async def test_a_copy_of_a_built_in_page_is_refused(club: Club) -> None:
+async def test_a_copy_of_a_built_in_puzzle_is_refused(club: Club) -> None:
     for name in ("Open gate", "Another name"):
         copy = WIN.document() | {"id": "mine", "title": {"en": name}}
         told = only_for(await made(club, file=file(copy)))
@@ -52,7 +53,7 @@ async def test_a_copy_of_a_built_in_page_is_refused(club: Club) -> None:
     assert await waiting(club) == []
 
 
-async def test_a_copy_of_a_page_that_waits_is_refused_without_telling_which(club: Club) -> None:
+async def test_a_copy_of_a_puzzle_that_waits_is_refused_without_telling_which(club: Club) -> None:
     await made(club, file=file(TWO_WAYS), goal="win", title="Secret gate")
     told = only_for(await made(club, club.bob, file=file(TWO_WAYS), goal="win"))
     assert "already has this puzzle" in told
@@ -60,22 +61,24 @@ async def test_a_copy_of_a_page_that_waits_is_refused_without_telling_which(club
     assert len(await waiting(club)) == 1
 
 
-async def test_another_goal_is_another_page(club: Club) -> None:
-    at = pages.TWO_TARGETS.document()["position"]
+async def test_another_goal_is_another_puzzle(club: Club) -> None:
+    at = puzzles.TWO_TARGETS.document()["position"]
     told = only_for(await made(club, file=file(at), creatures="bl1"))
     assert "is verified and saved" in told
 
 
-async def test_a_page_that_solves_itself_is_refused_with_its_goal(club: Club) -> None:
-    bare = pages.position(pages.seat("boom BASTION ogre", "brute"), pages.seat("FORT zombie troll"))
+async def test_a_puzzle_that_solves_itself_is_refused_with_its_goal(club: Club) -> None:
+    bare = puzzles.position(
+        puzzles.seat("boom BASTION ogre", "brute"), puzzles.seat("FORT zombie troll")
+    )
     told = only_for(await made(club, file=file(bare), goal="win"))
     assert "just ending the turn already reaches the goal" in told
     assert "Win this turn." in told
     assert await waiting(club) == []
 
 
-async def test_a_page_without_a_solution_repeats_the_goal_that_was_read(club: Club) -> None:
-    closed = pages.position(pages.seat("BASTION ogre"), pages.seat("BASTION zombie", "gnome"))
+async def test_a_puzzle_without_a_solution_repeats_the_goal_that_was_read(club: Club) -> None:
+    closed = puzzles.position(puzzles.seat("BASTION ogre"), puzzles.seat("BASTION zombie", "gnome"))
     told = only_for(await made(club, file=file(closed), goal="win"))
     assert "has no solution" in told
     assert "Win this turn." in told
@@ -136,7 +139,7 @@ async def test_an_author_who_takes_no_messages_is_not_asked_again(club: Club) ->
     assert len(asked) == 1
 
 
-async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:
+async def test_who_decides_on_the_own_puzzle_gets_no_message(club: Club) -> None:
     club.permit("manage_guild", True)
     await made(club, file=file(TWO_WAYS), goal="win")
     panel = (await club.ann.slash(club.channel, "grimoire review")).response
@@ -145,27 +148,27 @@ async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:
     assert club.ann.user.dm_channel.history() == []
 
 
-async def test_a_page_that_somebody_made_is_explained_and_found_by_its_theme(club: Club) -> None:
+async def test_a_puzzle_that_somebody_made_is_explained_and_found_by_its_theme(club: Club) -> None:
     moderate(club)
     await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
     panel = (await club.cleo.slash(club.channel, "grimoire review")).response
     await club.cleo.select(panel, await waiting(club))
     assert "**Tempting, but wrong**\n" in text(panel)
     await club.cleo.click(panel, label="Approve")
-    (row,) = await club.bot.store.grimoire.open_pages(club.guild.id, club.bob.id)
+    (row,) = await club.bot.store.grimoire.open_puzzles(club.guild.id, club.bob.id)
     explanation = explanation_in(row)
     assert explanation is not None
-    found = await fitting_page(
+    found = await fitting_puzzle(
         club.bot.store, club.bob.id, club.guild.id, Wanted(theme=explanation.themes[0])
     )
     assert found is not None
     assert found.id == row.id
-    shown = (await club.bob.slash(club.channel, "grimoire page", page=row.id)).response
+    shown = (await club.bob.slash(club.channel, "grimoire page", puzzle=row.id)).response
     await club.bob.click(shown, label="Hint")
     assert "Theme: " in text(shown)
 
 
-async def test_a_page_that_takes_too_much_to_explain_is_kept_without(
+async def test_a_puzzle_that_takes_too_much_to_explain_is_kept_without(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def endless(*_: object) -> None:
@@ -173,5 +176,5 @@ async def test_a_page_that_takes_too_much_to_explain_is_kept_without(
 
     monkeypatch.setattr(workers, "explain", endless)
     assert "is verified and saved" in only_for(await made(club, file=file(TWO_WAYS), goal="win"))
-    (row,) = await club.bot.store.grimoire.pages_to_review(club.guild.id)
+    (row,) = await club.bot.store.grimoire.puzzles_to_review(club.guild.id)
     assert explanation_in(row) is None

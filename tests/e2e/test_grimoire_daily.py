@@ -1,4 +1,4 @@
-"""The page of the day: it appears at its hour, once; people solve it; the next day tells."""
+"""The puzzle of the day: it appears at its hour, once; people solve it; the next day tells."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from grimoire import (
     at,
     bind_grimoire,
     is_open,
-    page_document,
     posts,
+    puzzle_document,
     reveals,
     wait_until,
 )
@@ -25,34 +25,34 @@ from people import MESSAGE, MESSAGES, Club, buttons, only_for, pictures, text
 from simcord import MemberActor
 
 from bot.grimoire.dailies import Dailies
-from bot.store import Attempt, Begun, Daily, Store, StoredPage
-from puzzles.page import Page
+from bot.store import Attempt, Begun, Daily, Store, StoredPuzzle
+from puzzles.puzzle import Puzzle
 
 HISTORY = "/channels/*/messages"
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Page]]:
-    """Seven pages of our own."""
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Puzzle]]:
+    """Seven puzzles of our own."""
     return bind_grimoire(monkeypatch)
 
 
 @pytest.fixture
 async def club(club: Club) -> Club:
-    """Everybody may manage the server; the page comes at one o'clock."""
+    """Everybody may manage the server; the puzzle comes at one o'clock."""
     club.permit("manage_guild", True)
     await club.ann.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
     return club
 
 
 async def dailies(club: Club) -> list[Daily]:
-    """All daily pages as they are stored."""
+    """All daily puzzles as they are stored."""
     found = [await club.bot.store.dailies.daily(number) for number in range(1, 20)]
     return [each for each in found if each is not None]
 
 
 async def answer(club: Club, who: MemberActor, reason: str, line: str = "end") -> None:
-    """Somebody's answer to the open page was judged."""
+    """Somebody's answer to the open puzzle was judged."""
     now = club.env.now()
     daily = await club.bot.store.dailies.open_daily(club.guild.id, now)
     assert daily is not None
@@ -61,7 +61,7 @@ async def answer(club: Club, who: MemberActor, reason: str, line: str = "end") -
             user_id=who.id,
             name=who.user.global_name,
             guild_id=club.guild.id,
-            page_id=daily.page_id,
+            puzzle_id=daily.puzzle_id,
             line=line,
             reason=reason,
             reached=reason == "solved",
@@ -98,7 +98,7 @@ async def test_setting_up_says_what_will_happen(club: Club) -> None:
     assert told.partition("\n")[2] == (await said(club.ann, club, "setup")).partition("\n")[2]
 
 
-async def test_the_first_page_comes_at_once_where_todays_hour_is_over(club: Club) -> None:
+async def test_the_first_puzzle_comes_at_once_where_todays_hour_is_over(club: Club) -> None:
     other = club.env.create_guild("Latecomers", owner=club.ann.user)
     channel = other.create_text_channel("puzzles")
     ann = other.add_member(club.ann.user)
@@ -156,7 +156,7 @@ async def test_switching_off(club: Club) -> None:
 # ------------------------------------------------------------------ the post
 
 
-async def test_the_page_appears_at_its_hour(club: Club) -> None:
+async def test_the_puzzle_appears_at_its_hour(club: Club) -> None:
     assert "The next one opens" in await said(club.bob, club, "daily")
     await wait_until(club, at(1, 0, 59))
     assert posts(club) == []
@@ -190,33 +190,33 @@ async def test_the_server_chooses_language_and_zone(club: Club) -> None:
     assert row.day == "2026-01-02"
 
 
-async def test_every_day_brings_another_page(club: Club) -> None:
+async def test_every_day_brings_another_puzzle(club: Club) -> None:
     for day in range(1, 9):
         await wait_until(club, at(day, 1))
     rows = await dailies(club)
     assert [each.day for each in rows] == [f"2026-01-0{day}" for day in range(1, 9)]
-    assert len({each.page_id for each in rows[:7]}) == 7
-    assert rows[7].page_id in {each.page_id for each in rows[:4]}, "all were used"
+    assert len({each.puzzle_id for each in rows[:7]}) == 7
+    assert rows[7].puzzle_id in {each.puzzle_id for each in rows[:4]}, "all were used"
     assert [is_open(each) for each in posts(club)] == [False] * 7 + [True]
     assert len(reveals(club)) == 7
-    assert rows[0].page_id in {"gate-01", "gate-02", "gate-03"}, "nobody has tried any yet"
+    assert rows[0].puzzle_id in {"gate-01", "gate-02", "gate-03"}, "nobody has tried any yet"
 
 
-async def test_a_scheduled_page_comes_on_its_day(club: Club) -> None:
+async def test_a_scheduled_puzzle_comes_on_its_day(club: Club) -> None:
     store = club.bot.store.grimoire
     title = {"en": "@everyone **<#1>** [x](https://example.org)"}
-    made = StoredPage(
+    made = StoredPuzzle(
         guild_id=club.guild.id,
         author_id=club.dan.id,
-        document=page_document("made", title=title, author="Dan <@1>"),
+        document=puzzle_document("made", title=title, author="Dan <@1>"),
         created_at=club.env.now(),
     )
-    page_id = await store.add_page(made)
-    await store.review(page_id, "approved", club.ann.id, scheduled_for="2026-01-02")
+    puzzle_id = await store.add_puzzle(made)
+    await store.review(puzzle_id, "approved", club.ann.id, scheduled_for="2026-01-02")
     await wait_until(club, at(2, 1))
     first, second = await dailies(club)
-    assert first.page_id.startswith("gate-")
-    assert second.page_id == "p-1"
+    assert first.puzzle_id.startswith("gate-")
+    assert second.puzzle_id == "p-1"
     told = text(posts(club)[1])
     assert "**<#1>**" not in told
     assert "@everyone" not in told
@@ -377,7 +377,7 @@ async def test_three_people_answer_by_command(club: Club) -> None:
     assert "Tried: **2** · solved: **1** · on the first try: **1**" in text(reveals(club)[0])
 
 
-async def test_an_answer_in_the_last_moment_is_one_to_the_page_that_was_open(club: Club) -> None:
+async def test_an_answer_in_the_last_moment_is_one_to_the_puzzle_that_was_open(club: Club) -> None:
     await wait_until(club, at(1, 1))
     await club.just_before(at(2, 1))
     told = await said(club.ann, club, "page", line=RIGHT)
@@ -467,7 +467,7 @@ async def after_a_while(club: Club, minutes: int) -> None:
         await club.sweep()
 
 
-async def test_after_days_away_only_the_newest_page_is_posted(club: Club) -> None:
+async def test_after_days_away_only_the_newest_puzzle_is_posted(club: Club) -> None:
     await wait_until(club, at(1, 1))
     await answer(club, club.ann, "solved")
     club.bot._sweep.cancel()
@@ -515,7 +515,7 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
     assert sum(each.path.endswith("/messages") for each in sent) == 5
 
 
-async def test_pages_are_begun_beside_the_sweep(
+async def test_puzzles_are_begun_beside_the_sweep(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many servers are due, clocks and boards do not wait for them."""
@@ -565,7 +565,7 @@ async def test_where_the_bot_may_not_write_it_tries_again_later(club: Club) -> N
     assert len(posts(club)) == 1
 
 
-async def test_another_channel_gets_the_page_at_once(club: Club) -> None:
+async def test_another_channel_gets_the_puzzle_at_once(club: Club) -> None:
     club.expects_faults = True
     club.permit("send_messages", False)
     await wait_until(club, at(1, 1))
@@ -577,7 +577,7 @@ async def test_another_channel_gets_the_page_at_once(club: Club) -> None:
     assert ["Puzzle of the day" in text(each) for each in other.history()] == [True]
 
 
-async def test_a_page_that_never_could_be_posted_is_missed(club: Club) -> None:
+async def test_a_puzzle_that_never_could_be_posted_is_missed(club: Club) -> None:
     club.expects_faults = True
     club.permit("send_messages", False)
     await wait_until(club, at(2, 1, 1))

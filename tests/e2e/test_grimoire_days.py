@@ -1,4 +1,4 @@
-"""The daily page as something to come back to: counts, threads, results, summaries, reminders."""
+"""The daily puzzle as something to come back to: counts, threads, results, summaries, reminders."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from processes import another_process
 from simcord import MemberActor
 
 from bot.grimoire.notices import HOLD, Reminders
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Page]]:
-    """Seven pages of our own."""
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Puzzle]]:
+    """Seven puzzles of our own."""
     return bind_grimoire(monkeypatch)
 
 
 @pytest.fixture
 async def club(club: Club) -> Club:
-    """Everybody may manage the server; the page comes at one o'clock."""
+    """Everybody may manage the server; the puzzle comes at one o'clock."""
     club.permit("manage_guild", True)
     await club.ann.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
     return club
 
 
 async def tries(club: Club, person: MemberActor, *lines: str) -> Any:
-    """Somebody answers today's page; the last answer's panel."""
+    """Somebody answers today's puzzle; the last answer's panel."""
     for line in lines:
         answered = await person.slash(club.channel, "grimoire page", line=line)
     return answered.response
@@ -65,7 +65,7 @@ async def test_the_post_tells_who_tried_and_solved(club: Club) -> None:
 # ------------------------------------------------------------------ threads
 
 
-async def test_a_page_gets_a_thread_where_the_server_wants_it(club: Club) -> None:
+async def test_a_puzzle_gets_a_thread_where_the_server_wants_it(club: Club) -> None:
     await wait_until(club, at(1, 1))
     assert club.channel.threads == []
     told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))

@@ -1,8 +1,8 @@
-"""Votes for pages that were solved, and `/grimoire me`."""
+"""Votes for puzzles that were solved, and `/grimoire me`."""
 
 from __future__ import annotations
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from grimoire import forged
 from people import Club, buttons, only_for, pictures, text
@@ -11,17 +11,17 @@ from simcord import ResponseMessage
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
+    puzzles.use(monkeypatch)
 
 
-async def answered(club: Club, line: str, page: str = "initiation-01") -> ResponseMessage:
+async def answered(club: Club, line: str, puzzle: str = "initiation-01") -> ResponseMessage:
     """The panel after Ann's answer."""
-    panel = (await club.ann.slash(club.channel, "grimoire page", page=page, line=line)).response
+    panel = (await club.ann.slash(club.channel, "grimoire page", puzzle=puzzle, line=line)).response
     assert panel is not None
     return panel
 
 
-async def test_who_solved_a_page_votes_and_the_panel_stays(club: Club) -> None:
+async def test_who_solved_a_puzzle_votes_and_the_panel_stays(club: Club) -> None:
     panel = await answered(club, "boom@bu1")
     before = text(panel)
     assert "👍 1 · 👎 0" in only_for(await club.ann.click(panel, label="👍"))

@@ -1,16 +1,16 @@
-"""Moderators rename approved pages, or withdraw them, also from the message that shows them."""
+"""Moderators rename approved puzzles, or withdraw them, also from the message that shows them."""
 
 from __future__ import annotations
 
 import discord
 import forging
 import pytest
-from grimoire import at, bind_grimoire, forged, moderate, page_document, posts, wait_until
+from grimoire import at, bind_grimoire, forged, moderate, posts, puzzle_document, wait_until
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 from test_grimoire_daily import after_a_while, answer, dailies
 
-from bot.store import DailyState, PageState, StoredPage
+from bot.store import DailyState, PuzzleState, StoredPuzzle
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def club(club: Club) -> Club:
-    """The page comes at one o'clock; Cleo may manage the server, and Ann has made a page."""
+    """The puzzle comes at one o'clock; Cleo may manage the server, and Ann has made a puzzle."""
     club.permit("manage_guild", True)
     await club.ann.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
     club.permit("manage_guild", False)
@@ -30,26 +30,26 @@ async def club(club: Club) -> Club:
 
 
 async def add(club: Club, guild_id: int | None = None) -> None:
-    """An approved page of Ann's."""
-    row = StoredPage(
+    """An approved puzzle of Ann's."""
+    row = StoredPuzzle(
         guild_id=guild_id or club.guild.id,
         author_id=club.ann.id,
-        document=page_document("draft", title={"en": "Rude words", "fr": "Gros mots"}),
-        state=PageState.APPROVED,
+        document=puzzle_document("draft", title={"en": "Rude words", "fr": "Gros mots"}),
+        state=PuzzleState.APPROVED,
         created_at=club.env.now(),
         reviewed_by=club.dan.id,
     )
-    await club.bot.store.grimoire.add_page(row)
+    await club.bot.store.grimoire.add_puzzle(row)
 
 
-async def state(club: Club, page_id: str = "p-1") -> PageState:
-    row = await club.bot.store.grimoire.stored_page(page_id)
+async def state(club: Club, puzzle_id: str = "p-1") -> PuzzleState:
+    row = await club.bot.store.grimoire.stored_puzzle(puzzle_id)
     assert row is not None
     return row.state
 
 
 async def posted(club: Club) -> discord.Message:
-    """The page of the day is Ann's; its post."""
+    """The puzzle of the day is Ann's; its post."""
     await wait_until(club, at(1, 1))
     (post,) = posts(club)
     assert "Rude words" in text(post)
@@ -57,7 +57,7 @@ async def posted(club: Club) -> discord.Message:
 
 
 async def moderated(club: Club) -> ResponseMessage:
-    """Cleo opens what can be done with the page of the day, from its post."""
+    """Cleo opens what can be done with the puzzle of the day, from its post."""
     shown = (await club.cleo.click(await posted(club), label="Moderate")).response
     assert shown is not None
     assert shown.ephemeral
@@ -85,14 +85,14 @@ async def rename(club: Club, shown: ResponseMessage, title: str) -> str:
 # ------------------------------------------------------------------ from its own message
 
 
-async def test_a_page_of_the_day_is_withdrawn_from_its_post(club: Club) -> None:
+async def test_a_puzzle_of_the_day_is_withdrawn_from_its_post(club: Club) -> None:
     shown = await moderated(club)
     assert f"Made by <@{club.ann.id}>" in text(shown)
     assert not pictures(shown)
 
     await withdraw(club, shown)
 
-    assert await state(club) is PageState.WITHDRAWN
+    assert await state(club) is PuzzleState.WITHDRAWN
     assert "p-1 is withdrawn" in text(shown)
     (post,) = posts(club)
     assert "A moderator withdrew this puzzle. All points and streaks stay" in text(post)
@@ -115,7 +115,7 @@ async def test_nobody_can_open_it_any_more(club: Club) -> None:
     assert open_panel is not None
     await withdraw(club, shown)
 
-    told = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="end")
+    told = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1", line="end")
     assert "That puzzle doesn’t exist" in only_for(told)
     refreshed = await forged(club, club.bob, open_panel, "move:puzzle:p-1::refresh:")
     assert "That puzzle doesn’t exist" in only_for(refreshed)
@@ -142,7 +142,7 @@ async def test_nobody_loses_a_streak(club: Club) -> None:
     await wait_until(club, at(3, 1))
     for person in (club.bob, club.dan):
         await answer(club, person, "solved")
-    # Dan has not solved the page that was withdrawn: for him it was never there.
+    # Dan has not solved the puzzle that was withdrawn: for him it was never there.
     assert [await streak(club, each) for each in (club.bob, club.dan)] == [3, 2]
 
 
@@ -159,7 +159,7 @@ async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> Non
     assert shown.ephemeral
 
 
-async def test_a_page_that_is_just_being_posted_is_closed_too(club: Club) -> None:
+async def test_a_puzzle_that_is_just_being_posted_is_closed_too(club: Club) -> None:
     with club.dying("POST", MESSAGES, answered=True):
         await wait_until(club, at(1, 1))
     await club.bot.store.grimoire.withdraw("p-1", club.guild.id, now=club.env.now(), by=club.ann.id)
@@ -170,12 +170,12 @@ async def test_a_page_that_is_just_being_posted_is_closed_too(club: Club) -> Non
     assert daily.state is DailyState.CLOSED
 
 
-async def test_a_page_is_renamed_and_its_post_says_so(club: Club) -> None:
+async def test_a_puzzle_is_renamed_and_its_post_says_so(club: Club) -> None:
     shown = await moderated(club)
     told = await rename(club, shown, "  Kind\twords <@1> ")
 
     assert "The puzzle is now called “Kind words \\<@1>”." in told
-    row = await club.bot.store.grimoire.stored_page("p-1")
+    row = await club.bot.store.grimoire.stored_puzzle("p-1")
     assert row is not None
     assert row.document["title"] == {"en": "Kind words <@1>", "fr": "Kind words <@1>"}
     assert "Kind words" in text(posts(club)[0])
@@ -186,12 +186,12 @@ async def test_a_page_is_renamed_and_its_post_says_so(club: Club) -> None:
 async def test_an_empty_title_changes_nothing(club: Club) -> None:
     shown = await moderated(club)
     assert "Type a title" in await rename(club, shown, "   ")
-    row = await club.bot.store.grimoire.stored_page("p-1")
+    row = await club.bot.store.grimoire.stored_puzzle("p-1")
     assert row is not None
     assert row.document["title"]["en"] == "Rude words"
 
 
-async def test_a_shared_page_is_moderated_where_it_is_shown(club: Club) -> None:
+async def test_a_shared_puzzle_is_moderated_where_it_is_shown(club: Club) -> None:
     await club.bot.store.dailies.switch_off(club.guild.id)
     asked = {"page": "p-1", "share": True}
     shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
@@ -199,10 +199,10 @@ async def test_a_shared_page_is_moderated_where_it_is_shown(club: Club) -> None:
     shown = (await club.cleo.click(shared, label="Moderate")).response
     assert shown is not None
     await withdraw(club, shown)
-    assert await state(club) is PageState.WITHDRAWN
+    assert await state(club) is PuzzleState.WITHDRAWN
 
 
-async def test_built_in_pages_are_not_moderated(club: Club) -> None:
+async def test_built_in_puzzles_are_not_moderated(club: Club) -> None:
     asked = {"page": "gate-01", "share": True}
     shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
     assert list(buttons(shared)) == ["Solve"]
@@ -211,7 +211,7 @@ async def test_built_in_pages_are_not_moderated(club: Club) -> None:
 # ------------------------------------------------------------------ from the list
 
 
-async def test_the_list_has_approved_pages_too(club: Club) -> None:
+async def test_the_list_has_approved_puzzles_too(club: Club) -> None:
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
     (menu,) = [each for each in parts(listed) if each["type"] == 3]
     assert [each["label"] for each in menu["options"]] == ["p-1 · Rude words"]
@@ -247,7 +247,7 @@ async def test_only_moderators_do(club: Club, act: str) -> None:
     for person in (club.ann, club.bob):
         refused = await forging.click(club, person, f"page:{act}:p-1::")
         assert "need the Manage Server permission" in only_for(refused)
-    assert await state(club) is PageState.APPROVED
+    assert await state(club) is PuzzleState.APPROVED
 
 
 async def test_who_loses_the_permission_does_no_more(club: Club) -> None:
@@ -257,19 +257,19 @@ async def test_who_loses_the_permission_does_no_more(club: Club) -> None:
     refused = await club.cleo.submit_modal(form, {"text": "Kind words"})
     assert "permission" in only_for(refused)
     assert "permission" in only_for(await club.cleo.click(shown, label="Withdraw"))
-    assert await state(club) is PageState.APPROVED
+    assert await state(club) is PuzzleState.APPROVED
 
 
-async def test_a_page_of_another_server_is_not_moderated_here(club: Club) -> None:
+async def test_a_puzzle_of_another_server_is_not_moderated_here(club: Club) -> None:
     await add(club, guild_id=1)
     await posted(club)
     for act in ("moderate", "remove", "removed"):
         refused = await forging.click(club, club.cleo, f"page:{act}:p-2::")
         assert "That puzzle doesn’t exist" in only_for(refused)
-    assert await state(club, "p-2") is PageState.APPROVED
+    assert await state(club, "p-2") is PuzzleState.APPROVED
 
 
-async def test_a_page_is_withdrawn_once(club: Club) -> None:
+async def test_a_puzzle_is_withdrawn_once(club: Club) -> None:
     shown = await moderated(club)
     await withdraw(club, shown)
     for act in ("moderate", "remove", "removed"):

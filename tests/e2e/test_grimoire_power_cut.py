@@ -1,4 +1,4 @@
-"""A true power cut: the process is killed between claiming the page of the day and posting it."""
+"""A true power cut: the process is killed between claiming the puzzle of the day and posting it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def settings(
     return Settings(_env_file=None, token=None, database_url=url)
 
 
-async def test_the_page_is_posted_once_and_the_days_go_on(club: Club) -> None:
+async def test_the_puzzle_is_posted_once_and_the_days_go_on(club: Club) -> None:
     await wait_until(club, at(1, 1, 2))
     assert [is_open(each) for each in posts(club)] == [True]
 

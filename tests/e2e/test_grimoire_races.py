@@ -1,4 +1,4 @@
-"""Races: people of a channel solve the same pages at the same time, and all see the counts."""
+"""Races: people of a channel solve the same puzzles at the same time, and all see the counts."""
 
 from __future__ import annotations
 
@@ -70,22 +70,22 @@ async def panel_of(club: Club, person: MemberActor) -> ResponseMessage:
 
 
 async def answer(club: Club, person: MemberActor, line: str) -> Any:
-    """Somebody answers the page that is due for them."""
-    due = (await run_of(club, person)).page_at(club.env.now())
+    """Somebody answers the puzzle that is due for them."""
+    due = (await run_of(club, person)).puzzle_at(club.env.now())
     assert due is not None
-    result = await person.slash(club.channel, "grimoire page", page=due, line=line)
+    result = await person.slash(club.channel, "grimoire page", puzzle=due, line=line)
     await settled(club)
     return result.response
 
 
-async def test_all_have_the_same_pages_and_see_the_counts_alone(club: Club) -> None:
+async def test_all_have_the_same_puzzles_and_see_the_counts_alone(club: Club) -> None:
     race = await of_three(club)
     runs = [await run_of(club, person) for person in (club.ann, club.bob, club.cleo)]
-    assert len({tuple(run.pages) for run in runs}) == 1
-    assert len(runs[0].pages) == 6
+    assert len({tuple(run.puzzles) for run in runs}) == 1
+    assert len(runs[0].puzzles) == 6
     first = text(await panel_of(club, club.bob))
-    assert f"### Gate {runs[0].pages[0]}" in first
-    assert runs[0].pages[0] not in text(race), "what is solved is nobody else's business"
+    assert f"### Gate {runs[0].puzzles[0]}" in first
+    assert runs[0].puzzles[0] not in text(race), "what is solved is nobody else's business"
 
     await answer(club, club.bob, RIGHT)
     await answer(club, club.cleo, WRONG)
@@ -95,13 +95,13 @@ async def test_all_have_the_same_pages_and_see_the_counts_alone(club: Club) -> N
     assert told.index("Bob") < told.index("Ann")
 
 
-async def test_the_host_gets_the_first_page_by_starting(club: Club) -> None:
+async def test_the_host_gets_the_first_puzzle_by_starting(club: Club) -> None:
     race = await opened(club)
     await club.bob.click(race, label="Join")
     await settled(club)
     shown = await club.ann.click(message(club), label="Start")
     run = await run_of(club, club.ann)
-    assert f"### Gate {run.pages[0]}" in only_for(shown)
+    assert f"### Gate {run.puzzles[0]}" in only_for(shown)
     await settled(club)
     assert "**Ann**: 0 solved, 0 of 6 answered" in text(message(club))
     assert "🏁 **" not in text(message(club)), "nobody is done"
@@ -139,7 +139,7 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     assert "🥇 **Ann**: 2 of 6" in told
     assert "🥈 **Bob**: 1 of 6" in told
     late = await club.cleo.slash(
-        club.channel, "grimoire page", page=(await run_of(club, club.cleo)).pages[0], line=RIGHT
+        club.channel, "grimoire page", puzzle=(await run_of(club, club.cleo)).puzzles[0], line=RIGHT
     )
     assert "Race over" in only_for(late)
     assert (await run_of(club, club.cleo)).solved == 0
@@ -150,7 +150,7 @@ async def test_an_answer_that_is_still_judged_at_the_end_counts(club: Club) -> N
     end = (await run_of(club, club.bob)).ends_at
     assert end is not None
     await club.wait((end - club.env.now()).total_seconds() - 1)
-    given_at, page_id = club.env.now(), (await run_of(club, club.bob)).pages[0]
+    given_at, puzzle_id = club.env.now(), (await run_of(club, club.bob)).puzzles[0]
     await club.wait(3)
     race_id = (await run_of(club, club.bob)).race_id
     assert race_id is not None
@@ -161,7 +161,7 @@ async def test_an_answer_that_is_still_judged_at_the_end_counts(club: Club) -> N
             user_id=club.bob.id,
             name="Bob",
             guild_id=club.guild.id,
-            page_id=page_id,
+            puzzle_id=puzzle_id,
             line=RIGHT,
             reason="solved",
             reached=True,
@@ -198,14 +198,14 @@ async def test_only_the_host_starts_it_and_not_alone(club: Club) -> None:
     assert "belongs to another player" in only_for(await club.bob.click(race, label="Start"))
 
 
-async def test_a_second_start_shows_the_page(club: Club) -> None:
+async def test_a_second_start_shows_the_puzzle(club: Club) -> None:
     race = await opened(club)
     await club.bob.click(race, label="Join")
     first, second = await club.together(
         lambda: club.ann.click(race, label="Start"),
         lambda: forging.click(club, club.ann, "race:start:1"),
     )
-    due = (await run_of(club, club.ann)).pages[0]
+    due = (await run_of(club, club.ann)).puzzles[0]
     for shown in (first, second):
         assert f"### Gate {due}" in only_for(shown)
 
@@ -231,11 +231,11 @@ async def test_one_race_in_a_channel(club: Club) -> None:
     assert "is already running in this channel" in only_for(refused)
 
 
-async def test_nothing_helps_before_it_is_over_and_strangers_see_no_page(club: Club) -> None:
+async def test_nothing_helps_before_it_is_over_and_strangers_see_no_puzzle(club: Club) -> None:
     await of_three(club)
     run = await run_of(club, club.bob)
     for act in ("hint", "solution", "surrender"):
-        told = only_for(await forging.click(club, club.bob, f"page:{act}:{run.pages[0]}::"))
+        told = only_for(await forging.click(club, club.bob, f"page:{act}:{run.puzzles[0]}::"))
         assert "is part of your current run" in told
     stranger = await forging.click(club, club.dan, "race:page:1")
     assert "not in this race" in only_for(stranger)
@@ -254,8 +254,8 @@ async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
     await club.bob.click(race, label="Join")
     other = await another_process(club, club.bot.settings)
     now = club.bot.now()
-    pages = [f"gate-0{number}" for number in range(1, 7)]
-    started = [await bot.store.races.start(1, pages, now) for bot in (club.bot, other)]
+    puzzles = [f"gate-0{number}" for number in range(1, 7)]
+    started = [await bot.store.races.start(1, puzzles, now) for bot in (club.bot, other)]
     assert started == [True, False]
     assert (
         len({run.id for run in [await run_of(club, club.ann), await run_of(club, club.bob)]}) == 2

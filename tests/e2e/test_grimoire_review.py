@@ -1,4 +1,4 @@
-"""Moderators decide on pages that people made; nobody else does."""
+"""Moderators decide on puzzles that people made; nobody else does."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import json
 from datetime import timedelta
 from typing import Any
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from grimoire import forged, moderate
-from hand_made_pages import WIN
+from hand_made_puzzles import WIN
 from people import Club, buttons, custom_id, only_for, parts, text
 from simcord import InteractionResult, ResponseMessage
 
-from bot.store import GrimoireServer, StoredPage
+from bot.store import GrimoireServer, StoredPuzzle
 
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
-    pages.allow_copies(monkeypatch)
+    puzzles.use(monkeypatch)
+    puzzles.allow_copies(monkeypatch)
 
 
 async def made(club: Club, **options: Any) -> InteractionResult:
-    """Ann hands a page in."""
+    """Ann hands a puzzle in."""
     return await club.ann.slash(club.channel, "grimoire create", **options)
 
 
@@ -33,7 +33,7 @@ def file(document: object) -> tuple[str, bytes]:
 
 
 async def reviewed(club: Club) -> ResponseMessage:
-    """Cleo looks at the page that Ann made."""
+    """Cleo looks at the puzzle that Ann made."""
     await made(club, file=file(WIN.document()))
     moderate(club)
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
@@ -44,12 +44,12 @@ async def reviewed(club: Club) -> ResponseMessage:
 
 
 async def state(club: Club) -> tuple[str, str | None]:
-    row = await club.bot.store.grimoire.stored_page("p-1")
+    row = await club.bot.store.grimoire.stored_puzzle("p-1")
     assert row is not None
     return row.state, row.scheduled_for
 
 
-async def test_a_moderator_sees_the_page_with_its_solution(club: Club) -> None:
+async def test_a_moderator_sees_the_puzzle_with_its_solution(club: Club) -> None:
     shown = await reviewed(club)
 
     assert f"Made by <@{club.ann.id}>" in text(shown)
@@ -60,28 +60,28 @@ async def test_a_moderator_sees_the_page_with_its_solution(club: Club) -> None:
     assert [each["value"] for each in menu["options"]] == ["p-1"]
 
 
-async def test_approved_pages_can_be_solved_by_all(club: Club) -> None:
+async def test_approved_puzzles_can_be_solved_by_all(club: Club) -> None:
     shown = await reviewed(club)
 
     await club.cleo.click(shown, label="Approve")
 
     assert await state(club) == ("approved", None)
     assert "You have nothing to review" in text(shown)
-    bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="boom@bu1")
+    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1", line="boom@bu1")
     assert "Solved!" in only_for(bobs)
 
 
-async def test_rejected_pages_are_gone(club: Club) -> None:
+async def test_rejected_puzzles_are_gone(club: Club) -> None:
     shown = await reviewed(club)
 
     await club.cleo.click(shown, label="Reject")
 
     assert await state(club) == ("rejected", None)
-    bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1")
+    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1")
     assert "That puzzle doesn’t exist" in only_for(bobs)
 
 
-async def test_a_page_is_decided_on_once(club: Club) -> None:
+async def test_a_puzzle_is_decided_on_once(club: Club) -> None:
     shown = await reviewed(club)
     other = (await club.cleo.slash(club.channel, "grimoire review")).response
     assert other is not None
@@ -109,7 +109,7 @@ async def set_up(club: Club) -> None:
     await club.bot.store.dailies.set_up(server)
 
 
-async def test_a_page_is_scheduled_for_a_day_also_over_a_restart(club: Club) -> None:
+async def test_a_puzzle_is_scheduled_for_a_day_also_over_a_restart(club: Club) -> None:
     await set_up(club)
     shown = await reviewed(club)
     form = await club.cleo.click(shown, label="Schedule")
@@ -161,7 +161,7 @@ async def test_the_author_can_not_approve_with_forged_buttons(club: Club) -> Non
     """The custom id of a moderator's button, on a message of one's own."""
     shown = await reviewed(club)
     approve = custom_id(shown, "Approve")
-    own = (await club.ann.slash(club.channel, "grimoire page", page="p-1")).response
+    own = (await club.ann.slash(club.channel, "grimoire page", puzzle="p-1")).response
     assert own is not None
     told = await forged(club, club.ann, own, approve)
 
@@ -169,19 +169,19 @@ async def test_the_author_can_not_approve_with_forged_buttons(club: Club) -> Non
     assert await state(club) == ("pending", None)
 
 
-async def test_a_page_of_another_server_is_not_decided_on_here(club: Club) -> None:
-    row = StoredPage(
+async def test_a_puzzle_of_another_server_is_not_decided_on_here(club: Club) -> None:
+    row = StoredPuzzle(
         guild_id=1,
         author_id=club.ann.id,
         document=WIN.document(),
         created_at=club.env.now(),
     )
-    await club.bot.store.grimoire.add_page(row)
+    await club.bot.store.grimoire.add_puzzle(row)
     moderate(club)
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
     assert listed is not None
     assert "You have nothing to review" in text(listed)
-    own = (await club.cleo.slash(club.channel, "grimoire page", page="initiation-01")).response
+    own = (await club.cleo.slash(club.channel, "grimoire page", puzzle="initiation-01")).response
     assert own is not None
 
     told = await forged(club, club.cleo, own, "page:approve:p-1::")

@@ -1,4 +1,4 @@
-"""Storms and streaks on the private panel: page after page, until time or a mistake ends them."""
+"""Storms and streaks on the private panel: puzzle after puzzle, until time or a mistake ends them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def begun(club: Club, mode: str, person: MemberActor | None = None) -> ResponseMessage:
-    """Somebody begins a run; the panel shows its first page."""
+    """Somebody begins a run; the panel shows its first puzzle."""
     who = person or club.ann
     panel = (await who.slash(club.channel, "grimoire play", mode=mode)).response
     assert panel is not None
@@ -33,8 +33,8 @@ async def run_of(club: Club, person: MemberActor | None = None) -> Run:
     return run
 
 
-def page_on(panel: ResponseMessage) -> str:
-    """The id of the page that a panel shows."""
+def puzzle_on(panel: ResponseMessage) -> str:
+    """The id of the puzzle that a panel shows."""
     (number,) = re.findall(r"### Gate (gate-\d\d)", text(panel))
     return str(number)
 
@@ -42,11 +42,11 @@ def page_on(panel: ResponseMessage) -> str:
 async def answer(club: Club, panel: ResponseMessage, line: str = RIGHT) -> None:
     """Ann makes her moves one by one and finishes."""
     run, now = await run_of(club), club.env.now()
-    page_id = run.page_at(now)
-    assert page_id is not None
+    puzzle_id = run.puzzle_at(now)
+    assert puzzle_id is not None
     steps = line.removesuffix(" end")
-    await club.bot.store.grimoire.save_line(club.ann.id, page_id, steps)
-    await forged_again(club, panel, f"move:puzzle:{page_id}::refresh:")
+    await club.bot.store.grimoire.save_line(club.ann.id, puzzle_id, steps)
+    await forged_again(club, panel, f"move:puzzle:{puzzle_id}::refresh:")
     await club.ann.click(panel, label="Finish turn")
 
 
@@ -54,23 +54,23 @@ async def forged_again(club: Club, panel: ResponseMessage, custom_id: str) -> An
     return await forged(club, club.ann, panel, custom_id)
 
 
-async def test_a_storm_leads_from_page_to_page_and_tells_how_it_went(club: Club) -> None:
+async def test_a_storm_leads_from_puzzle_to_puzzle_and_tells_how_it_went(club: Club) -> None:
     panel = await begun(club, "storm")
     assert "⚡ Storm" in text(panel)
     ends = int((await run_of(club)).started_at.timestamp()) + 180
     assert f"<t:{ends}:R>" in text(panel)
     assert not {"Hint", "Give up", "Solution", "Next puzzle"} & {*buttons(panel)}
-    first = page_on(panel)
+    first = puzzle_on(panel)
 
     await answer(club, panel)
     assert f"✅ Solved: Gate {first}" in text(panel)
-    second = page_on(panel)
+    second = puzzle_on(panel)
     assert second != first
     assert "solved: **1**" in text(panel)
 
     await answer(club, panel, WRONG)
     assert f"❌ Not solved: Gate {second}" in text(panel)
-    assert page_on(panel) not in (first, second)
+    assert puzzle_on(panel) not in (first, second)
 
     await club.wait(200)
     await club.ann.click(panel, label="Finish turn")
@@ -88,9 +88,9 @@ async def test_a_storm_leads_from_page_to_page_and_tells_how_it_went(club: Club)
 
 async def test_a_streak_rises_and_ends_with_the_first_mistake(club: Club) -> None:
     panel = await begun(club, "streak")
-    assert page_on(panel) == "gate-01"
+    assert puzzle_on(panel) == "gate-01"
     await answer(club, panel)
-    assert page_on(panel) == "gate-02"
+    assert puzzle_on(panel) == "gate-02"
     await club.wait(5000)
     await answer(club, panel)
     await answer(club, panel, WRONG)
@@ -103,9 +103,9 @@ async def test_a_streak_rises_and_ends_with_the_first_mistake(club: Club) -> Non
 async def test_a_run_goes_on_after_a_restart(club: Club, mode: str) -> None:
     panel = await begun(club, mode)
     await answer(club, panel)
-    due = page_on(panel)
+    due = puzzle_on(panel)
     await club.restart()
-    assert (await run_of(club)).page_at(club.env.now()) == due
+    assert (await run_of(club)).puzzle_at(club.env.now()) == due
     await answer(club, panel)
     assert "solved: **2**" in text(panel)
 
@@ -125,8 +125,8 @@ async def test_without_a_mode_all_are_explained_and_begin_with_one_click(club: C
     assert "### Gate" in text(panel)
 
 
-async def test_a_solved_page_leads_into_a_run_with_one_click(club: Club) -> None:
-    panel = (await club.ann.slash(club.channel, "grimoire page", page="gate-01")).response
+async def test_a_solved_puzzle_leads_into_a_run_with_one_click(club: Club) -> None:
+    panel = (await club.ann.slash(club.channel, "grimoire page", puzzle="gate-01")).response
     assert panel is not None
     await club.bot.store.grimoire.save_line(club.ann.id, "gate-01", RIGHT.removesuffix(" end"))
     await forged_again(club, panel, "move:puzzle:gate-01::refresh:")
@@ -145,18 +145,18 @@ async def test_a_button_of_an_older_message_begins_a_run_too(club: Club) -> None
 async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
     panel = await begun(club, "streak")
     await answer(club, panel)
-    for page_id in ("gate-01", "gate-02"):
+    for puzzle_id in ("gate-01", "gate-02"):
         for act in ("hint", "solution", "surrender"):
-            told = only_for(await forged_again(club, panel, f"page:{act}:{page_id}::"))
+            told = only_for(await forged_again(club, panel, f"page:{act}:{puzzle_id}::"))
             assert "is part of your current run" in told
             assert "The solution" not in told
-    await club.ann.slash(club.channel, "grimoire page", page="gate-02", line=WRONG)
+    await club.ann.slash(club.channel, "grimoire page", puzzle="gate-02", line=WRONG)
     assert (await run_of(club)).over_at is not None
 
 
-async def test_a_double_click_answers_one_page(club: Club) -> None:
+async def test_a_double_click_answers_one_puzzle(club: Club) -> None:
     panel = await begun(club, "storm")
-    first = page_on(panel)
+    first = puzzle_on(panel)
     await club.ann.click(panel, label="Finish turn")
     assert (await run_of(club)).place == 0, "nothing was played: it is asked first"
     finish = custom_id(panel, "Yes, finish")
@@ -184,4 +184,4 @@ async def test_another_process_answers_in_the_same_run(club: Club) -> None:
     await other.close()
     await club.ann.click(panel, label="Finish turn")
     assert "over. Solved: 0" in text(panel)
-    assert not await club.bot.store.grimoire.attempts_of(club.ann.id, run.pages[0])
+    assert not await club.bot.store.grimoire.attempts_of(club.ann.id, run.puzzles[0])

@@ -1,4 +1,4 @@
-"""Nobody sees a page before its day, and who knew it plays it for fun."""
+"""Nobody sees a puzzle before its day, and who knew it plays it for fun."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import json
 from datetime import timedelta
 from typing import Any, get_args
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from grimoire import at, forged, moderate, posts, reveals, wait_until
-from hand_made_pages import PAGES, WIN
+from hand_made_puzzles import PUZZLES, WIN
 from people import MESSAGES, Club, buttons, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
@@ -21,19 +21,19 @@ HANDLERS = (
     *("solve", "finish", "type", "giveup", "hint", "solution", "surrender", "explain"),
     *("review", "approve", "schedule", "reject", "withdraw", "vote"),
 )
-"""What buttons about a page do, besides choosing moves."""
+"""What buttons about a puzzle do, besides choosing moves."""
 HISTORY = "/channels/*/messages"
 
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
-    pages.allow_copies(monkeypatch)
+    puzzles.use(monkeypatch)
+    puzzles.allow_copies(monkeypatch)
 
 
 @pytest.fixture
 async def club(club: Club) -> Club:
-    """Cleo and Dan moderate; the page of the day comes at one o'clock."""
+    """Cleo and Dan moderate; the puzzle of the day comes at one o'clock."""
     moderate(club)
     roles = club.guild._guild.members[club.cleo.id].role_ids
     club.guild._guild.members[club.dan.id].role_ids.extend(roles)
@@ -42,7 +42,7 @@ async def club(club: Club) -> Club:
 
 
 async def handed_in(club: Club) -> None:
-    """Ann has made a page."""
+    """Ann has made a puzzle."""
     data = json.dumps(WIN.document() | {"title": {"en": SECRET}}).encode()
     told = await club.ann.slash(club.channel, "grimoire create", file=("page.json", data))
     assert "p-1 is verified and saved" in only_for(told)
@@ -80,27 +80,27 @@ def answers(result: InteractionResult) -> list[ResponseMessage]:
 
 
 def shown_of(result: InteractionResult) -> str:
-    """What of the secret page is to be seen in the answers."""
+    """What of the secret puzzle is to be seen in the answers."""
     seen = [text(each) + "".join(pictures(each)) for each in answers(result)]
     return "".join(each for each in seen if SECRET in each)
 
 
 async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
-    """No command knows the page for this person, by id or by title, and no list has it."""
+    """No command knows the puzzle for this person, by id or by title, and no list has it."""
     for typed in ("", "secret", "p-1"):
         offered = await who.autocomplete(channel, "grimoire page", "page", typed)
         assert "p-1" not in [each["value"] for each in offered]
     for typed in ("p-1", "P-1", SECRET, "secret"):
-        told = await who.slash(channel, "grimoire page", page=typed)
+        told = await who.slash(channel, "grimoire page", puzzle=typed)
         assert "That puzzle doesn’t exist" in only_for(told)
         assert shown_of(told) == ""
-    typed_line = await who.slash(channel, "grimoire page", page="p-1", line=RIGHT)
+    typed_line = await who.slash(channel, "grimoire page", puzzle="p-1", line=RIGHT)
     assert "That puzzle doesn’t exist" in only_for(typed_line)
 
 
-async def opened(who: MemberActor, channel: ChannelHandle, page: str) -> ResponseMessage:
-    """Somebody opens the panel of a page."""
-    panel = (await who.slash(channel, "grimoire page", page=page)).response
+async def opened(who: MemberActor, channel: ChannelHandle, puzzle: str) -> ResponseMessage:
+    """Somebody opens the panel of a puzzle."""
+    panel = (await who.slash(channel, "grimoire page", puzzle=puzzle)).response
     assert panel is not None
     assert panel.ephemeral
     return panel
@@ -110,7 +110,7 @@ async def opened(who: MemberActor, channel: ChannelHandle, page: str) -> Respons
 
 
 @pytest.mark.parametrize("day", [None, "2026-01-03"])
-async def test_nobody_but_the_author_finds_a_page_before_its_day(
+async def test_nobody_but_the_author_finds_a_puzzle_before_its_day(
     club: Club, day: str | None
 ) -> None:
     await handed_in(club)
@@ -142,7 +142,7 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
             assert any(
                 why in refused for why in ("That puzzle doesn’t exist", "permission", "That button")
             ), custom_id
-    row = await club.bot.store.grimoire.stored_page("p-1")
+    row = await club.bot.store.grimoire.stored_puzzle("p-1")
     assert row is not None
     assert (row.state, row.scheduled_for) == ("approved", "2026-01-03")
 
@@ -150,15 +150,15 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
 async def test_the_author_can_not_show_it_to_the_channel(club: Club) -> None:
     await handed_in(club)
     for state in ("waits for a review", "waits for its day"):
-        told = await club.ann.slash(club.channel, "grimoire page", page="p-1", share=True)
+        told = await club.ann.slash(club.channel, "grimoire page", puzzle="p-1", share=True)
         assert shown_of(told) == ""
         assert any("isn’t public yet" in text(each) for each in answers(told)), state
         if state == "waits for a review":
             await approved(club, "2026-01-03")
 
 
-async def test_an_open_panel_closes_when_the_server_gets_daily_pages(club: Club) -> None:
-    """Until then an approved page is for everybody at once; whoever saw it knows it."""
+async def test_an_open_panel_closes_when_the_server_gets_daily_puzzles(club: Club) -> None:
+    """Until then an approved puzzle is for everybody at once; whoever saw it knows it."""
     await club.cleo.slash(club.channel, "grimoire setup", off=True)
     await handed_in(club)
     shown = await reviewed(club, club.cleo)
@@ -185,7 +185,7 @@ async def test_days_are_given_only_where_they_come(club: Club) -> None:
     assert "has no daily puzzle" in only_for(told)
 
 
-async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -> None:
+async def test_a_puzzle_that_may_never_have_been_posted_stays_hidden(club: Club) -> None:
     """Discord may have taken the post; when the bot comes back after days, it can't be looked
     for any more."""
     await handed_in(club)
@@ -198,7 +198,7 @@ async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -
     club.fault("GET", HISTORY, 404)
     club.bot._sweep.cancel()
     await club.wait(timedelta(days=2, hours=1).total_seconds())
-    # Else it may be the page of this day by now, as one that the server has not had.
+    # Else it may be the puzzle of this day by now, as one that the server has not had.
     server = await club.bot.store.dailies.server(club.guild.id)
     assert server is not None
     await club.bot.store.dailies.switch_off(club.guild.id)
@@ -206,7 +206,7 @@ async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -
     await club.sweep()
     row = await club.bot.store.dailies.daily(1)
     assert row is not None
-    assert (row.page_id, row.state) == ("p-1", "missed")
+    assert (row.puzzle_id, row.state) == ("p-1", "missed")
     await finds_nothing(club.bob, club.channel)
     assert posts(club) == []
     await club.bot.store.dailies.set_up(server)
@@ -256,11 +256,11 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
 
 
 CLICKS = {"hint": ["Hint"], "solution": ["Give up", "Yes, show the solution"]}
-"""On the panel of a page."""
+"""On the panel of a puzzle."""
 
 
 @pytest.mark.parametrize("way", ["page", "random", "hint", "solution", "share", "answer"])
-async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, way: str) -> None:
+async def test_who_opened_a_built_in_puzzle_before_plays_it_for_fun(club: Club, way: str) -> None:
     """All three are opened: which one comes, nobody knows."""
     options: dict[str, Any] = {"share": {"share": True}, "answer": {"line": "ogre:u"}}.get(way, {})
     if way == "random":
@@ -268,8 +268,8 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
         for _ in range(20):
             await club.bob.click(panel, label="Next puzzle")
     else:
-        for page in PAGES:
-            told = {"page": page.id} | options
+        for puzzle in PUZZLES:
+            told = {"page": puzzle.id} | options
             opened = await club.bob.slash(club.channel, "grimoire page", **told)
             for label in CLICKS.get(way, ()):
                 await club.bob.click(opened.response, label=label)
@@ -280,7 +280,7 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     assert "You saw this puzzle before" in text(panel)
     daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
     assert daily is not None
-    right = next(each for each in PAGES if each.id == daily.page_id).solution
+    right = next(each for each in PUZZLES if each.id == daily.puzzle_id).solution
     told = await said(club.bob, club, "page", line=right)
     assert "it was just for fun" in told
     assert "Points" not in told
@@ -288,8 +288,8 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     assert "Daily puzzle points: **3**" in await said(club.ann, club, "page", line=right)
 
 
-async def test_the_page_of_another_server_is_known_here(club: Club) -> None:
-    """Both servers have all three pages in three days; the neighbours are two hours later."""
+async def test_the_puzzle_of_another_server_is_known_here(club: Club) -> None:
+    """Both servers have all three puzzles in three days; the neighbours are two hours later."""
     other = club.env.create_guild("Neighbours", owner=club.bob.user)
     channel, bob = other.create_text_channel("puzzles"), other.add_member(club.bob.user)
     ann = other.add_member(club.ann.user)
@@ -319,8 +319,8 @@ async def test_it_is_told_in_the_language_of_the_person(
     club: Club, language: str, words: str
 ) -> None:
     club.languages[club.bob.id] = language
-    for page in PAGES:
-        await opened(club.bob, club.channel, page.id)
+    for puzzle in PUZZLES:
+        await opened(club.bob, club.channel, puzzle.id)
     await wait_until(club, at(1, 1))
     (post,) = posts(club)
     solve = next(label for label in buttons(post))

@@ -1,4 +1,4 @@
-"""Solving pages: on the private panel, and by typing."""
+"""Solving puzzles: on the private panel, and by typing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
@@ -16,42 +16,42 @@ from bot.grimoire import panel as panel_module
 from bot.store import Attempt, Begun, Daily, GrimoireServer, Solving
 from puzzles import library
 from puzzles.judge import Verdict, judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.workers import Solvers
 
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
+    puzzles.use(monkeypatch)
 
 
 async def opened(
-    club: Club, page: str = "initiation-01", person: MemberActor | None = None
+    club: Club, puzzle: str = "initiation-01", person: MemberActor | None = None
 ) -> ResponseMessage:
-    """Somebody opens the panel of a page."""
-    result = await (person or club.ann).slash(club.channel, "grimoire page", page=page)
+    """Somebody opens the panel of a puzzle."""
+    result = await (person or club.ann).slash(club.channel, "grimoire page", puzzle=puzzle)
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
 
 
-async def typed(club: Club, line: str, page: str = "initiation-01") -> str:
+async def typed(club: Club, line: str, puzzle: str = "initiation-01") -> str:
     """Ann answers with a whole line."""
-    return only_for(await club.ann.slash(club.channel, "grimoire page", page=page, line=line))
+    return only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=puzzle, line=line))
 
 
-async def answers(club: Club, page: str = "initiation-01") -> Sequence[Attempt]:
+async def answers(club: Club, puzzle: str = "initiation-01") -> Sequence[Attempt]:
     """Ann's answers as they are stored."""
-    return await club.bot.store.grimoire.attempts_of(club.ann.id, page)
+    return await club.bot.store.grimoire.attempts_of(club.ann.id, puzzle)
 
 
-async def kept(club: Club, page: str = "initiation-01") -> Solving:
+async def kept(club: Club, puzzle: str = "initiation-01") -> Solving:
     """How far Ann is."""
-    return await club.bot.store.grimoire.solving(club.ann.id, page, club.env.now())
+    return await club.bot.store.grimoire.solving(club.ann.id, puzzle, club.env.now())
 
 
-async def line_of(club: Club, page: str = "initiation-01") -> str:
-    return (await kept(club, page)).line
+async def line_of(club: Club, puzzle: str = "initiation-01") -> str:
+    return (await kept(club, puzzle)).line
 
 
 def labelled(message: ResponseMessage, word: str) -> str:
@@ -207,7 +207,7 @@ async def test_finishing_with_nothing_played_is_asked_about(club: Club) -> None:
     assert await answers(club) == []
 
 
-async def test_after_a_wrong_answer_the_page_begins_anew_below_what_happened(club: Club) -> None:
+async def test_after_a_wrong_answer_the_puzzle_begins_anew_below_what_happened(club: Club) -> None:
     panel = await opened(club, "initiation-02")
     await step(club, panel, "Carapace", "Lower lane")
     await club.ann.click(panel, label="Finish turn")
@@ -278,7 +278,7 @@ async def test_a_worker_process_judges(club: Club) -> None:
 async def test_an_answer_that_takes_long_to_judge_is_announced(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(_: Solvers, of: Page, line: str, **__: Any) -> Verdict:
+    async def slowly(_: Solvers, of: Puzzle, line: str, **__: Any) -> Verdict:
         await asyncio.sleep(0.3)
         return judge(of, line)
 
@@ -295,10 +295,10 @@ async def test_an_answer_that_takes_long_to_judge_is_announced(
 async def test_attack_by_attack_where_the_rules_have_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = pages.page(
+    old = puzzles.puzzle(
         "initiation-09",
         "Old rules",
-        pages.GATE | {"ruleset": "1.0"},
+        puzzles.GATE | {"ruleset": "1.0"},
         {"kind": "win", "turns": 1},
         "boom@bu1 go",
     )
@@ -325,7 +325,7 @@ async def test_everybody_has_a_panel_of_their_own(club: Club) -> None:
     assert [each.line for each in await answers(club)] == []
 
 
-async def test_the_signs_of_the_page_are_explained_beside_it(club: Club) -> None:
+async def test_the_signs_of_the_puzzle_are_explained_beside_it(club: Club) -> None:
     panel = await opened(club)
     before = text(panel)
 
@@ -384,11 +384,11 @@ async def test_after_giving_up_nothing_counts_but_one_can_play(club: Club) -> No
     assert "→" not in text(panel)
 
 
-# ------------------------------------------------------------------ the page of the day
+# ------------------------------------------------------------------ the puzzle of the day
 
 
-async def of_the_day(club: Club, page: str = "initiation-01") -> None:
-    """This is the server's page of the day, posted a moment ago."""
+async def of_the_day(club: Club, puzzle: str = "initiation-01") -> None:
+    """This is the server's puzzle of the day, posted a moment ago."""
     now = club.env.now() - timedelta(milliseconds=1)  # of which Discord's times are whole ones
     server = GrimoireServer(
         guild_id=club.guild.id,
@@ -404,7 +404,7 @@ async def of_the_day(club: Club, page: str = "initiation-01") -> None:
     daily = Daily(
         guild_id=club.guild.id,
         day=now.date().isoformat(),
-        page_id=page,
+        puzzle_id=puzzle,
         channel_id=club.channel.id,
         language="en",
         due_at=now,
@@ -414,7 +414,7 @@ async def of_the_day(club: Club, page: str = "initiation-01") -> None:
     await club.bot.store.dailies.record_posted(daily.id, 1, now)
 
 
-async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
+async def test_the_puzzle_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
     await of_the_day(club)
 
     told = only_for(await club.ann.slash(club.channel, "grimoire page", line="boom@bu1"))
@@ -443,7 +443,7 @@ async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club
     assert "Daily puzzle points: **2**" in told
 
 
-async def test_who_gave_the_page_of_the_day_up_gets_no_points(club: Club) -> None:
+async def test_who_gave_the_puzzle_of_the_day_up_gets_no_points(club: Club) -> None:
     await of_the_day(club)
     asked = await club.ann.slash(club.channel, "grimoire page")
     await club.ann.click(asked.response, label="Give up")
@@ -571,15 +571,17 @@ async def rating(club: Club) -> int:
 
 async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(club: Club) -> None:
     gains = []
-    for page, hints in (("initiation-01", 0), ("initiation-01", 1), ("initiation-01", 2)):
+    for puzzle, hints in (("initiation-01", 0), ("initiation-01", 1), ("initiation-01", 2)):
         person = (club.ann, club.bob, club.cleo)[hints]
-        panel = await opened(club, page, person)
+        panel = await opened(club, puzzle, person)
         assert "Your first answer is rated" in text(panel)
         for _ in range(hints):
             await person.click(panel, label="Hint")
         assert ("counts half" in text(panel)) == (hints == 1)
         assert ("your answer is unrated" in text(panel)) == (hints == 2)
-        told = only_for(await person.slash(club.channel, "grimoire page", page=page, line="ogre:u"))
+        told = only_for(
+            await person.slash(club.channel, "grimoire page", puzzle=puzzle, line="ogre:u")
+        )
         assert ("unrated" in told) == (hints == 2)
         gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)
     assert gains[0] < gains[1] < 0
@@ -608,7 +610,7 @@ async def test_giving_up_after_an_answer_costs_nothing_more(club: Club) -> None:
     assert await rating(club) == lost
 
 
-async def test_a_page_can_be_played_unrated(club: Club) -> None:
+async def test_a_puzzle_can_be_played_unrated(club: Club) -> None:
     panel = await opened(club)
     await club.ann.click(panel, label="Solve unrated")
     assert "Your first answer" not in text(panel)
@@ -620,7 +622,7 @@ async def test_a_page_can_be_played_unrated(club: Club) -> None:
     assert "Your first answer" in text(await opened(club, "initiation-02")), "of one page alone"
 
 
-async def test_somebody_can_open_all_pages_unrated(club: Club) -> None:
+async def test_somebody_can_open_all_puzzles_unrated(club: Club) -> None:
     own = (await club.ann.slash(club.channel, "profile")).response
     await club.ann.click(own, label="⬜ Solve puzzles unrated: off")
     assert "✅ Solve puzzles unrated: on" in buttons(own)

@@ -1,5 +1,5 @@
-"""Daily pages, reminders, races and decisions while Discord refuses them: what is owed comes later,
-once; and people learn why a page doesn't come."""
+"""Daily puzzles, reminders, races and decisions while Discord refuses them: what is owed comes later,
+once; and people learn why a puzzle doesn't come."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ DIRECT = "/users/@me/channels"
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seven pages of our own."""
+def own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven puzzles of our own."""
     bind_grimoire(monkeypatch)
 
 
 @pytest.fixture
 async def puzzles(club: Club) -> ChannelHandle:
-    """Ann has set up the pages of the day in a channel of their own, and the first one is there."""
+    """Ann has set up the puzzles of the day in a channel of their own, and the first one is there."""
     club.permit("manage_guild", True)
     made = club.guild.create_text_channel("puzzles")
     await club.ann.slash(club.channel, "grimoire setup", channel=made, hour=1)
@@ -55,13 +55,13 @@ async def server_says(club: Club) -> str:
 
 
 async def days_pass(club: Club, *days: int) -> None:
-    """The hour of the page comes on each of these days, and noon."""
+    """The hour of the puzzle comes on each of these days, and noon."""
     for day in days:
         await wait_until(club, at(day, 1, 1))
         await wait_until(club, at(day, 12, 1))
 
 
-# ------------------------------------------------------------------ the channel of the daily page
+# ------------------------------------------------------------------ the channel of the daily puzzle
 
 
 def take_away(club: Club, puzzles: ChannelHandle, what: str) -> None:
@@ -83,7 +83,7 @@ def take_away(club: Club, puzzles: ChannelHandle, what: str) -> None:
         ("blocked", "AutoMod blocks my messages"),
     ],
 )
-async def test_people_learn_why_no_page_comes(
+async def test_people_learn_why_no_puzzle_comes(
     club: Club, puzzles: ChannelHandle, what: str, words: str
 ) -> None:
     assert "⚠️" not in await setup_says(club)
@@ -103,7 +103,7 @@ async def test_people_learn_why_no_page_comes(
         assert direct_messages(other) == []
 
 
-async def test_a_deleted_channel_is_told_of_before_the_next_page(
+async def test_a_deleted_channel_is_told_of_before_the_next_puzzle(
     club: Club, puzzles: ChannelHandle
 ) -> None:
     club.env.backend.delete_channel(puzzles.id)
@@ -142,7 +142,7 @@ async def test_another_channel_ends_the_trouble(club: Club, puzzles: ChannelHand
     assert len(posts(club)) == 1
 
 
-async def test_a_page_comes_at_once_when_the_bot_may_write_again(
+async def test_a_puzzle_comes_at_once_when_the_bot_may_write_again(
     club: Club, puzzles: ChannelHandle
 ) -> None:
     take_away(club, puzzles, "closed")
@@ -154,7 +154,7 @@ async def test_a_page_comes_at_once_when_the_bot_may_write_again(
     assert "⚠️" not in await setup_says(club)
 
 
-async def test_a_page_comes_after_an_outage_once(club: Club, puzzles: ChannelHandle) -> None:
+async def test_a_puzzle_comes_after_an_outage_once(club: Club, puzzles: ChannelHandle) -> None:
     club.fault("POST", MESSAGES, 503, times=None)
     await wait_until(club, at(2, 1, 30))
     club.env.backend.faults.clear()

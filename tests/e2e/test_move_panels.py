@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import forging
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
 from known_games import SHORT
 from people import Club, buttons, only_for, parts
@@ -62,7 +62,7 @@ async def in_puzzle(club: Club) -> Place:
         store, now = club.bot.store.grimoire, club.env.now()
         return (await store.solving(club.ann.id, "initiation-01", now)).line.split()
 
-    opened = await club.ann.slash(club.channel, "grimoire page", page="initiation-01")
+    opened = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
     assert opened.response is not None
     here, old = f"puzzle:initiation-01:{NONE}", f"page:play:initiation-01:{NONE}:carapace:l"
     return Place(here, old, club.ann, opened.response, "Carapace", "carapace:l", made)
@@ -82,7 +82,7 @@ async def in_lesson(club: Club) -> Place:
 async def place(
     club: Club, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Place:
-    pages.use(monkeypatch)
+    puzzles.use(monkeypatch)
     opened: Place = await request.param(club)
     return opened
 

@@ -103,7 +103,7 @@ async def test_lobbies_expire_one_after_the_other_even_if_none_can_be_reached(
     assert events(logs) == ["lobby not shown"] * 2
 
 
-async def test_a_daily_page_that_could_not_be_sent_comes_a_few_minutes_later(
+async def test_a_daily_puzzle_that_could_not_be_sent_comes_a_few_minutes_later(
     club: Club, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bind_grimoire(monkeypatch)

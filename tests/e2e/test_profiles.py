@@ -42,7 +42,7 @@ def seen(message: object) -> str:
     return "\n".join([text(message), *pictures(message)])
 
 
-async def test_a_profile_tells_ratings_record_and_pages(club: Club) -> None:
+async def test_a_profile_tells_ratings_record_and_puzzles(club: Club) -> None:
     empty = await told(club, club.ann, "profile")
     assert "No results yet." in empty
     assert "No matches yet." in empty

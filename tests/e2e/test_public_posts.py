@@ -29,8 +29,8 @@ def a_deck(club: Club) -> Handler:
     return lambda: forging.click(club, club.ann, control)
 
 
-def a_page(club: Club) -> Handler:
-    """A page of the grimoire."""
+def a_puzzle(club: Club) -> Handler:
+    """A puzzle of the grimoire."""
     asked = {"page": "initiation-01", "share": True}
     return lambda: club.ann.slash(club.channel, "grimoire page", **asked)
 
@@ -50,7 +50,7 @@ def a_film(club: Club) -> Handler:
     return lambda: forging.click(club, club.ann, "replay:share:1")
 
 
-SHOWN = (a_deck, a_page, a_card, an_ability, a_film)
+SHOWN = (a_deck, a_puzzle, a_card, an_ability, a_film)
 
 
 @pytest.mark.parametrize("shown", SHOWN)
@@ -82,7 +82,7 @@ def posts(club: Club) -> list[discord.Message]:
 
 
 async def test_what_one_has_shown_is_counted_together(club: Club) -> None:
-    acts = [a_page, a_card, an_ability]
+    acts = [a_puzzle, a_card, an_ability]
     for number in range(quotas.POSTS):
         await acts[number % len(acts)](club)()
     for act in acts:

@@ -18,7 +18,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 from bot import quotas
 from bot.clock import Clock
 from bot.learning.review import Analyses
-from bot.store import PageState
+from bot.store import PuzzleState
 from bot.ui import replies
 from puzzles.analysis import Analysis
 from puzzles.workers import Solvers
@@ -61,7 +61,7 @@ async def test_what_was_missed_is_found_with_one_click(club: Club) -> None:
     before = await club.bot.store.grimoire.player_rating(club.ann.id)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     told = only_for(
-        await club.ann.slash(club.channel, "grimoire page", page=miss.page_id, line=WIN)
+        await club.ann.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id, line=WIN)
     )
     assert "Solved!" in told
     assert await club.bot.store.grimoire.player_rating(club.ann.id) == before, "for nothing"
@@ -83,7 +83,7 @@ async def test_training_gives_what_is_left_oldest_first(club: Club) -> None:
     await club.ann.click(panel, label="Train (1)")
     assert "turn 7" in text(panel)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    await club.ann.slash(club.channel, "grimoire page", page=miss.page_id, line=WIN)
+    await club.ann.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id, line=WIN)
     panel = await reviewed(club.ann, first)
     assert not buttons(panel)["Train (0)"]
     refused = await forging.click(club, club.ann, "page:train")
@@ -106,13 +106,13 @@ async def test_the_command_reviews_the_match_that_is_named(club: Club) -> None:
     assert "Ann won, in 9 turns." in pictures(shown.response)[0]
 
 
-async def test_the_page_of_a_miss_is_of_one_person_alone(club: Club) -> None:
+async def test_the_puzzle_of_a_miss_is_of_one_person_alone(club: Club) -> None:
     await reviewed(club.ann, await played(club))
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     for person in (club.bob, club.cleo):
-        told = only_for(await person.slash(club.channel, "grimoire page", page=miss.page_id))
+        told = only_for(await person.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id))
         assert "That puzzle doesn’t exist" in told
-    assert await club.bot.store.grimoire.pages_to_review(club.guild.id) == []
+    assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []
 
 
 async def test_it_is_made_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ async def test_from_what_is_looked_for_leads_a_way_back_to_the_review(club: Club
     await club.ann.click(panel, label="Yes, show the solution")
     await club.ann.click(panel, label="Back to the review")
     assert pictures(panel) == before
-    told = await club.ann.slash(club.channel, "grimoire page", page="initiation-01")
+    told = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
     assert "Back to the review" not in buttons(told.response)
 
 
@@ -282,7 +282,7 @@ async def test_strangers_see_no_review_of_a_private_game(club: Club) -> None:
     assert table.boards == []
 
 
-# ------------------------------------------------------------------ a page of the grimoire
+# ------------------------------------------------------------------ a puzzle of the grimoire
 
 
 async def offered(club: Club) -> Any:
@@ -292,17 +292,17 @@ async def offered(club: Club) -> Any:
     return club.channel.history()[-1]
 
 
-async def test_a_page_is_offered_if_both_agree(club: Club) -> None:
+async def test_a_puzzle_is_offered_if_both_agree(club: Club) -> None:
     asked = await offered(club)
     assert f"<@{club.bob.id}>, do you agree?" in text(asked)
     await club.bob.click(asked, label="I agree")
-    (page,) = await club.bot.store.grimoire.pages_to_review(club.guild.id)
-    assert page.author_id == club.ann.id
-    assert page.document["title"]["en"] == "Ann – Bob, turn 7"
+    (puzzle,) = await club.bot.store.grimoire.puzzles_to_review(club.guild.id)
+    assert puzzle.author_id == club.ann.id
+    assert puzzle.document["title"]["en"] == "Ann – Bob, turn 7"
     for act in ("agree", "refuse"):
         again = await forging.click(club, club.bob, f"review:{act}:1:7")
         assert "isn’t on offer" in only_for(again)
-    assert await state_of_the_page(club) == PageState.PENDING
+    assert await state_of_the_page(club) == PuzzleState.PENDING
 
 
 @pytest.mark.parametrize("answer", ["refusal", "silence"])
@@ -312,8 +312,8 @@ async def test_without_the_other_one_it_stays_private(club: Club, answer: str) -
         await club.bob.click(asked, label="Cancel")
     await club.wait(3 * 24 * 3600)
     await club.restart()
-    assert await club.bot.store.grimoire.pages_to_review(club.guild.id) == []
-    assert await state_of_the_page(club) == PageState.PRIVATE
+    assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []
+    assert await state_of_the_page(club) == PuzzleState.PRIVATE
     again = await forging.click(club, club.ann, "review:offer:1:7")
     assert "already offered" in only_for(again), "nobody is asked twice"
 
@@ -323,10 +323,10 @@ def questions(club: Club) -> int:
     return sum("do you agree?" in str(each) for each in club.published)
 
 
-async def state_of_the_page(club: Club) -> PageState:
+async def state_of_the_page(club: Club) -> PuzzleState:
     """What has become of Ann's miss."""
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    row = await club.bot.store.grimoire.stored_page(miss.page_id)
+    row = await club.bot.store.grimoire.stored_puzzle(miss.puzzle_id)
     assert row is not None
     return row.state
 
@@ -349,7 +349,7 @@ async def test_against_the_bot_nobody_is_asked(club: Club) -> None:
     panel = await reviewed(club.ann, table)
     offer = await club.ann.click(panel, label="1. Offer as a puzzle")
     assert "is now waiting for the moderators" in only_for(offer)
-    assert await state_of_the_page(club) == PageState.PENDING
+    assert await state_of_the_page(club) == PuzzleState.PENDING
     again = await forging.click(club, club.ann, "review:offer:1:7")
     assert "already offered" in only_for(again)
     assert questions(club) == 0
@@ -373,9 +373,9 @@ async def test_an_answer_needs_an_offer_in_that_server(club: Club, act: str) -> 
     await forging.click(club, club.ann, "review:offer:1:7")
     told = only_for(await forging.click(club, bob, f"review:{act}:1:7", channel=room))
     assert "isn’t on offer" in told
-    assert await state_of_the_page(club) == PageState.PRIVATE
+    assert await state_of_the_page(club) == PuzzleState.PRIVATE
     await forging.click(club, club.bob, "review:agree:1:7", private=False)
-    assert await state_of_the_page(club) == PageState.PENDING
+    assert await state_of_the_page(club) == PuzzleState.PENDING
 
 
 async def test_whoever_is_asked_is_in_the_server_and_sees_the_channel(club: Club) -> None:
@@ -402,9 +402,9 @@ async def test_offers_have_the_quota_of_puzzles(
     with monkeypatch.context() as patch:
         patch.setattr(quotas, limit, 0)
         assert "0 puzzles" in only_for(await club.bob.click(asked, label="I agree"))
-    assert await state_of_the_page(club) == PageState.PRIVATE
+    assert await state_of_the_page(club) == PuzzleState.PRIVATE
     await club.bob.click(asked, label="I agree")
-    assert await state_of_the_page(club) == PageState.PENDING
+    assert await state_of_the_page(club) == PuzzleState.PENDING
 
 
 async def test_offers_have_the_limits_of_challenges(
@@ -435,4 +435,4 @@ async def test_only_the_other_one_agrees(club: Club) -> None:
             assert "belongs to another player" in only_for(refused)
     refused = await forging.click(club, club.bob, "review:offer:1:7")
     assert "belongs to another player" in only_for(refused)
-    assert await club.bot.store.grimoire.pages_to_review(club.guild.id) == []
+    assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []

@@ -65,7 +65,7 @@ async def test_clocks_are_called_by_their_time(club: Club) -> None:
     assert "⏱️ Default clock: **24 hours**" in text(shown)
 
 
-async def test_it_tells_of_the_page_of_the_day(club: Club) -> None:
+async def test_it_tells_of_the_puzzle_of_the_day(club: Club) -> None:
     off = text(await panel(club))
     assert "📜 Daily puzzle: **off** · </grimoire setup:" in off
     server = GrimoireServer(

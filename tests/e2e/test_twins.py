@@ -82,10 +82,10 @@ async def with_somebody_who_hides(club: Club, _secret: ChannelHandle) -> None:
 
 
 async def storms_of_somebody_who_hides(club: Club, _secret: ChannelHandle) -> None:
-    now, pages = club.env.now(), ["gate-01"]
+    now, puzzles = club.env.now(), ["gate-01"]
     await club.bot.store.results.show(club.guild.id, club.ann.id, ranked=False)
     for mode in (RunMode.STORM, RunMode.STREAK):
-        facts = {"mode": mode, "pages": pages, "place": 1, "solved": 1, "started_at": now}
+        facts = {"mode": mode, "pages": puzzles, "place": 1, "solved": 1, "started_at": now}
         row = Run(user_id=club.ann.id, name="Ann", guild_id=club.guild.id, over_at=now, **facts)
         await club.bot.store._database.change(lambda rows, row=row: rows.add(row))
 

@@ -70,7 +70,7 @@ async def test_whatever_has_a_picture_is_told_in_words(
     assert pictures(shown) == []
 
 
-async def test_the_daily_page_and_its_solution_come_in_words(
+async def test_the_daily_puzzle_and_its_solution_come_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bind_grimoire(monkeypatch)

@@ -110,8 +110,8 @@ FULL = Profile(
     best_win="Bernard (1834)",
     favourites=("Sylvan Protector", "Exalting Bard", "Ogre"),
     streak=7,
-    pages_rating=1712,
-    pages=128,
+    puzzles_rating=1712,
+    puzzles=128,
     missed=3,
 )
 MUCH = Profile(
@@ -125,7 +125,7 @@ MUCH = Profile(
     missed=1,
 )
 ONE = Profile(CHINESE, (), (rating("Two Worlds", 1, missing=2),), (Bar("Two Worlds", (1, 0, 0)),))
-NONE = Profile(ARABIC, pages_rating=1500, pages=1)
+NONE = Profile(ARABIC, puzzles_rating=1500, puzzles=1)
 
 MOVES: Any = (0, 2, -1, "new", 5, -12, None, 0, 1, -3)
 LINES = tuple(
@@ -150,7 +150,7 @@ ENTRIES = tuple(
         )
     )
 )
-PAGE = History("Ann", ENTRIES, "page 3")
+PUZZLE = History("Ann", ENTRIES, "page 3")
 EMPTY = History(f"{LONG_NAMES['A']}: {BALD}", ())
 
 BESIDE = Comparison(
@@ -191,7 +191,7 @@ SCENES: dict[str, Callable[[Texts], Picture]] = {
     "ranking-below": lambda texts: ranking(BELOW, texts),
     "ranking-within": lambda texts: ranking(WITHIN, texts),
     "ranking-nobody": lambda texts: ranking(NOBODY, texts),
-    "history-page": lambda texts: history(PAGE, texts),
+    "history-page": lambda texts: history(PUZZLE, texts),
     "history-empty": lambda texts: history(EMPTY, texts),
     "comparison-beside": lambda texts: comparison(BESIDE, texts),
     "comparison-strangers": lambda texts: comparison(STRANGERS, texts),

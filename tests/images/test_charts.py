@@ -123,7 +123,7 @@ def test_a_ranking_tells_the_own_line_first() -> None:
 
 
 def test_a_history_tells_its_results() -> None:
-    told = history(scenes.PAGE, EN).alt.split("\n")
+    told = history(scenes.PUZZLE, EN).alt.split("\n")
     assert told[:3] == [
         "Ann. page 3",
         "17 Oct 2026, Clash of Decks · draft, against Ann: won (+12)",

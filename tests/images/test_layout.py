@@ -27,7 +27,7 @@ from images.clash.creature import FRAME
 from images.clash.film import turn_film
 from images.clash.hand import hand
 from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
-from images.clash.puzzle import puzzle
+from images.clash.puzzle import draw_puzzle
 from texts import LANGUAGES, texts_in
 
 BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", how_many(60, 180)))
@@ -162,7 +162,7 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
 
 
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
-def test_nothing_in_a_hand_or_a_page_leaves_its_box_or_covers_another(language: str) -> None:
+def test_nothing_in_a_hand_or_a_puzzle_leaves_its_box_or_covers_another(language: str) -> None:
     """The hands of all seats, up to 17 cards; every other duel as a page too."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
@@ -176,7 +176,7 @@ def test_nothing_in_a_hand_or_a_page_leaves_its_box_or_covers_another(language: 
             hand(_with_cards(view, chance), table_scenes.LONG_NAMES, texts)
             if view.mode == "duel":
                 goal, title = "Уничтожь всех существ " * 9, "Плата за переправу " * 9
-                puzzle(battle, goal, texts, title, costs=chance.random() < 0.5)
+                draw_puzzle(battle, goal, texts, title, costs=chance.random() < 0.5)
             whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
             for canvas in whole:
                 wrong += wrong_on(list(layout.below(canvas)))

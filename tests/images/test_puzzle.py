@@ -12,7 +12,7 @@ from long import mark_all_long_but
 from PIL import Image
 
 from engine.clash.battle import Duel
-from images.clash.puzzle import puzzle, puzzle_key
+from images.clash.puzzle import draw_puzzle, puzzle_key
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -36,7 +36,7 @@ def near_the_fort() -> Duel:
     return state
 
 
-PAGES: dict[str, Callable[[], Duel]] = {
+PUZZLES: dict[str, Callable[[], Duel]] = {
     "puzzle-start": duels.start,
     "puzzle-middle": duels.middle,
     "puzzle-crowded": duels.crowded,
@@ -47,17 +47,17 @@ PAGES: dict[str, Callable[[], Duel]] = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_page_looks_like_its_golden_picture(name: str) -> None:
-    picture = puzzle(PAGES[name](), GOAL, EN, TITLE)
+    picture = draw_puzzle(PUZZLES[name](), GOAL, EN, TITLE)
     assert picture.name == "puzzle.png"
     assert_golden(name, picture.data)
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", PUZZLES)
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
-def test_every_page_keeps_its_bounds(name: str, language: str) -> None:
-    picture = puzzle(PAGES[name](), LONG_GOAL, texts_in(language), LONG_TITLE)
+def test_every_puzzle_keeps_its_bounds(name: str, language: str) -> None:
+    picture = draw_puzzle(PUZZLES[name](), LONG_GOAL, texts_in(language), LONG_TITLE)
     with Image.open(BytesIO(picture.data)) as image:
         assert image.width == 1000
         assert image.height < 2800
@@ -72,14 +72,14 @@ def test_hands_of_any_size_have_room(cards: int) -> None:
         *("cyclone", "scribe", "djinn", "martyr", "mutant", "assassin", "ogre", "shaman"),
     ]
     hand = ["BASTION", *held[:cards]]
-    picture = puzzle(duels.duel(a_hand=hand, b_hand=["BASTION", "alpha"]), GOAL, EN, TITLE)
-    other = puzzle(duels.duel(a_hand=["BASTION", "alpha"], b_hand=hand), GOAL, EN, TITLE)
+    picture = draw_puzzle(duels.duel(a_hand=hand, b_hand=["BASTION", "alpha"]), GOAL, EN, TITLE)
+    other = draw_puzzle(duels.duel(a_hand=["BASTION", "alpha"], b_hand=hand), GOAL, EN, TITLE)
     assert difference(small(picture.data), small(other.data))
     assert len(picture.alt) <= 1024
 
 
-def test_a_page_tells_all_that_it_takes_to_solve_it() -> None:
-    told = puzzle(duels.middle(), GOAL, EN, TITLE).alt
+def test_a_puzzle_tells_all_that_it_takes_to_solve_it() -> None:
+    told = draw_puzzle(duels.middle(), GOAL, EN, TITLE).alt
     assert told == (
         "The ogre’s toll. Goal: Win this turn. Your turn, mana 9. "
         "Your hand (cost: attack/health): [bastion, health 6], 1. Gnome (3: 2/1, Rage, Berserk), "
@@ -98,17 +98,17 @@ def test_a_page_tells_all_that_it_takes_to_solve_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["puzzle-crowded", "puzzle-full-company"])
-def test_a_crowded_page_is_told_whole_in_fewer_words(name: str, language: str) -> None:
-    told = puzzle(PAGES[name](), GOAL, texts_in(language), TITLE).alt
+def test_a_crowded_puzzle_is_told_whole_in_fewer_words(name: str, language: str) -> None:
+    told = draw_puzzle(PUZZLES[name](), GOAL, texts_in(language), TITLE).alt
     assert not told.endswith("…")
 
 
 def test_blocked_cards_champions_and_shackled_ones_are_told() -> None:
-    told = puzzle(duels.blackmailed(), GOAL, EN, TITLE).alt
+    told = draw_puzzle(duels.blackmailed(), GOAL, EN, TITLE).alt
     assert "2. Werebat (6: 4/5, Price of Blood, Sprint), Boom! (1: damage 1) blocked" in told
     assert "Champion Growler (2: 2/5, Vanish), ready." in told
     assert "The opponent has no creatures." in told
-    company = puzzle(duels.company(), GOAL, EN, TITLE).alt
+    company = draw_puzzle(duels.company(), GOAL, EN, TITLE).alt
     assert "Pacifier 3/3 (" in company
     assert "has shackled Gnome, Zombie)" in company
     assert "entered this turn" in company
@@ -117,12 +117,12 @@ def test_blocked_cards_champions_and_shackled_ones_are_told() -> None:
 def test_a_protection_that_is_used_up_is_not_told() -> None:
     fresh = duels.duel(b_lower=["carapace"])
     used = duels.duel(b_lower=[{"card": "carapace", "used": ["protection"]}])
-    assert "Carapace 0/4 (Protection)" in puzzle(fresh, GOAL, EN, TITLE).alt
-    assert "Carapace 0/4." in puzzle(used, GOAL, EN, TITLE).alt
+    assert "Carapace 0/4 (Protection)" in draw_puzzle(fresh, GOAL, EN, TITLE).alt
+    assert "Carapace 0/4." in draw_puzzle(used, GOAL, EN, TITLE).alt
 
 
 def test_the_solver_is_you_on_either_side() -> None:
-    told = puzzle(near_the_fort(), GOAL, EN, TITLE).alt
+    told = draw_puzzle(near_the_fort(), GOAL, EN, TITLE).alt
     assert "Your hand (cost: attack/health): 1. Boom!" in told
     assert "Your upper lane from the bridge: Ogre" in told
 
@@ -131,32 +131,34 @@ def test_the_order_of_both_hands_is_shown() -> None:
     """All hands are known in a puzzle, so that each order has its own picture."""
     hands = (["BASTION", "gnome", "boom"], ["BASTION", "boom", "gnome"])
     for seat in ("a_hand", "b_hand"):
-        drawn = [small(puzzle(duels.duel(**{seat: hand}), GOAL, EN, TITLE).data) for hand in hands]
+        drawn = [
+            small(draw_puzzle(duels.duel(**{seat: hand}), GOAL, EN, TITLE).data) for hand in hands
+        ]
         assert difference(*drawn)
 
 
 def test_a_step_on_the_way_leaves_its_marks() -> None:
     state = duels.middle()
     events = duels.played(state, "boom@bl1")
-    plain = puzzle(state, GOAL, EN, TITLE)
-    marked = puzzle(state, GOAL, EN, TITLE, events=events)
+    plain = draw_puzzle(state, GOAL, EN, TITLE)
+    marked = draw_puzzle(state, GOAL, EN, TITLE, events=events)
     assert difference(small(plain.data), small(marked.data))
     assert plain.alt == marked.alt
 
 
 def test_the_creatures_that_a_goal_names_are_marked() -> None:
     state, asked = duels.middle(), [("B", 0, "martyr")]
-    plain = puzzle(state, GOAL, EN, TITLE)
-    marked = puzzle(state, GOAL, EN, TITLE, targets=asked)  # type: ignore[arg-type]
+    plain = draw_puzzle(state, GOAL, EN, TITLE)
+    marked = draw_puzzle(state, GOAL, EN, TITLE, targets=asked)  # type: ignore[arg-type]
     assert difference(small(plain.data), small(marked.data))
     assert puzzle_key(state, GOAL, EN, TITLE, targets=asked) != puzzle_key(state, GOAL, EN, TITLE)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_creatures_in_play_can_show_what_they_cost(name: str) -> None:
-    state = PAGES[name]()
-    plain = puzzle(state, GOAL, EN, TITLE)
-    priced = puzzle(state, GOAL, EN, TITLE, costs=True)
+    state = PUZZLES[name]()
+    plain = draw_puzzle(state, GOAL, EN, TITLE)
+    priced = draw_puzzle(state, GOAL, EN, TITLE, costs=True)
     stands = any(lane for player in state.players for lane in player.lanes)
     assert bool(difference(small(plain.data), small(priced.data))) == stands
     assert ("costs" in priced.alt) == stands
@@ -168,19 +170,19 @@ def test_creatures_in_play_can_show_what_they_cost(name: str) -> None:
 def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:
     state = duels.middle()
     duels.played(state, "end")
-    told = puzzle(state, GOAL, EN, TITLE, solver="A").alt
+    told = draw_puzzle(state, GOAL, EN, TITLE, solver="A").alt
     assert "The opponent’s turn, mana" in told
     assert "Your hand (cost: attack/health): [bastion, health" in told
 
 
-def test_a_page_of_a_finished_game_has_no_turn() -> None:
+def test_a_puzzle_of_a_finished_game_has_no_turn() -> None:
     state, _ = duels.over()
-    assert "mana" not in puzzle(state, GOAL, EN, TITLE, solver="A").alt
+    assert "mana" not in draw_puzzle(state, GOAL, EN, TITLE, solver="A").alt
 
 
-def test_the_same_page_has_the_same_picture_and_key() -> None:
+def test_the_same_puzzle_has_the_same_picture_and_key() -> None:
     one, other = duels.company(), duels.company()
-    assert puzzle(one, GOAL, EN, TITLE) == puzzle(other, GOAL, EN, TITLE)
+    assert draw_puzzle(one, GOAL, EN, TITLE) == draw_puzzle(other, GOAL, EN, TITLE)
     assert puzzle_key(one, GOAL, EN, TITLE) == puzzle_key(other, GOAL, EN, TITLE)
 
 

@@ -16,7 +16,7 @@ from engine.clash.steps import steps
 from images.clash.board import board
 from images.clash.film import turn_film
 from images.clash.hand import hand
-from images.clash.puzzle import puzzle
+from images.clash.puzzle import draw_puzzle
 from images.picture import Picture
 from texts import texts_in
 
@@ -54,7 +54,7 @@ def captives() -> Picture:
 
 def wanted() -> Picture:
     asked = [("B", 0, "martyr"), ("B", 1, "mutant")]
-    return puzzle(duels.middle(), "Destroy both.", EN, "A toll", targets=asked)  # type: ignore[arg-type]
+    return draw_puzzle(duels.middle(), "Destroy both.", EN, "A toll", targets=asked)  # type: ignore[arg-type]
 
 
 PICTURES: dict[str, Callable[[], Picture]] = {

@@ -17,7 +17,7 @@ from engine.clash.cards import CARDS
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.mind.mind import guess
 from engine.clash.mind.worth import WON, vitality, worth
-from engine.clash.pages.goals import Win
+from engine.clash.puzzles.goals import Win
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful

@@ -11,7 +11,7 @@ from small_positions import small
 from engine.clash.battle import Duel
 from engine.clash.moves import read_move
 from engine.core import SEATS, IllegalAction
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 WIN = {"kind": "win", "turns": 1}
 WIN_IN_2 = {"kind": "win", "turns": 2}
@@ -27,9 +27,9 @@ def destroy(*places: str) -> dict[str, Any]:
     return {"kind": "destroy", "creatures": list(places)}
 
 
-def page(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Page:
+def puzzle(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Puzzle:
     """Return a puzzle with this goal. Its solution is not valid."""
-    return read_page(
+    return read_puzzle(
         {
             "format": 1,
             "id": "by-hand",
@@ -42,12 +42,12 @@ def page(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any
     )
 
 
-def random_page(number: int) -> Page:
+def random_puzzle(number: int) -> Puzzle:
     """Return the small position of this number as a puzzle."""
-    return read_page(small(number).page())
+    return read_puzzle(small(number).puzzle())
 
 
-def after(asked: Page, moves: tuple[str, ...]) -> Duel:
+def after(asked: Puzzle, moves: tuple[str, ...]) -> Duel:
     """Return the position of a puzzle after these moves of any seats. Raises `IllegalAction`."""
     duel = asked.state()
     for move in moves:
@@ -55,7 +55,7 @@ def after(asked: Page, moves: tuple[str, ...]) -> Duel:
     return duel
 
 
-def refutes(asked: Page, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
+def refutes(asked: Puzzle, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
     """Return whether the defence, played out, really prevents the goal."""
     turn = after(asked, played).turn
     try:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from puzzles.page import schema
+from puzzles.puzzle import schema
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "formats" / "puzzle.schema.json"
 

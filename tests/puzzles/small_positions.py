@@ -15,8 +15,8 @@ from typing import Any
 
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.pages.goals import Goal
-from engine.clash.pages.grimoire import read_goal
+from engine.clash.puzzles.goals import Goal
+from engine.clash.puzzles.grimoire import read_goal
 from engine.documents import DocumentError
 
 CLASH = ClashOfDecks()
@@ -50,7 +50,7 @@ class Small:
     def asked(self) -> Goal:
         return read_goal(self.goal, self.duel())
 
-    def page(self, solution: str = "end") -> Json:
+    def puzzle(self, solution: str = "end") -> Json:
         """Return it as a puzzle document."""
         return {
             "format": 1,

@@ -15,7 +15,7 @@ from opponents.matches import moves as played
 from puzzles.analysis import Analysis, Standing, analyse, turning_points
 from puzzles.judge import judge
 from puzzles.library import built_in
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 
 DUEL: Sequence[Sequence[Seat]] = (("A",), ("B",))
 SIMULATIONS = {
@@ -25,52 +25,52 @@ SIMULATIONS = {
 }
 
 
-def page_of(kind: str, turns: int | None = None) -> Page:
-    """The first built-in page with this goal, late enough in a match."""
-    for page in (page for pages in built_in().values() for page in pages):
-        goal = page.goal.document()
-        late = page.position["turn"] > 3
+def puzzle_of(kind: str, turns: int | None = None) -> Puzzle:
+    """The first built-in puzzle with this goal, late enough in a match."""
+    for puzzle in (puzzle for puzzles in built_in().values() for puzzle in puzzles):
+        goal = puzzle.goal.document()
+        late = puzzle.position["turn"] > 3
         if goal["kind"] == kind and goal.get("turns") == turns and late:
-            return page
+            return puzzle
     raise AssertionError(kind)
 
 
-def analysed(page: Page, moves: Sequence[tuple[Seat, str]], winners: str) -> Analysis:
-    """The analysis of a match that goes on from the page."""
-    return analyse(page.game.id, page.state(), moves, DUEL, [*winners])  # type: ignore[list-item]
+def analysed(puzzle: Puzzle, moves: Sequence[tuple[Seat, str]], winners: str) -> Analysis:
+    """The analysis of a match that goes on from the puzzle."""
+    return analyse(puzzle.game.id, puzzle.state(), moves, DUEL, [*winners])  # type: ignore[list-item]
 
 
 def test_a_win_that_was_not_played_is_found_and_proved() -> None:
-    page = page_of("win", 1)
-    (miss,) = analysed(page, [("A", "end")], "B").misses
+    puzzle = puzzle_of("win", 1)
+    (miss,) = analysed(puzzle, [("A", "end")], "B").misses
     assert (miss.seat, miss.goal) == ("A", {"kind": "win", "turns": 1})
     assert miss.ideas >= 1
-    again = read_page(page.document() | {"position": miss.position, "goal": miss.goal})
+    again = read_puzzle(puzzle.document() | {"position": miss.position, "goal": miss.goal})
     assert judge(again, miss.line).reached
 
 
 def test_a_turn_that_won_has_missed_nothing() -> None:
-    page = page_of("win", 1)
-    moves = [("A", move) for move in page.solution.split()]
-    found = analysed(page, moves, "A")
+    puzzle = puzzle_of("win", 1)
+    moves = [("A", move) for move in puzzle.solution.split()]
+    found = analysed(puzzle, moves, "A")
     assert found.misses == ()
     assert found.standings[-1].chances == {"A": 1.0, "B": 0.0}
 
 
 def test_a_defence_that_was_not_played_is_found_and_proved() -> None:
     """The loser ends the last turn of its own at once, and the reply wins."""
-    page = page_of("survive", 1)
-    replies = judge(page, "end").defence
+    puzzle = puzzle_of("survive", 1)
+    replies = judge(puzzle, "end").defence
     moves = [("A", "end"), *(("B", reply) for reply in replies)]
-    (miss,) = analysed(page, moves, "B").misses
+    (miss,) = analysed(puzzle, moves, "B").misses
     assert miss.goal == {"kind": "survive", "turns": 1}
-    again = read_page(page.document() | {"position": miss.position, "goal": miss.goal})
+    again = read_puzzle(puzzle.document() | {"position": miss.position, "goal": miss.goal})
     assert judge(again, miss.line).reached
 
 
 def test_what_is_given_up_has_no_missed_defence() -> None:
-    page = page_of("survive", 1)
-    assert analysed(page, [("A", "end")], "B").misses == ()
+    puzzle = puzzle_of("survive", 1)
+    assert analysed(puzzle, [("A", "end")], "B").misses == ()
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_what_turned_a_match_is_what_lasts(
 
 
 def test_a_draw_is_shared() -> None:
-    page = page_of("win", 1)
-    assert analysed(page, [("A", "end")], "").standings[-1].chances == {"A": 0.5, "B": 0.5}
+    puzzle = puzzle_of("win", 1)
+    assert analysed(puzzle, [("A", "end")], "").standings[-1].chances == {"A": 0.5, "B": 0.5}
 
 
 @pytest.mark.parametrize("game", SIMULATIONS)

@@ -1,4 +1,4 @@
-"""What is claimed of pages is proved: of a sample here, of all by `bridgekeeper page explain`."""
+"""What is claimed of puzzles is proved: of a sample here, of all by `bridgekeeper puzzle explain`."""
 
 from __future__ import annotations
 
@@ -15,54 +15,54 @@ from engine.games import grimoire_of
 from puzzles import library
 from puzzles.claims import Explanation
 from puzzles.difficulty import rated
-from puzzles.explaining import PageTrial, explain
+from puzzles.explaining import PuzzleTrial, explain
 from puzzles.judge import judge
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.solver import solve
 
-PAGES = [page for pages in library.built_in().values() for page in pages]
-SAMPLE = PAGES[5::24]
+PUZZLES = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+SAMPLE = PUZZLES[5::24]
 
-sampled = pytest.mark.parametrize("page", SAMPLE, ids=[page.id for page in SAMPLE])
+sampled = pytest.mark.parametrize("page", SAMPLE, ids=[puzzle.id for puzzle in SAMPLE])
 
 
-def claimed_of(page: Page) -> Explanation:
-    found = page.explanation
+def claimed_of(puzzle: Puzzle) -> Explanation:
+    found = puzzle.explanation
     assert found is not None
     return found
 
 
-def test_every_page_is_explained() -> None:
-    for page in PAGES:
-        found = claimed_of(page)
-        assert found.tried, page.id
-        assert found.themes or page.set == "first_steps", page.id
+def test_every_puzzle_is_explained() -> None:
+    for puzzle in PUZZLES:
+        found = claimed_of(puzzle)
+        assert found.tried, puzzle.id
+        assert found.themes or puzzle.set == "first_steps", puzzle.id
 
 
 @sampled
-def test_what_is_stored_is_what_is_worked_out(page: Page) -> None:
-    solved = solve(page.state(), page.goal)
-    assert explain(page, solved) == claimed_of(page)
-    assert rated(solved) == page.rating
+def test_what_is_stored_is_what_is_worked_out(puzzle: Puzzle) -> None:
+    solved = solve(puzzle.state(), puzzle.goal)
+    assert explain(puzzle, solved) == claimed_of(puzzle)
+    assert rated(solved) == puzzle.rating
 
 
 @sampled
-def test_the_tempting_try_fails_and_no_shorter_reply_refutes_it(page: Page) -> None:
-    found = claimed_of(page)
-    verdict = judge(page, " ".join(found.tried))
+def test_the_tempting_try_fails_and_no_shorter_reply_refutes_it(puzzle: Puzzle) -> None:
+    found = claimed_of(puzzle)
+    verdict = judge(puzzle, " ".join(found.tried))
     assert not verdict.reached
     assert verdict.reason in ("short", "refuted", "lost")
     assert bool(found.reply) == (verdict.reason == "refuted")
-    trial = PageTrial(page)
+    trial = PuzzleTrial(puzzle)
     assert not found.reply or trial.is_refuted_by(found.tried, found.reply)
     for size in range(len(found.reply) - 1):
         for part in combinations(found.reply[:-1], size):
             assert not trial.is_refuted_by(found.tried, [*part, found.reply[-1]])
 
 
-def without(page: Page, ability: str) -> Page:
-    """Return the page with cards made up anew that lack an ability, in a document of its own."""
-    written: dict[str, Any] = deepcopy(page.document())
+def without(puzzle: Puzzle, ability: str) -> Puzzle:
+    """Return the puzzle with cards made up anew that lack an ability, in a document of its own."""
+    written: dict[str, Any] = deepcopy(puzzle.document())
     made_up: dict[str, Any] = {}
 
     def plain(card_id: str) -> str:
@@ -92,7 +92,7 @@ def without(page: Page, ability: str) -> Page:
                 plain(each) for each in ([held] if isinstance(held, str) else held)
             ]
     written["position"]["cards"] = made_up
-    return read_page(written)
+    return read_puzzle(written)
 
 
 def by_names(line: str) -> str:
@@ -101,27 +101,27 @@ def by_names(line: str) -> str:
 
 
 @sampled
-def test_abilities_matter_that_the_solution_fails_without(page: Page) -> None:
-    found = claimed_of(page)
+def test_abilities_matter_that_the_solution_fails_without(puzzle: Puzzle) -> None:
+    found = claimed_of(puzzle)
     themes = grimoire_of("clash").themes
     assert themes is not None
-    in_view = themes.rules(page.state())
+    in_view = themes.rules(puzzle.state())
     assert len(in_view) == found.in_view
-    solution, tried = by_names(page.solution), by_names(" ".join(found.tried))
-    pairs = "symbiote" in str(page.position)
+    solution, tried = by_names(puzzle.solution), by_names(" ".join(found.tried))
+    pairs = "symbiote" in str(puzzle.position)
     for ability in in_view:
         if ability == "symbiote" and pairs:
             continue  # no document has a pair without it
-        plain = without(page, ability)
+        plain = without(puzzle, ability)
         assert judge(plain, solution).reached == (ability not in found.rules), ability
         assert judge(plain, tried).reached == (ability in found.spoilers), ability
 
 
-# Shapes, each on a page where it is plain
+# Shapes, each on a puzzle where it is plain
 
 
 def shapes_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
-    page = read_page(
+    puzzle = read_puzzle(
         {
             "format": 1,
             "id": "x",
@@ -132,11 +132,11 @@ def shapes_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
             "solution": line,
         }
     )
-    verdict = judge(page, line)
+    verdict = judge(puzzle, line)
     assert verdict.reached, verdict
     themes = grimoire_of("clash").themes
     assert themes is not None
-    return [*themes.found(page.state(), PageTrial(page), verdict.played)]
+    return [*themes.found(puzzle.state(), PuzzleTrial(puzzle), verdict.played)]
 
 
 WIN: dict[str, Any] = {"kind": "win", "turns": 1}
@@ -179,15 +179,15 @@ def test_an_own_creature_that_falls() -> None:
         ("Don’t Look Him in the Eye", "counted"),
     ],
 )
-def test_shapes_of_built_in_pages(title: str, shape: str) -> None:
-    page = next(page for page in PAGES if page.named("en") == title)
-    assert shape in claimed_of(page).shapes
+def test_shapes_of_built_in_puzzles(title: str, shape: str) -> None:
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.named("en") == title)
+    assert shape in claimed_of(puzzle).shapes
 
 
 def test_a_reply_counts_only_when_it_is_whole_and_legal() -> None:
-    page = library.by_id("treachery-20")
-    found, trial = claimed_of(page), PageTrial(page)
+    puzzle = library.by_id("treachery-20")
+    found, trial = claimed_of(puzzle), PuzzleTrial(puzzle)
     assert trial.is_refuted_by(found.tried, found.reply)
     assert not trial.is_refuted_by(found.tried, found.reply[:-1])
     assert not trial.is_refuted_by(found.tried, ["ogre:u", "end"])
-    assert not trial.is_refuted_by(page.solution.split(), found.reply)
+    assert not trial.is_refuted_by(puzzle.solution.split(), found.reply)

@@ -11,8 +11,8 @@ from positions import duel, expect, only, play
 from engine.clash.actions import END
 from engine.clash.battle import Duel
 from engine.clash.moves import read_move
-from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Task, Win
-from engine.clash.pages.grimoire import read_goal
+from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win
+from engine.clash.puzzles.grimoire import read_goal
 from engine.core import IllegalAction
 from engine.documents import DocumentError
 

@@ -14,18 +14,18 @@ from asked import (
     WIN,
     WIN_IN_2,
     destroy,
-    page,
-    random_page,
+    puzzle,
+    random_puzzle,
     refutes,
 )
 from small_positions import small
 
 from engine.clash.moves import read_move
-from engine.clash.pages.goals import first_move
+from engine.clash.puzzles.goals import first_move
 from engine.core import IllegalAction
 from puzzles import library
 from puzzles.judge import Verdict, judge
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from puzzles.search import Budget
 from puzzles.solver import MOST_LINES, solve
 
@@ -33,12 +33,12 @@ SOLVED = Budget(nodes=3000, seconds=600.0)
 TINY = Budget(nodes=1, seconds=600.0)
 
 
-def some_pages() -> list[Page]:
-    """Every seventh built-in page, of all sets and goals."""
-    return [page for pages in library.built_in().values() for page in pages][::7]
+def some_puzzles() -> list[Puzzle]:
+    """Every seventh built-in puzzle, of all sets and goals."""
+    return [puzzle for puzzles in library.built_in().values() for puzzle in puzzles][::7]
 
 
-def is_seen(asked: Page, verdict: Verdict) -> bool:
+def is_seen(asked: Puzzle, verdict: Verdict) -> bool:
     """Is it seen, after all moves of a right answer, that its goal was reached?"""
     duel = asked.state()
     turn = duel.turn
@@ -64,7 +64,7 @@ def test_every_line_of_the_solver_is_right() -> None:
     for number in range(1000, 1120):
         position = small(number)
         solved = solve(position.duel(), position.asked(), SOLVED)
-        asked = random_page(number)
+        asked = random_puzzle(number)
         for line in solved.lines[:40]:
             verdict = judge(asked, line)
             assert verdict.reached, (number, line)
@@ -81,7 +81,7 @@ def test_lines_of_random_play_are_right_if_the_solver_has_them() -> None:
         solved = solve(position.duel(), position.asked(), SOLVED)
         if not solved.proved or solved.solutions > MOST_LINES:
             continue
-        asked = random_page(number)
+        asked = random_puzzle(number)
         for _ in range(4):
             duel, line = asked.state(), ["end"]
             while duel.outcome() is None and duel.active == asked.state().active and len(line) < 9:
@@ -99,7 +99,7 @@ def test_lines_of_random_play_are_right_if_the_solver_has_them() -> None:
 
 # -- right answers by hand --
 
-TO_WIN = page(WIN, a="BASTION boom ogre troll | partisan", b="FORT baron giant | zombie")
+TO_WIN = puzzle(WIN, a="BASTION boom ogre troll | partisan", b="FORT baron giant | zombie")
 
 
 def test_an_answer_is_played_up_to_the_goal() -> None:
@@ -110,7 +110,7 @@ def test_an_answer_is_played_up_to_the_goal() -> None:
 
 def test_the_end_of_the_turn_is_added() -> None:
     assert judge(TO_WIN, "boom@bu1") == Verdict("solved", ("boom@bu1", "end"))
-    assert judge(page(WIN, a="BASTION ogre | zombie", b="FORT giant"), "").played == ("end",)
+    assert judge(puzzle(WIN, a="BASTION ogre | zombie", b="FORT giant"), "").played == ("end",)
 
 
 def test_what_is_typed_loosely_is_played_canonically() -> None:
@@ -119,13 +119,13 @@ def test_what_is_typed_loosely_is_played_canonically() -> None:
 
 def test_what_follows_the_goal_is_not_looked_at() -> None:
     assert judge(TO_WIN, "boom@bu1 end and then some").reached
-    asked = page(ALL, a="BASTION boom ogre", b="FORT giant | zombie")
+    asked = puzzle(ALL, a="BASTION boom ogre", b="FORT giant | zombie")
     assert judge(asked, "boom@bu1 nonsense:x").played == ("boom@bu1",)
 
 
 def test_what_follows_the_turn_is_not_looked_at() -> None:
     assert judge(TO_WIN, "end boom@bu1").reason == "short"
-    survived = judge(page(SURVIVE), "end end nonsense")
+    survived = judge(puzzle(SURVIVE), "end end nonsense")
     assert (survived.reason, survived.played) == ("solved", ("end",))
 
 
@@ -135,19 +135,19 @@ def test_a_right_answer_need_not_be_the_stored_one() -> None:
 
 
 def test_survive_when_every_reply_fails() -> None:
-    asked = page(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
+    asked = puzzle(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
     verdict = judge(asked, "zombie:u")
     assert (verdict.reason, verdict.played) == ("solved", ("zombie:u", "end"))
 
 
 def test_win_in_two_when_every_reply_fails() -> None:
     """The bastion falls, and B has too little mana for anybody to stand in the way."""
-    asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
+    asked = puzzle(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
     assert is_seen(asked, judge(asked, "end"))
 
 
 def test_win_in_two_by_the_fatigue_of_the_opponent() -> None:
-    assert judge(page(WIN_IN_2, b="FORT giant", **FATIGUED), "end").reached
+    assert judge(puzzle(WIN_IN_2, b="FORT giant", **FATIGUED), "end").reached
 
 
 # -- wrong answers by hand: 20 and more --
@@ -213,12 +213,12 @@ def test_an_illegal_move_is_told_with_what_was_legal(
     assert illegal.legal == legal
 
 
-TO_DESTROY = page(
+TO_DESTROY = puzzle(
     destroy("bu2", "bl1"),
     a="BASTION boom annihilation djinn",
     b="FORT giant titan | zombie lich | troll",
 )
-OF_1_0 = page(
+OF_1_0 = puzzle(
     ALL, a="BASTION boom djinn | brute | zombie", b="FORT giant | lich | troll", ruleset="1.0"
 )
 
@@ -240,10 +240,10 @@ OF_1_0 = page(
             3,
             "bl1",
         ),
-        (page(BASTION, b="BASTION giant titan"), "end", "end", "bastion", 2, ""),
-        (page(BASTION, b="giant BASTION titan", **FATIGUED), "end", "end", "fort", 1, ""),
+        (puzzle(BASTION, b="BASTION giant titan"), "end", "end", "bastion", 2, ""),
+        (puzzle(BASTION, b="giant BASTION titan", **FATIGUED), "end", "end", "fort", 1, ""),
         (
-            page(WIN, b="FORT giant", active="B", turn=10, turn_limit=5),
+            puzzle(WIN, b="FORT giant", active="B", turn=10, turn_limit=5),
             "end",
             "end",
             "bastion",
@@ -254,7 +254,7 @@ OF_1_0 = page(
     ],
 )
 def test_an_answer_that_falls_short_is_told_by_how_much(
-    asked: Page, line: str, played: str, side: str, health: int, creatures: str
+    asked: Puzzle, line: str, played: str, side: str, health: int, creatures: str
 ) -> None:
     verdict = judge(asked, line)
     assert verdict.reason == "short"
@@ -269,11 +269,11 @@ def test_an_answer_that_falls_short_is_told_by_how_much(
 @pytest.mark.parametrize(
     ("asked", "line", "played"),
     [
-        (page(ALL, a="FORT zombie", b="FORT giant | lich"), "zombie:u end", "zombie:u"),
-        (page(SURVIVE, a="FORT zombie", b="FORT giant | lich"), "zombie:u", "zombie:u"),
-        (page(WIN_IN_2, a="djinn FORT zombie"), "djinn:u zombie:l", "djinn:u zombie:l"),
+        (puzzle(ALL, a="FORT zombie", b="FORT giant | lich"), "zombie:u end", "zombie:u"),
+        (puzzle(SURVIVE, a="FORT zombie", b="FORT giant | lich"), "zombie:u", "zombie:u"),
+        (puzzle(WIN_IN_2, a="djinn FORT zombie"), "djinn:u zombie:l", "djinn:u zombie:l"),
         (
-            page(
+            puzzle(
                 BASTION,
                 a="FORT djinn | brute | zombie",
                 b="giant BASTION titan | | orc_lacerator",
@@ -283,11 +283,13 @@ def test_an_answer_that_falls_short_is_told_by_how_much(
         ),
     ],
 )
-def test_an_answer_that_loses_is_told(asked: Page, line: str, played: str) -> None:
+def test_an_answer_that_loses_is_told(asked: Puzzle, line: str, played: str) -> None:
     assert judge(asked, line) == Verdict("lost", tuple(played.split()))
 
 
-THREATENED = page(SURVIVE, a="FORT zombie giant titan", b="BASTION annihilation ogre giant | brute")
+THREATENED = puzzle(
+    SURVIVE, a="FORT zombie giant titan", b="BASTION annihilation ogre giant | brute"
+)
 
 
 @pytest.mark.parametrize(
@@ -298,15 +300,15 @@ THREATENED = page(SURVIVE, a="FORT zombie giant titan", b="BASTION annihilation 
         (THREATENED, "zombie:u", "annihilation@au1 end"),
         (THREATENED, "giant:l zombie:u", "annihilation@au1 end"),
         (
-            page(WIN_IN_2, a="BASTION djinn ogre | zombie", b="FORT lich giant titan djinn boom"),
+            puzzle(WIN_IN_2, a="BASTION djinn ogre | zombie", b="FORT lich giant titan djinn boom"),
             "end",
             None,
         ),
-        (page(WIN_IN_2, a="FORT zombie giant", b="BASTION djinn ogre | brute"), "end", "end"),
+        (puzzle(WIN_IN_2, a="FORT zombie giant", b="BASTION djinn ogre | brute"), "end", "end"),
     ],
 )
 def test_a_refuted_answer_is_told_with_the_defence(
-    asked: Page, line: str, defence: str | None
+    asked: Puzzle, line: str, defence: str | None
 ) -> None:
     verdict = judge(asked, line)
     assert verdict.reason == "refuted"
@@ -324,7 +326,7 @@ def test_a_defence_has_no_move_that_it_can_do_without() -> None:
     assert (verdict.reason, verdict.defence) == ("refuted", ("end",))
 
 
-WIDE = page(
+WIDE = puzzle(
     SURVIVE,
     a="BASTION zombie giant titan djinn | troll",
     b="BASTION boom partisan assassin grrr microctopus vortex | ogre | carapace",
@@ -371,26 +373,26 @@ def test_the_first_move_of_a_line_as_typed(text: str, first: str) -> None:
 
 
 def test_who_survives_is_seen_to_survive() -> None:
-    asked = page(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
+    asked = puzzle(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
     verdict = judge(asked, "zombie:u")
     assert verdict.continuation[-1] == "end"
     assert is_seen(asked, verdict)
 
 
-@pytest.mark.parametrize("asked", some_pages(), ids=lambda asked: asked.id)
-def test_built_in_pages_are_played_on_to_their_goal(asked: Page) -> None:
+@pytest.mark.parametrize("asked", some_puzzles(), ids=lambda asked: asked.id)
+def test_built_in_puzzles_are_played_on_to_their_goal(asked: Puzzle) -> None:
     verdict = judge(asked, asked.solution)
     assert bool(verdict.continuation) == asked.goal.waits
     assert is_seen(asked, verdict)
 
 
-def wins_in_two() -> list[Page]:
-    pages = [page for pages in library.built_in().values() for page in pages]
-    return [asked for asked in pages if asked.goal.kind == "win" and asked.goal.waits][::6]
+def wins_in_two() -> list[Puzzle]:
+    puzzles = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    return [asked for asked in puzzles if asked.goal.kind == "win" and asked.goal.waits][::6]
 
 
 @pytest.mark.parametrize("asked", wins_in_two(), ids=lambda asked: asked.id)
-def test_the_opponent_resists_and_the_win_that_follows_has_no_needless_move(asked: Page) -> None:
+def test_the_opponent_resists_and_the_win_that_follows_has_no_needless_move(asked: Puzzle) -> None:
     verdict = judge(asked, asked.solution)
     duel, own = asked.state(), list[int]()
     for index, move in enumerate(verdict.all_moves):
@@ -402,7 +404,7 @@ def test_the_opponent_resists_and_the_win_that_follows_has_no_needless_move(aske
         assert not wins(asked, verdict.all_moves[:index] + verdict.all_moves[index + 1 :])
 
 
-def wins(asked: Page, moves: Sequence[str]) -> bool:
+def wins(asked: Puzzle, moves: Sequence[str]) -> bool:
     duel = asked.state()
     try:
         for move in moves:

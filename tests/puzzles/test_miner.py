@@ -1,4 +1,4 @@
-"""Mining: what is looked for in games, what is found worth a page, and how pages are chosen."""
+"""Mining: what is looked for in games, what is found worth a puzzle, and how puzzles are chosen."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.clash.actions import END
 from engine.clash.battle import Duel
 from engine.clash.cards import CARDS, SETS, card
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win, cards_of
-from engine.clash.pages.mine import FIRST, ClashMine, hallmarks, seen_from_a
+from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Win, cards_of
+from engine.clash.puzzles.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
 from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
@@ -28,7 +28,7 @@ from puzzles import difficulty, miner, mining, selection, selfplay
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
 from puzzles.miner import Found
-from puzzles.page import read_page
+from puzzles.puzzle import read_puzzle
 from puzzles.solver import solve
 
 MINE = ClashMine()
@@ -128,26 +128,26 @@ def test_every_set_is_about_something() -> None:
     assert all(hallmarks(each.id) for each in SETS)
 
 
-def test_a_page_asks_for_what_greedy_misses_with_one_idea() -> None:
+def test_a_puzzle_asks_for_what_greedy_misses_with_one_idea() -> None:
     state = duel(**TWO_TOGETHER)
     found = miner.assay("clash", state, Destroy(None), "initiation")
     assert found is not None
     assert found.idea == ["annihilation>martyr", "gnome:u"]
-    assert found.page["solution"] == "gnome:u annihilation@bu1 end"
-    page = read_page(found.page | {"id": "x"})
-    assert judge(page, page.solution).reached
+    assert found.puzzle["solution"] == "gnome:u annihilation@bu1 end"
+    puzzle = read_puzzle(found.puzzle | {"id": "x"})
+    assert judge(puzzle, puzzle.solution).reached
     assert not judge(
-        page, text(careful(ActionSequence.of("clash", page.state(), page.seat)))
+        puzzle, text(careful(ActionSequence.of("clash", puzzle.state(), puzzle.seat)))
     ).reached
 
 
-def test_what_can_be_had_in_several_ways_is_no_page() -> None:
+def test_what_can_be_had_in_several_ways_is_no_puzzle() -> None:
     state = duel(a="boom meteorite combustion BASTION ogre", b="FORT troll zombie | mutant", mana=9)
     assert len(solve(state, Destroy(None)).ideas) > 1
     assert miner.assay("clash", state, Destroy(None), "initiation") is None
 
 
-def test_what_happens_by_itself_or_not_at_all_is_no_page() -> None:
+def test_what_happens_by_itself_or_not_at_all_is_no_puzzle() -> None:
     wins = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie", mana=0)
     assert miner.assay("clash", wins, Win(1), "initiation") is None
     never = duel(a="BASTION boom ogre", b="BASTION troll zombie djinn", mana=0)
@@ -169,7 +169,7 @@ def test_what_could_be_asked_follows_from_the_position() -> None:
     assert DestroyBastion() in MINE.goals(duel(a="BASTION ogre boom", b="BASTION troll zombie"))
 
 
-def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
+def test_everything_dug_out_of_a_game_is_a_sound_puzzle() -> None:
     about = hallmarks("initiation")
     finds = [
         found
@@ -178,12 +178,12 @@ def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
     ]
     assert finds
     for found in finds:
-        page = read_page(found.page)
-        solved = solve(page.state(), page.goal)
+        puzzle = read_puzzle(found.puzzle)
+        solved = solve(puzzle.state(), puzzle.goal)
         assert solved.proved
         assert [list(idea) for idea in solved.ideas] == [found.idea]
-        assert judge(page, page.solution).reached
-        lanes = [lane for player in page.state().players for lane in player.lanes]
+        assert judge(puzzle, puzzle.solution).reached
+        lanes = [lane for player in puzzle.state().players for lane in player.lanes]
         seen = [creature.card for lane in lanes for creature in lane] + cards_of(found.idea)
         assert any((each.mask | each.aura) & about for each in seen)
 
@@ -191,7 +191,7 @@ def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
 def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
     one = duel(a="boom BASTION ogre troll", b="FORT troll ogre | zombie", mana=3)
     assert text(direct_line(one, Destroy(None))) == "boom@bu1"
-    page = read_page(
+    puzzle = read_puzzle(
         {
             "format": 1,
             "id": "x",
@@ -202,16 +202,16 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
             "solution": "end",
         }
     )
-    before = page.state().key()
-    line = direct_line(page.state(), page.goal)
-    assert not judge(page, text(line)).reached
-    assert page.state().key() == before
+    before = puzzle.state().key()
+    line = direct_line(puzzle.state(), puzzle.goal)
+    assert not judge(puzzle, text(line)).reached
+    assert puzzle.state().key() == before
 
 
 # How hard
 
 
-def test_ratings_grow_as_pages_are_harder_to_solve_by_chance() -> None:
+def test_ratings_grow_as_puzzles_are_harder_to_solve_by_chance() -> None:
     solved = solve(duel(**TWO_TOGETHER), Destroy(None))
     plain = difficulty.rated(solved)
     assert difficulty.EASIEST <= plain <= difficulty.HARDEST
@@ -233,11 +233,11 @@ def test_beginners_find_by_care_what_others_have_to_see() -> None:
 
 
 def interest(found: Found) -> float:
-    return selection.interest(MINE, found, read_page(found.page))
+    return selection.interest(MINE, found, read_puzzle(found.puzzle))
 
 
 def found(number: int, *idea: str, goal: str = "win", rating: int = 1500, near: int = 0) -> Found:
-    page = {
+    puzzle = {
         "format": 1,
         "id": "found",
         "title": {"en": "Found"},
@@ -250,17 +250,17 @@ def found(number: int, *idea: str, goal: str = "win", rating: int = 1500, near: 
         "solution": f"{idea[0]} end",
         "rating": rating,
     }
-    return Found(game=number, page=page, idea=list(idea), solutions=1, ends=10, near=near)
+    return Found(game=number, puzzle=puzzle, idea=list(idea), solutions=1, ends=10, near=near)
 
 
 def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
     finds = [found(0, "ogre:u", rating=1900), found(1, "brute:l", "gnome:u", rating=1000)]
-    pages = selection.selected("clash", finds, 5, "breaching_in")
-    assert [(page.id, page.rating) for page in pages] == [
+    puzzles = selection.selected("clash", finds, 5, "breaching_in")
+    assert [(puzzle.id, puzzle.rating) for puzzle in puzzles] == [
         ("breaching-in-01", 1000),
         ("breaching-in-02", 1900),
     ]
-    assert pages[0].title == {"en": "Breaching In 1", "ru": "Вторжение 1", "fr": "Ébrèchement 1"}
+    assert puzzles[0].title == {"en": "Breaching In 1", "ru": "Вторжение 1", "fr": "Ébrèchement 1"}
 
 
 def test_twins_play_the_same_cards() -> None:
@@ -272,8 +272,8 @@ def test_no_card_over_and_over() -> None:
     others = [each.id for each in CARDS if each.is_creature and each.id != "ogre"][:9]
     finds = [found(number, "ogre:u", f"{other}:l") for number, other in enumerate(others)]
     without = [found(10 + number, f"{other}:u") for number, other in enumerate(others)]
-    pages = selection.selected("clash", [*finds, *without], 9, "mire")
-    assert sum("ogre" in page.solution for page in pages) == 5
+    puzzles = selection.selected("clash", [*finds, *without], 9, "mire")
+    assert sum("ogre" in puzzle.solution for puzzle in puzzles) == 5
     assert len(selection.selected("clash", finds, 9, "mire")) == 9, "rather than too few pages"
 
 
@@ -283,7 +283,7 @@ def test_every_kind_of_goal_has_its_share() -> None:
         found(number, f"{name}:u", goal="all" if number % 10 == 0 else "win")
         for number, name in enumerate(creatures[:80])
     ]
-    kinds = [page.goal.kind for page in selection.selected("clash", finds, 16, "mire")]
+    kinds = [puzzle.goal.kind for puzzle in selection.selected("clash", finds, 16, "mire")]
     assert 5 <= kinds.count("destroy") <= 8
 
 
@@ -292,7 +292,7 @@ def test_the_better_riddle_is_chosen() -> None:
     assert interest(better) > interest(dull)
     assert (
         selection.selected("clash", [dull, better], 1, "mire")[0].solution
-        == better.page["solution"]
+        == better.puzzle["solution"]
     )
 
 
@@ -302,7 +302,7 @@ def test_goals_are_taken_by_their_shares() -> None:
         found(number, f"{name}:u", goal="all" if number % 2 else "win")
         for number, name in enumerate(creatures[:80])
     ]
-    kinds = Counter(page.goal.kind for page in selection.selected("clash", finds, 36, "mire"))
+    kinds = Counter(puzzle.goal.kind for puzzle in selection.selected("clash", finds, 36, "mire"))
     assert kinds == {"win": 2 * SHARES["win 1"], "destroy": 2 * SHARES["destroy"]}
 
 
@@ -323,9 +323,9 @@ def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
 
 def session(journal: Path) -> list[str]:
     heard: list[tuple[int, int]] = []
-    pages = mining.mine("clash", "initiation", 1, 1, journal, 1, lambda *news: heard.append(news))
+    puzzles = mining.mine("clash", "initiation", 1, 1, journal, 1, lambda *news: heard.append(news))
     assert all(before <= after for before, after in pairwise(heard))
-    return [json.dumps(page.document()) for page in pages]
+    return [json.dumps(puzzle.document()) for puzzle in puzzles]
 
 
 def test_an_interrupted_session_goes_on_to_the_same_end(
@@ -334,18 +334,18 @@ def test_an_interrupted_session_goes_on_to_the_same_end(
     monkeypatch.setattr(mining, "SHIFT", 3)
     monkeypatch.setattr(mining, "GAMES_A_PAGE", 5)
     journal = tmp_path / "journal.jsonl"
-    pages = session(journal)
+    puzzles = session(journal)
     whole = journal.read_text("utf-8")
-    assert len(pages) == 1
+    assert len(puzzles) == 1
     head, *games = whole.splitlines(keepends=True)
     journal.write_text("".join([head, *games[:-1], games[-1][:10]]), "utf-8")
-    assert session(journal) == pages
+    assert session(journal) == puzzles
     assert journal.read_text("utf-8") == whole
 
 
 def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = tmp_path / "journal.jsonl"
-    games: list[list[object]] = [[] for _ in range(mining.GAMES_A_PAGE)]
+    games: list[list[object]] = [[] for _ in range(mining.GAMES_A_PUZZLE)]
     games[7] = [found(7, "ogre:u").model_dump()]
     lines = [{"mine": "initiation", "seed": 1}, *games]
     journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
@@ -366,6 +366,6 @@ def test_played_cards_are_told_by_the_idea() -> None:
     assert cards_of(["boom>baron", "ogre:u"]) == [card("boom"), card("ogre")]
 
 
-def test_positions_of_pages_load_again() -> None:
+def test_positions_of_puzzles_load_again() -> None:
     state = next(positions("mixed", 5, 0))
     assert position.load(position.dump(state)).key() == state.key()

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, page, random_page, refutes
+from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, puzzle, random_puzzle, refutes
 from brute_force import brute_force
 
 from engine.clash.actions import END
@@ -18,7 +18,7 @@ from engine.core import IllegalAction, Outcome
 from puzzles import search, solver
 from puzzles.judge import judge
 from puzzles.node import Node
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.search import Budget, Search
 from puzzles.solver import MOST_LINES, PUBLISHED, Solved, solve
 
@@ -28,7 +28,7 @@ WIDE = {
 }
 
 
-def solved(asked: Page, budget: Budget = PUBLISHED) -> Solved:
+def solved(asked: Puzzle, budget: Budget = PUBLISHED) -> Solved:
     return solve(asked.state(), asked.goal, budget)
 
 
@@ -36,7 +36,7 @@ def solved(asked: Page, budget: Budget = PUBLISHED) -> Solved:
 
 
 def test_lines_end_where_the_goal_is_reached() -> None:
-    asked = page(destroy("bu1"), a="BASTION boom ogre", b="FORT giant | zombie", mana=1)
+    asked = puzzle(destroy("bu1"), a="BASTION boom ogre", b="FORT giant | zombie", mana=1)
     found = solved(asked)
     assert (found.solutions, found.lines, found.first_moves) == (1, ("boom@bu1",), ("boom@bu1",))
     assert found.ideas == (("boom>zombie",),)
@@ -44,7 +44,7 @@ def test_lines_end_where_the_goal_is_reached() -> None:
 
 
 def test_other_orders_are_other_lines_of_one_idea() -> None:
-    asked = page(ALL, a="BASTION boom mental_strike ogre", b="FORT giant | zombie | grrr", mana=3)
+    asked = puzzle(ALL, a="BASTION boom mental_strike ogre", b="FORT giant | zombie | grrr", mana=3)
     found = solved(asked)
     assert set(found.lines) == {
         "boom@bu1 mental_strike@bl1",
@@ -55,7 +55,7 @@ def test_other_orders_are_other_lines_of_one_idea() -> None:
 
 
 def test_shorter_lines_come_first() -> None:
-    asked = page(WIN, a="BASTION ogre troll | zombie", b="FORT giant titan")
+    asked = puzzle(WIN, a="BASTION ogre troll | zombie", b="FORT giant titan")
     found = solved(asked)
     assert found.lines[0] == "end"
     lengths = [len(line.split()) for line in found.lines]
@@ -64,7 +64,7 @@ def test_shorter_lines_come_first() -> None:
 
 
 def test_more_lines_than_are_told_are_counted() -> None:
-    asked = page(SURVIVE, a="BASTION zombie assassin grrr vortex gnome", mana=8)
+    asked = puzzle(SURVIVE, a="BASTION zombie assassin grrr vortex gnome", mana=8)
     found = solved(asked)
     assert found.proved
     assert found.solutions > len(found.lines) == MOST_LINES
@@ -75,7 +75,7 @@ def test_more_lines_than_are_told_are_counted() -> None:
 def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None:
     """A path on which every step can be taken in two ways has 2 to the power of its steps; of
     15,000 steps Python would not even write the number."""
-    asked = page(WIN)
+    asked = puzzle(WIN)
     task = asked.goal.task(asked.state())
     tree = solver._Tree(asked.state(), task, Search(task, PUBLISHED), None)
     node = tree._nodes[0] = tree._root
@@ -92,20 +92,20 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     assert document.get("more_solutions", False) is more
 
 
-def test_a_page_without_a_solution_is_proved_to_have_none() -> None:
-    found = solved(page(BASTION, b="BASTION giant titan"))
+def test_a_puzzle_without_a_solution_is_proved_to_have_none() -> None:
+    found = solved(puzzle(BASTION, b="BASTION giant titan"))
     assert (found.solutions, found.lines, found.first_moves) == (0, (), ())
     assert (found.ideas, found.proved) == ((), True)
 
 
 def test_ends_that_are_one_short_are_counted() -> None:
-    asked = page(ALL, a="BASTION boom ogre", b="FORT giant | zombie | microctopus", mana=1)
+    asked = puzzle(ALL, a="BASTION boom ogre", b="FORT giant | zombie | microctopus", mana=1)
     found = solved(asked)
     assert (found.solutions, found.ends, found.near) == (0, 3, 2)
 
 
 def test_the_position_is_left_as_it_was() -> None:
-    asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
+    asked = puzzle(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
     duel = asked.state()
     before = duel.key()
     assert solve(duel, asked.goal).solutions
@@ -114,7 +114,7 @@ def test_the_position_is_left_as_it_was() -> None:
 
 
 def test_the_answer_as_a_document() -> None:
-    found = solved(page(WIN, a="BASTION ogre | zombie", b="FORT giant titan", mana=0))
+    found = solved(puzzle(WIN, a="BASTION ogre | zombie", b="FORT giant titan", mana=0))
     document = found.document()
     assert json.loads(json.dumps(document)) == document
     assert document["seconds"] >= 0
@@ -130,7 +130,7 @@ def test_the_answer_as_a_document() -> None:
 
 
 def test_survive_asks_for_every_reply() -> None:
-    asked = page(
+    asked = puzzle(
         SURVIVE, a="FORT zombie giant titan", b="BASTION annihilation ogre giant | brute", mana=6
     )
     found = solved(asked)
@@ -142,9 +142,9 @@ def test_survive_asks_for_every_reply() -> None:
 
 def test_win_in_two_asks_for_every_reply() -> None:
     """B can't stand in the way of the Zombie, unless A wastes its attack."""
-    asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan", mana=4)
+    asked = puzzle(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan", mana=4)
     assert "end" in solved(asked).lines
-    asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="lackey BASTION titan", mana=0)
+    asked = puzzle(WIN_IN_2, a="BASTION ogre troll | zombie", b="lackey BASTION titan", mana=0)
     found = solved(asked)
     assert (found.solutions, found.proved) == (0, True)
 
@@ -159,26 +159,26 @@ LOOP: dict[str, Any] = {
 
 
 def test_a_line_that_comes_back_is_counted_without_the_loop() -> None:
-    found = solved(page(ALL, **LOOP))
+    found = solved(puzzle(ALL, **LOOP))
     assert found.proved
     assert found.lines == ("annihilation@bu1",)
     assert found.solutions == 1
 
 
 def test_a_move_that_only_comes_back_begins_no_line() -> None:
-    assert solved(page(ALL, **LOOP)).first_moves == ("annihilation@bu1",)
+    assert solved(puzzle(ALL, **LOOP)).first_moves == ("annihilation@bu1",)
 
 
 def test_a_loop_that_leads_nowhere_is_proved_to() -> None:
     found = solved(
-        page(BASTION, a="BASTION cycle_of_life ogre", b="BASTION giant | zombie", mana=0)
+        puzzle(BASTION, a="BASTION cycle_of_life ogre", b="BASTION giant | zombie", mana=0)
     )
     assert (found.solutions, found.proved) == (0, True)
 
 
 def test_a_loop_of_the_opponent_is_searched_to_its_end() -> None:
     for goal in (SURVIVE, WIN_IN_2):
-        asked = page(
+        asked = puzzle(
             goal,
             a="FORT ogre giant | zombie",
             b="BASTION cycle_of_life giant titan | troll | brute",
@@ -194,7 +194,7 @@ def test_a_loop_of_the_opponent_is_searched_to_its_end() -> None:
 
 def test_a_card_that_has_to_go_round_first_is_part_of_the_line() -> None:
     """Five cards: the fifth is within reach once the free one has gone to the right end."""
-    asked = page(
+    asked = puzzle(
         destroy("bu1"),
         a="cycle_of_life giant titan djinn FORT boom",
         b="FORT giant | zombie",
@@ -226,15 +226,15 @@ def test_a_way_back_to_the_beginning_begins_no_line() -> None:
     assert (brute.first_moves, brute.lines) == (found.first_moves, 1)
 
 
-def with_cards(goal: dict[str, Any], cards: dict[str, Any], hand: list[str]) -> Page:
-    """A page with made-up incantations in A's hand and a Zombie at `bu1`."""
-    document = page(goal, b="FORT giant titan | zombie", mana=0).document()
+def with_cards(goal: dict[str, Any], cards: dict[str, Any], hand: list[str]) -> Puzzle:
+    """A puzzle with made-up incantations in A's hand and a Zombie at `bu1`."""
+    document = puzzle(goal, b="FORT giant titan | zombie", mana=0).document()
     document["position"]["cards"] = {
         name: {"kind": "incantation", "name": {"en": name.title()}, **told}
         for name, told in cards.items()
     }
     document["position"]["seats"]["A"]["hand"] = hand
-    return read_page(document)
+    return read_puzzle(document)
 
 
 class Maze:
@@ -317,13 +317,13 @@ def leads_out(ways: dict[int, list[int | str]], room: int) -> bool:
     [(Budget(200, 600.0), "nodes"), (Budget(1_000_000, 0.0), "seconds")],
 )
 def test_a_budget_that_is_used_up_proves_nothing(budget: Budget, limit: str) -> None:
-    found = solved(page(SURVIVE, **WIDE), budget)
+    found = solved(puzzle(SURVIVE, **WIDE), budget)
     assert (found.proved, found.limit) == (False, limit)
     assert found.nodes <= 200 + search._PACE
 
 
 def test_what_was_found_before_the_budget_ran_out_is_told() -> None:
-    asked = page(WIN, a="BASTION zombie partisan assassin grrr | troll", b="FORT giant", mana=8)
+    asked = puzzle(WIN, a="BASTION zombie partisan assassin grrr | troll", b="FORT giant", mana=8)
     found = solved(asked, Budget(200, 600.0))
     assert not found.proved
     assert found.lines
@@ -332,14 +332,14 @@ def test_what_was_found_before_the_budget_ran_out_is_told() -> None:
 
 
 def test_a_turn_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = page(WIN, a="BASTION zombie assassin grrr", b="FORT giant titan", mana=6)
+    asked = puzzle(WIN, a="BASTION zombie assassin grrr", b="FORT giant titan", mana=6)
     assert solved(asked).proved
     monkeypatch.setattr(solver, "LONGEST_TURN", 2)
     assert solved(asked).limit == "moves"
 
 
 def test_a_reply_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = page(SURVIVE, a="BASTION giant titan", b="BASTION zombie assassin grrr", mana=0)
+    asked = puzzle(SURVIVE, a="BASTION giant titan", b="BASTION zombie assassin grrr", mana=0)
     assert solved(asked).proved
     monkeypatch.setattr(search, "LONGEST_TURN", 2)
     assert not solved(asked).proved
@@ -347,7 +347,7 @@ def test_a_reply_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch
 
 def test_progress_is_told_while_it_searches() -> None:
     told: list[int] = []
-    asked = page(SURVIVE, **WIDE)
+    asked = puzzle(SURVIVE, **WIDE)
     solve(asked.state(), asked.goal, Budget(10_000, 600.0), told.append)
     assert told == sorted(set(told))
     assert len(told) >= 3
@@ -361,7 +361,7 @@ def test_a_defence_has_no_idle_moves() -> None:
     """None of its moves could be left out."""
     refuted = 0
     for number in range(3000, 3200):
-        asked = random_page(number)
+        asked = random_puzzle(number)
         verdict = judge(asked, "end")
         if verdict.reason != "refuted":
             continue

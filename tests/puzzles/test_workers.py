@@ -16,7 +16,7 @@ from positions import document
 
 from puzzles import workers as solver_workers
 from puzzles.judge import Verdict
-from puzzles.page import Page, read_page
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.search import Budget
 from puzzles.workers import Solvers
 
@@ -26,15 +26,15 @@ LONG = """
 import asyncio, multiprocessing, sys
 from puzzles.workers import Solvers
 from puzzles.search import Budget
-from puzzles.page import read_page
+from puzzles.puzzle import read_page
 
 async def main():
-    page = read_page(eval(sys.argv[1]))
+    puzzle = read_page(eval(sys.argv[1]))
     solvers = Solvers(1)
     workers = multiprocessing.active_children
     told = lambda nodes: print(*(each.pid for each in workers()), flush=True)
     try:
-        await solvers.solve(page, Budget(10**9, 600), told)
+        await solvers.solve(puzzle, Budget(10**9, 600), told)
     finally:
         await solvers.close()
 
@@ -47,7 +47,7 @@ if __name__ == "__main__":
 
 
 def endless() -> dict[str, object]:
-    """A page that takes minutes: two turns with much mana on both sides."""
+    """A puzzle that takes minutes: two turns with much mana on both sides."""
     hand = "BASTION boom combustion meteorite cyclone ogre troll brute alpha"
     other = "BASTION reptile shaman zombie baron mutant assassin scribe gnome"
     return {
@@ -69,8 +69,8 @@ async def solvers() -> AsyncIterator[Solvers]:
 
 
 @pytest.fixture
-def small() -> Page:
-    return read_page(
+def small() -> Puzzle:
+    return read_puzzle(
         endless()
         | {
             "position": document(
@@ -81,7 +81,7 @@ def small() -> Page:
     )
 
 
-async def test_a_page_is_solved_and_answers_are_judged(solvers: Solvers, small: Page) -> None:
+async def test_a_puzzle_is_solved_and_answers_are_judged(solvers: Solvers, small: Puzzle) -> None:
     solved = await solvers.solve(small)
     assert solved.proved
     assert [*solved.lines] == ["combustion@bl1 end"]
@@ -93,22 +93,22 @@ async def test_a_page_is_solved_and_answers_are_judged(solvers: Solvers, small: 
 
 async def test_progress_grows_until_the_budget_is_used_up(solvers: Solvers) -> None:
     heard: list[int] = []
-    solved = await solvers.solve(read_page(endless()), Budget(100_000, 600), heard.append)
+    solved = await solvers.solve(read_puzzle(endless()), Budget(100_000, 600), heard.append)
     assert not solved.proved
     assert heard == sorted(heard)
     assert heard[-1] > 0
 
 
-async def test_closing_ends_what_is_running(small: Page) -> None:
+async def test_closing_ends_what_is_running(small: Puzzle) -> None:
     solvers = Solvers(1)
     await solvers.solve(small)
-    running = asyncio.create_task(solvers.solve(read_page(endless()), PLENTY))
+    running = asyncio.create_task(solvers.solve(read_puzzle(endless()), PLENTY))
     await asyncio.sleep(0.3)
     await solvers.close()
     assert not (await running).proved
 
 
-async def test_a_worker_that_dies_is_replaced(solvers: Solvers, small: Page) -> None:
+async def test_a_worker_that_dies_is_replaced(solvers: Solvers, small: Puzzle) -> None:
     await solvers.solve(small)
     for worker in multiprocessing.active_children():
         assert worker.pid is not None
@@ -116,8 +116,8 @@ async def test_a_worker_that_dies_is_replaced(solvers: Solvers, small: Page) -> 
     assert (await solvers.solve(small)).proved
 
 
-async def test_a_page_that_is_too_heavy_is_unproved_and_its_answers_undecided(
-    small: Page, monkeypatch: pytest.MonkeyPatch
+async def test_a_puzzle_that_is_too_heavy_is_unproved_and_its_answers_undecided(
+    small: Puzzle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solvers = Solvers(1, memory_mib=128)
     monkeypatch.setattr(solver_workers, "_solve", hoards)

@@ -61,8 +61,12 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("alt-creature-short", "attack"): (3, "X"),
     **dict.fromkeys(
         [
-            *(("page-alt-turn", "whose"), ("page-alt-hand", "whose"), ("page-alt-upper", "whose")),
-            *(("page-alt-lower", "whose"), ("page-alt-no-creatures", "whose")),
+            *(
+                ("puzzle-alt-turn", "whose"),
+                ("puzzle-alt-hand", "whose"),
+                ("puzzle-alt-upper", "whose"),
+            ),
+            *(("puzzle-alt-lower", "whose"), ("puzzle-alt-no-creatures", "whose")),
             *(("film-attack-stronghold", "whose"), ("film-bastion-fell", "whose")),
         ],
         ("yours", "opponents"),
@@ -73,8 +77,8 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("diagram-sign", "sign"): (
         *("ability", "hurt", "destroyed", "captor", "blocked", "cheaper", "concerned"),
     ),
-    ("page-alt-champion", "state"): get_args(State),
-    ("page-alt-damage", "amount"): (3, "X"),
+    ("puzzle-alt-champion", "state"): get_args(State),
+    ("puzzle-alt-damage", "amount"): (3, "X"),
     ("film-attack-stronghold", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
     ("headline-stronghold", "side"): get_args(Side),

@@ -23,7 +23,7 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
-from bot.game_api import all_match_options, page_tables, plugins
+from bot.game_api import all_match_options, plugins, puzzle_tables
 from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
@@ -38,7 +38,7 @@ from bot.lobby.match_request import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion, OrderKind, PageState, RunMode, Trouble
+from bot.store import Change, Motion, OrderKind, PuzzleState, RunMode, Trouble
 from bot.store.result_tables import ResultKind
 from bot.store.servers import CUSTOMS
 from bot.ui.words import Translator
@@ -181,7 +181,7 @@ def guides() -> list[tuple[str, Guide]]:
     return [(plugin.guide.game, plugin.guide) for plugin in plugins() if plugin.guide is not None]
 
 
-def shapes_of_pages() -> set[str]:
+def shapes_of_puzzles() -> set[str]:
     """Return the motifs that the solutions of puzzles can have."""
     themes = [grimoire.themes for _, grimoire in grimoires() if grimoire.themes is not None]
     return {ORDER, PLACES, *(shape for found in themes for shape in found.shapes)}
@@ -195,8 +195,8 @@ def families() -> dict[str, set[str]]:
     }
     options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
-    of_pages = {option.name for table in page_tables().values() for option in table.options}
-    of_pages |= {"file", "notation", "match", "turn", "title"}
+    of_puzzles = {option.name for table in puzzle_tables().values() for option in table.options}
+    of_puzzles |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
         "challenge-{}": {"declined", "expired"},
@@ -241,8 +241,8 @@ def families() -> dict[str, set[str]]:
             f"{dashed(game)}-{key}" for game, guide in guides() for key in guide.keys
         },
         "option-{}": of_all | {f"{option}-about" for option in of_all},
-        "grimoire-{}": of_pages,
-        "grimoire-{}-about": of_pages,
+        "grimoire-{}": of_puzzles,
+        "grimoire-{}-about": of_puzzles,
         "ability-{}": {dashed(ability.id) for ability in ABILITIES},
         "emblem-{}": set(EMBLEMS),
         "colour-{}": set(COLOURS),
@@ -278,15 +278,15 @@ def families() -> dict[str, set[str]]:
         "command-{}": {*KINDS, *COMMANDS},
         "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
         "choice-difficulty-{}": {"easy", "medium", "hard"},
-        "theme-{}": shapes_of_pages(),
-        "idea-{}": shapes_of_pages(),
+        "theme-{}": shapes_of_puzzles(),
+        "idea-{}": shapes_of_puzzles(),
         "choice-mode-{}": set(RunMode),
         "button-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "panel-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
         "refused-no-such-{}": set(KINDS),
-        "review-told-{}": {PageState.APPROVED, PageState.REJECTED, PageState.WITHDRAWN},
+        "review-told-{}": {PuzzleState.APPROVED, PuzzleState.REJECTED, PuzzleState.WITHDRAWN},
         "chart-{}": {"won", "drawn", "lost", "over"},
         "ranking-title-{}": set(PERIODS),
         "ranking-period-{}": set(PERIODS),

@@ -42,9 +42,9 @@ from texts import texts_in
 PLUGINS.append(GamePlugin("toll", under="house"))
 print(texts_in("de")("game-toll"))
 """
-PAGES = """
+PUZZLES = """
 from puzzles.library import built_in
-from puzzles.page import read_page
+from puzzles.puzzle import read_page
 page = next(iter(built_in().values()))[0].document()
 page["title"]["de"] = "Ein Blatt"
 print(read_page(page).named("de"))
@@ -82,8 +82,8 @@ def test_the_doctor_tells_how_far_it_is(house: Path) -> None:
     assert " texts in de (1), en, fr, ru" in said(house, "from cli import main; main(['doctor'])")
 
 
-def test_pages_have_titles_in_it(house: Path) -> None:
-    assert said(house, PAGES) == "Ein Blatt"
+def test_puzzles_have_titles_in_it(house: Path) -> None:
+    assert said(house, PUZZLES) == "Ein Blatt"
 
 
 def test_a_game_that_lives_elsewhere_need_not_have_it(house: Path) -> None:

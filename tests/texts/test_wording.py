@@ -24,7 +24,7 @@ SAME_IN_FRENCH = {
     "command-practice-deck",
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
     *("card-facts-incantation", "alt-creature-champion"),
-    *("goal-creature", "goal-place", "grimoire-page", "grimoire-which", "grimoire-set"),
+    *("goal-creature", "goal-place", "grimoire-puzzle", "grimoire-which", "grimoire-set"),
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),

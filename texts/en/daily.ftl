@@ -39,7 +39,7 @@ daily-until = -# Your answer is private. The solution appears { $until }.
 daily-over = This puzzle is closed: [see the solution]({ $link })
 daily-thread = Solutions of { $day } (spoilers)
 reveal-title = 📖 **The solution of { $title }**
-reveal-page = { $goal } · [the puzzle]({ $link })
+reveal-puzzle = { $goal } · [the puzzle]({ $link })
 reveal-nobody-tried = No one tried this puzzle.
 reveal-statistics = 📊 Tried: **{ $tried }** · solved: **{ $solved }** · on the first try: **{ $first }**
 reveal-fastest = ⏱️ Fastest: { $names }
@@ -116,12 +116,12 @@ refused-nothing-to-share = You haven’t solved this puzzle yet.
 # Moderators
 
 button-moderate = Moderate
-button-rename-page = Rename
+button-rename-puzzle = Rename
 button-cancel = Cancel
 moderate-choose = Change an approved puzzle
 moderate-renamed = ✅ The puzzle is now called “{ $title }”.
 moderate-ask = Withdraw “{ $title }”? It can’t be opened after that. Points and streaks stay.
-moderate-withdrawn = 🚫 { $page } is withdrawn.
+moderate-withdrawn = 🚫 { $puzzle } is withdrawn.
 review-told-withdrawn = 🚫 Your puzzle “{ $title }” was withdrawn in { $server }.
 daily-withdrawn = 🚫 A moderator withdrew this puzzle. All points and streaks stay.
 refused-not-approved = This puzzle isn’t approved any more.

@@ -39,7 +39,7 @@ daily-until = -# Les réponses restent privées. La solution paraît { $until }.
 daily-over = Ce problème est clos : [la solution]({ $link })
 daily-thread = Solutions, { $day } (spoilers)
 reveal-title = 📖 **Solution** · { $title }
-reveal-page = { $goal } · [le problème]({ $link })
+reveal-puzzle = { $goal } · [le problème]({ $link })
 reveal-nobody-tried = Personne n’a essayé ce problème.
 reveal-statistics = 📊 Essais : **{ $tried }** · résolue par : **{ $solved }** · à la première réponse : **{ $first }**
 reveal-fastest = ⏱️ Les plus rapides : { $names }
@@ -116,12 +116,12 @@ refused-nothing-to-share = Tu n’as pas résolu ce problème du jour.
 # Modération
 
 button-moderate = Modérer
-button-rename-page = Renommer
+button-rename-puzzle = Renommer
 button-cancel = Annuler
 moderate-choose = Modifier un problème approuvé
 moderate-renamed = ✅ Le problème s’appelle maintenant « { $title } ».
 moderate-ask = Retirer « { $title } » ? Plus personne ne pourra l’ouvrir. Points et séries restent.
-moderate-withdrawn = 🚫 Problème retiré : { $page }.
+moderate-withdrawn = 🚫 Problème retiré : { $puzzle }.
 review-told-withdrawn = 🚫 Ton problème « { $title } » a été retiré sur { $server }.
 daily-withdrawn = 🚫 Ce problème a été retiré par la modération. Tous les points et toutes les séries restent.
 refused-not-approved = Ce problème n’est plus approuvé.

@@ -39,7 +39,7 @@ daily-until = -# Твой ответ видишь только ты. Решен�
 daily-over = Задача закрыта: [решение]({ $link })
 daily-thread = Решения { $day } (спойлеры)
 reveal-title = 📖 **Решение задачи «{ $title }»**
-reveal-page = { $goal } · [задача]({ $link })
+reveal-puzzle = { $goal } · [задача]({ $link })
 reveal-nobody-tried = Эту задачу никто не пробовал решить.
 reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{ $solved }** · с первого ответа: **{ $first }**
 reveal-fastest = ⏱️ Быстрее всех: { $names }
@@ -121,12 +121,12 @@ refused-nothing-to-share = Сначала реши эту задачу дня.
 # Модераторы
 
 button-moderate = Модерировать
-button-rename-page = Переименовать
+button-rename-puzzle = Переименовать
 button-cancel = Отмена
 moderate-choose = Изменить одобренную задачу
 moderate-renamed = ✅ Теперь задача называется «{ $title }».
 moderate-ask = Снять задачу «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
-moderate-withdrawn = 🚫 Задача { $page } снята.
+moderate-withdrawn = 🚫 Задача { $puzzle } снята.
 review-told-withdrawn = 🚫 Твоя задача «{ $title }» снята на сервере { $server }.
 daily-withdrawn = 🚫 Модератор снимает эту задачу. Очки и серии остаются: никто ничего не теряет.
 refused-not-approved = Эта задача больше не одобрена.

@@ -14,8 +14,8 @@ from bot.games.clash.game_ui import ClashUI
 from bot.games.clash.guide import GUIDE
 from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.match_options import ClashOptions
-from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
+from bot.games.clash.puzzles import ClashPuzzles
 
 PLUGIN = BotPlugin(
     uis={
@@ -28,7 +28,7 @@ PLUGIN = BotPlugin(
     },
     match_options=ClashOptions(),
     commands=(play, ability, DECKS.group, CHAMPIONS.group),
-    grimoires={"clash": ClashPages()},
+    grimoires={"clash": ClashPuzzles()},
     cards=ClashCards(),
     guide=GUIDE,
 )

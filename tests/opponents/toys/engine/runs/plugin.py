@@ -8,7 +8,7 @@ from engine import chance
 from engine.core import Seat
 from engine.games import EnginePlugin
 from engine.minds import Mind
-from toys.engine.runs.pages import RunsGrimoire
+from toys.engine.runs.puzzles import RunsGrimoire
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 

@@ -1,4 +1,4 @@
-"""Finds pages of Clash of Decks (`engine.goals.Mine`): duels with the cards of a set."""
+"""Finds puzzles of Clash of Decks (`engine.goals.Mine`): duels with the cards of a set."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
 from engine.clash.mind.worth import vitality
-from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
+from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
 
 _BEGINNING = 3
-"""The number of first turns of a game that can't become pages."""
+"""The number of first turns of a game that can't become puzzles."""
 _MOST_VICTIMS = 2
-"""The most creatures that a page names; with more it says `all`."""
+"""The most creatures that a puzzle names; with more it says `all`."""
 _REACH_OF_TWO_TURNS = 9
 """The opponent's highest vitality at which a win in two turns is searched for."""
 _CROWDED = 9
@@ -32,9 +32,9 @@ _HALLMARK_LIFT = 2.0
 """A set's typical abilities are on at least this many of its cards, and this many times as often as
 on the cards of all sets."""
 FIRST = "first_steps"
-"""The set of the pages for beginners: cards of all sets with few, simple abilities."""
+"""The set of the puzzles for beginners: cards of all sets with few, simple abilities."""
 FEW = 3
-"""The most abilities in view on such a page."""
+"""The most abilities in view on such a puzzle."""
 _PLAIN = ("rage", "splash", "perforation", "sprint", "protection", "berserk", "aerial", "defender")
 _OTHER_SEAT = {"A": "B", "B": "A"}
 
@@ -101,7 +101,7 @@ class ClashMine:
         return Win(1) if goal.waits else None
 
     def most_plays(self, set_id: str) -> int | None:
-        """Return 2 for beginners' pages: one or two cards to play, which a careful player finds."""
+        """Return 2 for beginners' puzzles: one or two cards to play, which a careful player finds."""
         return 2 if set_id == FIRST else None
 
     def plays(self, line: str) -> int:
@@ -140,7 +140,7 @@ def _simple(stream: int) -> list[Card]:
 
 @cache
 def hallmarks(set_id: str) -> int:
-    """Return the typical abilities of a set as a mask; all abilities for mixed pages."""
+    """Return the typical abilities of a set as a mask; all abilities for mixed puzzles."""
     if set_id == FIRST:
         return mask_of(_PLAIN)
     cards = [card for card in CARDS if set_id in (card.set, MIXED)]

@@ -1,4 +1,4 @@
-"""Finding pages, making them, and deciding on those that people made."""
+"""Finding puzzles, making them, and deciding on those that people made."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import hand_made_pages as pages
+import hand_made_puzzles as puzzles
 import pytest
-from hand_made_pages import GATE, WALL, WIN
+from hand_made_puzzles import GATE, WALL, WIN
 from known_games import MISSED, SHORT
 from people import Club, buttons, chosen_in, only_for, pictures, text
 from simcord import InteractionResult
 
 from bot import quotas
 from bot.grimoire.answers import Answers
-from bot.store import StoredPage
+from bot.store import StoredPuzzle
 from bot.ui import replies
 from engine import bounded
 from engine.clash import notation, position
@@ -32,12 +32,12 @@ from workers import Asker
 
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages.use(monkeypatch)
-    pages.allow_copies(monkeypatch)
+    puzzles.use(monkeypatch)
+    puzzles.allow_copies(monkeypatch)
 
 
 async def made(club: Club, **options: Any) -> InteractionResult:
-    """Ann hands a page in."""
+    """Ann hands a puzzle in."""
     return await club.ann.slash(club.channel, "grimoire create", **options)
 
 
@@ -46,9 +46,9 @@ def file(document: object) -> tuple[str, bytes]:
     return "page.json", json.dumps(document).encode()
 
 
-async def kept(club: Club) -> list[StoredPage]:
-    """The pages that wait."""
-    return [*await club.bot.store.grimoire.pages_to_review(club.guild.id)]
+async def kept(club: Club) -> list[StoredPuzzle]:
+    """The puzzles that wait."""
+    return [*await club.bot.store.grimoire.puzzles_to_review(club.guild.id)]
 
 
 async def refused(club: Club, **options: Any) -> str:
@@ -58,7 +58,7 @@ async def refused(club: Club, **options: Any) -> str:
     return told
 
 
-# ------------------------------------------------------------------ finding a page
+# ------------------------------------------------------------------ finding a puzzle
 
 
 @pytest.mark.parametrize(
@@ -72,24 +72,24 @@ async def refused(club: Club, **options: Any) -> str:
         "По-русски: open gate",
     ],
 )
-async def test_a_page_is_found_by_id_number_or_title(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire page", page=typed))
+async def test_a_puzzle_is_found_by_id_number_or_title(club: Club, typed: str) -> None:
+    told = only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=typed))
 
     assert "### Open gate" in told
 
 
 @pytest.mark.parametrize("typed", ["initiation-99", "", "no such page", "p-1", "0"])
-async def test_a_page_that_is_not_there(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire page", page=typed))
+async def test_a_puzzle_that_is_not_there(club: Club, typed: str) -> None:
+    told = only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=typed))
 
     assert "That puzzle doesn’t exist" in told
 
 
-async def test_pages_are_suggested_by_what_is_typed(club: Club) -> None:
+async def test_puzzles_are_suggested_by_what_is_typed(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
     named = "Initiation Pack 2 · Thin wall · easy · Survive"
     assert found == [{"name": named, "value": "initiation-02"}]
-    await club.ann.slash(club.channel, "grimoire page", page="initiation-02", line="carapace:u")
+    await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-02", line="carapace:u")
     found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
     assert found == [{"name": f"✅ {named}", "value": "initiation-02"}], "it is solved"
 
@@ -97,8 +97,8 @@ async def test_pages_are_suggested_by_what_is_typed(club: Club) -> None:
     assert [each["value"] for each in found] == ["initiation-03"]
 
 
-async def test_a_page_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -> None:
-    shown = await club.ann.slash(club.channel, "grimoire page", page="initiation-01", share=True)
+async def test_a_puzzle_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -> None:
+    shown = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01", share=True)
     assert shown.response is not None
     assert not shown.response.ephemeral
     assert "Win this turn." in text(shown.response)
@@ -111,10 +111,10 @@ async def test_a_page_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -
     assert "Finish turn" in buttons(panel.response)
 
 
-async def test_a_random_page_is_one_that_is_not_solved_yet(club: Club) -> None:
+async def test_a_random_puzzle_is_one_that_is_not_solved_yet(club: Club) -> None:
     for line in ("initiation-01", "initiation-02"):
         solution = {"initiation-01": "boom@bu1", "initiation-02": "carapace:u"}[line]
-        await club.ann.slash(club.channel, "grimoire page", page=line, line=solution)
+        await club.ann.slash(club.channel, "grimoire page", puzzle=line, line=solution)
 
     told = only_for(await club.ann.slash(club.channel, "grimoire random"))
     assert "### Two at once" in told
@@ -123,7 +123,7 @@ async def test_a_random_page_is_one_that_is_not_solved_yet(club: Club) -> None:
     assert "No unsolved puzzle" in only_for(gone)
 
 
-async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
+async def test_a_random_puzzle_by_set_difficulty_and_goal(club: Club) -> None:
     asked = {"set": "Initiation Pack", "difficulty": "easy", "goal": "survive"}
     told = only_for(await club.ann.slash(club.channel, "grimoire random", **asked))
     assert "### Thin wall" in told
@@ -136,7 +136,7 @@ async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
     assert [each["value"] for each in found] == ["initiation"]
 
 
-async def test_a_random_page_by_theme_and_its_explained_solution(
+async def test_a_random_puzzle_by_theme_and_its_explained_solution(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wall = Explanation(
@@ -149,8 +149,9 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
         plays=1,
     )
     explained = {"initiation-02": wall}
-    pages.use(
-        monkeypatch, [replace(page, explanation=explained.get(page.id)) for page in pages.PAGES]
+    puzzles.use(
+        monkeypatch,
+        [replace(puzzle, explanation=explained.get(puzzle.id)) for puzzle in puzzles.PUZZLES],
     )
     found = await club.ann.autocomplete(club.channel, "grimoire random", "theme", "pro")
     assert [each["value"] for each in found] == ["protection"]
@@ -172,8 +173,8 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
     assert "No unsolved puzzle" in only_for(wrong)
 
 
-async def test_another_page_is_another_one(club: Club) -> None:
-    opened = await club.ann.slash(club.channel, "grimoire page", page="initiation-01")
+async def test_another_puzzle_is_another_one(club: Club) -> None:
+    opened = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
     panel = opened.response
     assert panel is not None
 
@@ -183,15 +184,15 @@ async def test_another_page_is_another_one(club: Club) -> None:
     assert "Finish turn" in buttons(panel)
 
 
-async def test_without_a_page_of_the_day_one_has_to_be_named(club: Club) -> None:
+async def test_without_a_puzzle_of_the_day_one_has_to_be_named(club: Club) -> None:
     told = only_for(await club.ann.slash(club.channel, "grimoire page"))
     assert "Name a puzzle" in told
 
 
-# ------------------------------------------------------------------ making a page
+# ------------------------------------------------------------------ making a puzzle
 
 
-async def test_a_page_document_is_proved_and_waits_for_review(club: Club) -> None:
+async def test_a_puzzle_document_is_proved_and_waits_for_review(club: Club) -> None:
     told = await made(club, file=file(WIN.document()))
 
     assert "p-1 is verified and saved" in only_for(told)
@@ -221,7 +222,7 @@ async def test_a_position_in_notation(club: Club) -> None:
 
 
 async def test_creatures_to_destroy_are_named_by_their_places(club: Club) -> None:
-    at = pages.TWO_TARGETS.document()["position"]
+    at = puzzles.TWO_TARGETS.document()["position"]
 
     await made(club, file=file(at), creatures="BU1, bl1")
 
@@ -315,7 +316,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     ),
     "unknown card": (
         json.dumps(
-            pages.position(pages.seat("boom BASTION dragon ogre"), pages.seat("FORT zombie"))
+            puzzles.position(puzzles.seat("boom BASTION dragon ogre"), puzzles.seat("FORT zombie"))
         ).encode(),
         r"seats.A.hand\[2]",  # no link can begin there
     ),
@@ -323,9 +324,9 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
         json.dumps(
             WIN.document()
             | {
-                "position": pages.position(
-                    pages.seat("BASTION " + " ".join(each.id for each in CARDS[:20])),
-                    pages.seat("FORT zombie"),
+                "position": puzzles.position(
+                    puzzles.seat("BASTION " + " ".join(each.id for each in CARDS[:20])),
+                    puzzles.seat("FORT zombie"),
                 )
             }
         ).encode(),
@@ -362,8 +363,10 @@ async def test_a_file_is_never_parsed_by_the_process_that_answers(
     assert len(await kept(club)) == 1
 
 
-async def test_a_page_without_a_solution_is_refused(club: Club) -> None:
-    at = pages.position(pages.seat("boom carapace BASTION ogre"), pages.seat("FORT zombie troll"))
+async def test_a_puzzle_without_a_solution_is_refused(club: Club) -> None:
+    at = puzzles.position(
+        puzzles.seat("boom carapace BASTION ogre"), puzzles.seat("FORT zombie troll")
+    )
 
     assert "no solution" in await refused(club, file=file(at))
 
@@ -375,7 +378,7 @@ async def test_a_wrong_solution_is_refused_with_the_verdict(club: Club) -> None:
     assert "Not enough" in told
 
 
-async def test_a_page_that_is_not_proved_is_refused(
+async def test_a_puzzle_that_is_not_proved_is_refused(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def in_vain(*_: Any, **__: Any) -> Solved:
@@ -395,7 +398,7 @@ async def test_a_page_that_is_not_proved_is_refused(
         ("moves", "more than 150 moves"),
     ],
 )
-async def test_a_page_that_costs_too_much_is_told_what(
+async def test_a_puzzle_that_costs_too_much_is_told_what(
     club: Club, monkeypatch: pytest.MonkeyPatch, limit: Limit, told: str
 ) -> None:
     async def in_vain(*_: Any, **__: Any) -> Solved:
@@ -407,7 +410,7 @@ async def test_a_page_that_costs_too_much_is_told_what(
 
 
 @pytest.mark.parametrize("heavy", ["boom@bu1 end", "end"])
-async def test_a_page_that_is_long_to_judge_is_refused(
+async def test_a_puzzle_that_is_long_to_judge_is_refused(
     club: Club, monkeypatch: pytest.MonkeyPatch, heavy: str
 ) -> None:
     """Whichever answer it is that takes so long."""
@@ -442,11 +445,11 @@ async def test_an_authors_work_never_comes_to_everybodys_judges(
     monkeypatch.setattr(Solvers, "judge", here)
     ann = Asker(club.ann.id, club.guild.id)
     await made(club, file=file(WIN.document()))
-    await club.ann.slash(club.channel, "grimoire page", page="p-1", line="end")
+    await club.ann.slash(club.channel, "grimoire page", puzzle="p-1", line="end")
     assert len(asked) > 3
     assert set(asked) == {(club.bot.part(Answers).proof_workers, ann)}
 
-    await club.ann.slash(club.channel, "grimoire page", page="initiation-01", line="end")
+    await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01", line="end")
     assert asked[-1] == (club.bot.part(Answers).judges, ann)
 
 
@@ -516,12 +519,12 @@ async def test_two_proofs_at_once_are_refused(club: Club) -> None:
     assert len(await kept(club)) == 1
 
 
-async def test_the_author_tries_and_withdraws_a_page_nobody_else_sees(club: Club) -> None:
+async def test_the_author_tries_and_withdraws_a_puzzle_nobody_else_sees(club: Club) -> None:
     told = await made(club, file=file(WIN.document()))
     assert told.response is not None
-    bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1")
+    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1")
     assert "That puzzle doesn’t exist" in only_for(bobs)
-    anns = await club.ann.slash(club.channel, "grimoire page", page="p-1")
+    anns = await club.ann.slash(club.channel, "grimoire page", puzzle="p-1")
     assert "### Open gate" in only_for(anns)
 
     await club.ann.click(told.response, label="Withdraw")

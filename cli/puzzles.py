@@ -1,4 +1,4 @@
-"""`page`: judge an answer to a page of a grimoire, solve it, verify the built-in ones."""
+"""`puzzle`: judge an answer to a puzzle of a grimoire, solve it, verify the built-in ones."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from cli.answers import NO, as_json_option, print_json, refusals
 from cli.documents import read_document
-from cli.explaining import explain_pages
-from cli.mining import mine_pages
+from cli.explaining import explain_puzzles
+from cli.mining import mine_puzzles
 from engine.core import JsonObject, record
 from engine.documents import DocumentError
 from puzzles.judge import Verdict, judge
 from puzzles.library import built_in
-from puzzles.page import LONGEST_SOLUTION, Page, read_page
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle, read_puzzle
 from puzzles.search import Budget
 from puzzles.solver import PUBLISHED, Solved
 from puzzles.solver import solve as search
 from puzzles.workers import Solvers
 from workers import MEMORY_MIB
 
-_page_argument = click.argument("file", metavar="PAGE.json")
+_puzzle_argument = click.argument("file", metavar="PUZZLE.json")
 
 
 @click.group()
-def page() -> None:
+def puzzle() -> None:
     """Puzzles of a grimoire: judge an answer, solve, verify.
 
     A puzzle is a JSON document (docs/formats.md, docs/grimoire.md); - is standard input.
     """
 
 
-@page.command()
-@_page_argument
+@puzzle.command()
+@_puzzle_argument
 @click.option("--line", metavar="MOVES", help="The answer; without it, the page's own solution.")
 @as_json_option
 def check(file: str, line: str | None, as_json: bool) -> None:
@@ -49,7 +49,7 @@ def check(file: str, line: str | None, as_json: bool) -> None:
     Exit code 0: right; 1: wrong, and the answer says why.
     """
     with refusals(as_json):
-        asked = read_page(read_document(file))
+        asked = read_puzzle(read_document(file))
         answer = " ".join((asked.solution if line is None else line).split())
         if len(answer) > LONGEST_SOLUTION:
             raise DocumentError("line", f"longer than {LONGEST_SOLUTION:,} characters")
@@ -62,8 +62,8 @@ def check(file: str, line: str | None, as_json: bool) -> None:
         raise click.exceptions.Exit(NO)
 
 
-@page.command()
-@_page_argument
+@puzzle.command()
+@_puzzle_argument
 @click.option(
     "--nodes",
     type=click.IntRange(min=1),
@@ -87,7 +87,7 @@ def solve(file: str, nodes: int, seconds: float, as_json: bool) -> None:
     Exit code 0: it has solutions; 1: none was found. "proved" says whether everything was searched.
     """
     with refusals(as_json):
-        asked = read_page(read_document(file))
+        asked = read_puzzle(read_document(file))
     with _nodes_shown() as show:
         solved = search(asked.state(), asked.goal, Budget(nodes, seconds), show)
     if as_json:
@@ -100,7 +100,7 @@ def solve(file: str, nodes: int, seconds: float, as_json: bool) -> None:
         raise click.exceptions.Exit(NO)
 
 
-@page.command()
+@puzzle.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @as_json_option
 def verify(files: tuple[str, ...], as_json: bool) -> None:
@@ -110,9 +110,11 @@ def verify(files: tuple[str, ...], as_json: bool) -> None:
     judged. Exit code 1 if any of them fails; each failing one is named.
     """
     with refusals(as_json):
-        pages = _pages_in(files) if files else [page for of in built_in().values() for page in of]
-    proofs = asyncio.run(_proved(pages))
-    figures = _figures(pages, proofs)
+        puzzles = (
+            _puzzles_in(files) if files else [puzzle for of in built_in().values() for puzzle in of]
+        )
+    proofs = asyncio.run(_proved(puzzles))
+    figures = _figures(puzzles, proofs)
     if as_json:
         print_json(figures)
     else:
@@ -129,8 +131,8 @@ class Proof:
     fault: str
 
 
-def _pages_in(files: Sequence[str]) -> list[Page]:
-    """Read the pages in files of one or of many.
+def _puzzles_in(files: Sequence[str]) -> list[Puzzle]:
+    """Read the puzzles in files of one or of many.
 
     Raises `DocumentError`.
     """
@@ -139,32 +141,32 @@ def _pages_in(files: Sequence[str]) -> list[Page]:
         document = read_document(file)
         for index, entry in enumerate(document if isinstance(document, list) else [document]):
             try:
-                found.append(read_page(entry))
+                found.append(read_puzzle(entry))
             except DocumentError as fault:
                 inside = f"[{index}].{fault.path}" if isinstance(document, list) else fault.path
                 raise DocumentError(inside.rstrip("."), f"{fault.reason} (in {file})") from None
     return found
 
 
-async def _proved(pages: Sequence[Page]) -> list[Proof]:
-    """Return the proofs of all pages, in order.
+async def _proved(puzzles: Sequence[Puzzle]) -> list[Proof]:
+    """Return the proofs of all puzzles, in order.
 
     As many processes find them as there are cores.
     """
-    solvers = Solvers(min(os.cpu_count() or 1, max(len(pages), 1)))
+    solvers = Solvers(min(os.cpu_count() or 1, max(len(puzzles), 1)))
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeElapsedColumn())
     try:
         with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
-            bar = shown.add_task("pages", total=len(pages))
+            bar = shown.add_task("pages", total=len(puzzles))
 
-            async def prove(page: Page) -> Proof:
-                solved = await solvers.solve(page, PUBLISHED)
-                verdict = await solvers.judge(page, page.solution)
+            async def prove(puzzle: Puzzle) -> Proof:
+                solved = await solvers.solve(puzzle, PUBLISHED)
+                verdict = await solvers.judge(puzzle, puzzle.solution)
                 shown.advance(bar)
                 return Proof(solved, _fault(solved, verdict))
 
-            return await asyncio.gather(*(prove(page) for page in pages))
+            return await asyncio.gather(*(prove(puzzle) for puzzle in puzzles))
     finally:
         await solvers.close()
 
@@ -180,20 +182,20 @@ def _fault(solved: Solved, verdict: Verdict) -> str:
     return ""
 
 
-def _figures(pages: Sequence[Page], proofs: Sequence[Proof]) -> JsonObject:
+def _figures(puzzles: Sequence[Puzzle], proofs: Sequence[Proof]) -> JsonObject:
     """Return what `verify` answers: how many, how long, which fail."""
     failures = [
-        {"id": page.id, "reason": proof.fault}
-        for page, proof in zip(pages, proofs, strict=True)
+        {"id": puzzle.id, "reason": proof.fault}
+        for puzzle, proof in zip(puzzles, proofs, strict=True)
         if proof.fault
     ]
-    twice = [name for name, times in Counter(page.id for page in pages).items() if times > 1]
-    failures += [{"id": name, "reason": "another page has this id"} for name in twice]
+    twice = [name for name, times in Counter(puzzle.id for puzzle in puzzles).items() if times > 1]
+    failures += [{"id": name, "reason": "another puzzle has this id"} for name in twice]
     seconds = [proof.solved.seconds for proof in proofs]
     nodes = [proof.solved.nodes for proof in proofs]
-    slowest = max(range(len(pages)), key=seconds.__getitem__, default=None)
+    slowest = max(range(len(puzzles)), key=seconds.__getitem__, default=None)
     return {
-        "pages": len(pages),
+        "pages": len(puzzles),
         "failures": failures,
         "seconds": {
             "median": round(median(seconds), 3) if seconds else 0,
@@ -205,7 +207,7 @@ def _figures(pages: Sequence[Page], proofs: Sequence[Proof]) -> JsonObject:
             "most": max(nodes, default=0),
             "total": sum(nodes),
         },
-        "slowest": None if slowest is None else pages[slowest].id,
+        "slowest": None if slowest is None else puzzles[slowest].id,
     }
 
 
@@ -215,7 +217,7 @@ def _tell(figures: JsonObject) -> None:
         click.echo(f"bridgekeeper: {failure['id']}: {failure['reason']}", err=True)
     seconds, nodes = figures["seconds"], figures["nodes"]
     failed = len({failure["id"] for failure in figures["failures"]})
-    click.echo(f"{figures['pages']} pages, {failed} failed")
+    click.echo(f"{figures['pages']} puzzles, {failed} failed")
     click.echo(
         f"seconds: median {seconds['median']}, slowest {seconds['slowest']}"
         f" ({figures['slowest'] or 'none'}), total {seconds['total']}"
@@ -279,5 +281,5 @@ def _verdict_line(verdict: Verdict) -> str:
     return f"{verdict.reason}: {text}"
 
 
-page.add_command(mine_pages)
-page.add_command(explain_pages)
+puzzle.add_command(mine_puzzles)
+puzzle.add_command(explain_puzzles)

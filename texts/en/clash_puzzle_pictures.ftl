@@ -1,42 +1,42 @@
 # Puzzles as pictures and animations, and their text alternatives.
 
-page-you = You
-page-opponent = Opponent
-page-your-turn = You · your turn
-page-opponents-turn = Opponent · its turn
+puzzle-you = You
+puzzle-opponent = Opponent
+puzzle-your-turn = You · your turn
+puzzle-opponents-turn = Opponent · its turn
 
 # Text alternatives. A card: name (cost: attack/health, abilities).
-page-alt-goal = Goal: { $goal }
-page-alt-turn = { $whose ->
+puzzle-alt-goal = Goal: { $goal }
+puzzle-alt-turn = { $whose ->
     [yours] Your turn
    *[opponents] The opponent’s turn
 }, mana { $mana }.
-page-alt-hand = { $whose ->
+puzzle-alt-hand = { $whose ->
     [yours] Your hand (cost: attack/health)
    *[opponents] The opponent’s hand
 }: { $cards }.
-page-alt-champion = Champion { $card }, { $state ->
+puzzle-alt-champion = Champion { $card }, { $state ->
     [ready] ready
     [in-play] in play
    *[exhausted] exhausted
 }.
-page-alt-blocked = { $card } blocked
-page-alt-damage = damage { $amount }
-page-alt-upper = { $whose ->
+puzzle-alt-blocked = { $card } blocked
+puzzle-alt-damage = damage { $amount }
+puzzle-alt-upper = { $whose ->
     [yours] Your upper lane from the bridge
    *[opponents] The opponent’s upper lane
 }: { $creatures }.
-page-alt-lower = { $whose ->
+puzzle-alt-lower = { $whose ->
     [yours] Your lower lane from the bridge
    *[opponents] The opponent’s lower lane
 }: { $creatures }.
-page-alt-no-creatures = { $whose ->
+puzzle-alt-no-creatures = { $whose ->
     [yours] You have no creatures.
    *[opponents] The opponent has no creatures.
 }
-page-alt-hurt = { $left } of { $full }
-page-alt-cost = costs { $cost }
-page-alt-asleep = entered this turn
+puzzle-alt-hurt = { $left } of { $full }
+puzzle-alt-cost = costs { $cost }
+puzzle-alt-asleep = entered this turn
 
 # Animations of solutions
 film-start = The position

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from bot.game_api.match_options import Chosen, Option
 from engine.core import JsonObject
 from images.picture import Drawing
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 _StateT = TypeVar("_StateT", contravariant=True)
@@ -17,7 +17,7 @@ _GoalT = TypeVar("_GoalT", contravariant=True)
 _LeftT = TypeVar("_LeftT", contravariant=True)
 
 
-class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
+class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     """How the puzzles of one game are shown, and how users make one.
 
     States, events and goals are those of the game (`engine.goals.Grimoire`), as is the measure of
@@ -62,18 +62,18 @@ class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def aim(self, goal: _GoalT, texts: Texts) -> str:
         """Return the goal in a few words, without any card."""
 
-    def goal(self, page: Page, texts: Texts) -> str:
+    def goal(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return the goal of a puzzle in one plain sentence."""
 
     def picture(
-        self, page: Page, state: _StateT, events: Sequence[_EventT], texts: Texts
+        self, puzzle: Puzzle, state: _StateT, events: Sequence[_EventT], texts: Texts
     ) -> Drawing:
         """Return the puzzle with its title and goal, in this state on the way to its solution.
 
         `events` are those of the last move.
         """
 
-    def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
+    def film(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Return an animation of these moves (canonical) from the position of the puzzle."""
 
     def prompt(self, state: _StateT, texts: Texts) -> str:
@@ -82,7 +82,7 @@ class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def how_to(self, texts: Texts) -> str:
         """Return how a puzzle is solved, in a sentence or two, for first-time solvers."""
 
-    def rules(self, page: Page, texts: Texts) -> Iterable[str]:
+    def rules(self, puzzle: Puzzle, texts: Texts) -> Iterable[str]:
         """Return how a turn works, and what the icons on the puzzle mean.
 
         These are lines of Markdown for users who have never read the rules, most important first.
@@ -91,10 +91,10 @@ class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def rule(self, rule: str, texts: Texts) -> str:
         """Return the name of a rule of `Themes.rules`."""
 
-    def hint(self, page: Page, texts: Texts) -> str:
+    def hint(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return how the solution begins, without the whole move."""
 
-    def shortfall(self, page: Page, state: _StateT, left: _LeftT, texts: Texts) -> str:
+    def shortfall(self, puzzle: Puzzle, state: _StateT, left: _LeftT, texts: Texts) -> str:
         """Return how far a turn that ended in this state fell short."""
 
     def refuted(self, goal: _GoalT, texts: Texts) -> str:
@@ -119,5 +119,5 @@ class PageUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
         """Return the `set` of a puzzle with this position."""
 
 
-AnyPageUI: TypeAlias = PageUI[Any, Any, Any, Any]
+AnyPuzzleUI: TypeAlias = PuzzleUI[Any, Any, Any, Any]
 """The puzzles of a game, for callers who don't know which."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.game_api.drawings import Moment, of_steps
 from bot.game_api.match_options import Chosen, Option
-from bot.game_api.pages import PageUI
+from bot.game_api.puzzles import PuzzleUI
 from bot.games.clash.lookup import ability_line
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
@@ -17,16 +17,16 @@ from engine.clash.battle import Duel
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
-from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
-from engine.clash.pages.mine import FIRST
+from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.film import film_key, film_words, solution_film
 from images.clash.legend import signs_of
-from images.clash.puzzle import Views, puzzle, puzzle_key, puzzle_words
+from images.clash.puzzle import Views, draw_puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
-from puzzles.page import Page
+from puzzles.puzzle import Puzzle
 from texts import Texts
 
 _PLACES = ":@+"
@@ -50,7 +50,7 @@ _CHOICES = (
 )
 
 
-class ClashPages(PageUI[Duel, Event, Goal, Left]):
+class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
     """Shows puzzles of duels."""
 
     sets: Mapping[str, Mapping[str, str]] = {
@@ -71,15 +71,15 @@ class ClashPages(PageUI[Duel, Event, Goal, Left]):
 
     def typing(self, texts: Texts) -> str:
         """Return how to type a creature with its lane, and an incantation with its target."""
-        return texts("page-typing")
+        return texts("puzzle-typing")
 
     def aim(self, goal: Goal, texts: Texts) -> str:
         """Return the name of the chosen kind of goal."""
         choice = "win-two" if isinstance(goal, Win) and goal.turns > 1 else goal.kind
         return texts(dict(_CHOICES)[choice])
 
-    def goal(self, page: Page, texts: Texts) -> str:
-        match page.goal:
+    def goal(self, puzzle: Puzzle, texts: Texts) -> str:
+        match puzzle.goal:
             case Win(turns=1):
                 return texts("goal-win")
             case Win():
@@ -89,27 +89,29 @@ class ClashPages(PageUI[Duel, Event, Goal, Left]):
             case Destroy(creatures=None):
                 return texts("goal-destroy-all")
             case Destroy(creatures=creatures):
-                named = _creatures(page.state(), page.seat, creatures or (), texts)
+                named = _creatures(puzzle.state(), puzzle.seat, creatures or (), texts)
                 return texts("goal-destroy", creatures=named)
             case _:
                 return texts("goal-survive")
 
-    def picture(self, page: Page, state: Duel, events: Sequence[Event], texts: Texts) -> Drawing:
+    def picture(
+        self, puzzle: Puzzle, state: Duel, events: Sequence[Event], texts: Texts
+    ) -> Drawing:
         """Draw both hands, the lanes, and the marks of the last move."""
-        goal, title, solver = self.goal(page, texts), page.named(texts.language), page.seat
-        costs = page.goal.waits  # a destroyed creature may be played again
+        goal, title, solver = self.goal(puzzle, texts), puzzle.named(texts.language), puzzle.seat
+        costs = puzzle.goal.waits  # a destroyed creature may be played again
         shown: dict[str, Any] = {"solver": solver, "costs": costs}
-        seen = {**shown, "events": events, "targets": _targets(page)}
+        seen = {**shown, "events": events, "targets": _targets(puzzle)}
         return Drawing(
             puzzle_key(state, goal, texts, title, **seen),
-            partial(puzzle, Views.of(state), goal, texts, title, **seen),
+            partial(draw_puzzle, Views.of(state), goal, texts, title, **seen),
             partial(puzzle_words, state, goal, texts, title, **shown),
         )
 
-    def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
+    def film(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Animate the moves, the assault attack by attack, and the result."""
-        duel = page.state()
-        facts = steps, Moment(page.game.id, duel), tuple(moves), texts
+        duel = puzzle.state()
+        facts = steps, Moment(puzzle.game.id, duel), tuple(moves), texts
         return Drawing(
             film_key(duel, moves, texts),
             partial(of_steps, solution_film, *facts),
@@ -119,38 +121,38 @@ class ClashPages(PageUI[Duel, Event, Goal, Left]):
 
     def prompt(self, state: Duel, texts: Texts) -> str:
         """Return the mana left."""
-        return texts("page-your-move", mana=state.mana)
+        return texts("puzzle-your-move", mana=state.mana)
 
     def how_to(self, texts: Texts) -> str:
         """Return how to solve a puzzle."""
-        return texts("page-how-to")
+        return texts("puzzle-how-to")
 
-    def rules(self, page: Page, texts: Texts) -> Iterator[str]:
+    def rules(self, puzzle: Puzzle, texts: Texts) -> Iterator[str]:
         """Yield the rules of a turn, and every ability in the puzzle."""
-        for key in ("page-rules-play", "page-rules-attack", "page-rules-health"):
+        for key in ("puzzle-rules-play", "puzzle-rules-attack", "puzzle-rules-health"):
             yield texts(key)
-        for ability, aura in signs_of(page.state().view(None)):
+        for ability, aura in signs_of(puzzle.state().view(None)):
             yield ability_line(ability, texts, aura=aura)
 
     def rule(self, rule: str, texts: Texts) -> str:
         """Name an ability."""
         return BY_ID[rule].name(texts.language)
 
-    def hint(self, page: Page, texts: Texts) -> str:
+    def hint(self, puzzle: Puzzle, texts: Texts) -> str:
         """Name the first card of the solution."""
-        action, _ = read_move(page.state(), page.solution)
+        action, _ = read_move(puzzle.state(), puzzle.solution)
         if isinstance(action, End | Go | Back):
             return texts("hint-no-card")
         return texts("hint-card", card=card(action.card).name(texts.language))
 
-    def shortfall(self, page: Page, state: Duel, left: Left, texts: Texts) -> str:
+    def shortfall(self, puzzle: Puzzle, state: Duel, left: Left, texts: Texts) -> str:
         """Return which creatures are left, or the stronghold's health."""
         if left.creatures:
-            named = _creatures(state, page.seat, left.creatures, texts)
+            named = _creatures(state, puzzle.seat, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
         if left.side == "fort":
             return texts("verdict-short-fort", health=left.health)
-        key = "verdict-short-both" if isinstance(page.goal, Win) else "verdict-short-bastion"
+        key = "verdict-short-both" if isinstance(puzzle.goal, Win) else "verdict-short-bastion"
         return texts(key, health=left.health)
 
     def refuted(self, goal: Goal, texts: Texts) -> str:
@@ -183,9 +185,9 @@ class ClashPages(PageUI[Duel, Event, Goal, Left]):
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
 
 
-def _targets(page: Page) -> list[tuple[Seat, int, str]]:
+def _targets(puzzle: Puzzle) -> list[tuple[Seat, int, str]]:
     """Return the creatures that the goal names, by kingdom, lane and card."""
-    goal, duel = page.goal, page.state()
+    goal, duel = puzzle.goal, puzzle.state()
     if not isinstance(goal, Destroy):
         return []
     found = []

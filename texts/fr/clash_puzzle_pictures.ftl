@@ -1,42 +1,42 @@
 # Les pages du grimoire en images et en films, et leurs descriptions.
 
-page-you = Toi
-page-opponent = Adversaire
-page-your-turn = Toi · à toi de jouer
-page-opponents-turn = Adversaire · son tour
+puzzle-you = Toi
+puzzle-opponent = Adversaire
+puzzle-your-turn = Toi · à toi de jouer
+puzzle-opponents-turn = Adversaire · son tour
 
 # Descriptions. Une carte : nom (coût : attaque/vie, capacités).
-page-alt-goal = But : { $goal }
-page-alt-turn = { $whose ->
+puzzle-alt-goal = But : { $goal }
+puzzle-alt-turn = { $whose ->
     [yours] À toi de jouer
    *[opponents] À l’adversaire de jouer
 }, mana : { $mana }.
-page-alt-hand = { $whose ->
+puzzle-alt-hand = { $whose ->
     [yours] Ta main (coût : attaque/vie)
    *[opponents] Main adverse
 } : { $cards }.
-page-alt-champion = Champion { $card }, { $state ->
+puzzle-alt-champion = Champion { $card }, { $state ->
     [ready] prêt
     [in-play] en jeu
    *[exhausted] épuisé
 }.
-page-alt-blocked = { $card } bloquée
-page-alt-damage = dégâts { $amount }
-page-alt-upper = { $whose ->
+puzzle-alt-blocked = { $card } bloquée
+puzzle-alt-damage = dégâts { $amount }
+puzzle-alt-upper = { $whose ->
     [yours] Ta ligne du haut à partir du pont
    *[opponents] Ligne du haut adverse
 } : { $creatures }.
-page-alt-lower = { $whose ->
+puzzle-alt-lower = { $whose ->
     [yours] Ta ligne du bas à partir du pont
    *[opponents] Ligne du bas adverse
 } : { $creatures }.
-page-alt-no-creatures = { $whose ->
+puzzle-alt-no-creatures = { $whose ->
     [yours] Tu n’as pas de créature.
    *[opponents] L’adversaire n’a pas de créature.
 }
-page-alt-hurt = { $left } sur { $full }
-page-alt-cost = coûte { $cost }
-page-alt-asleep = arrivée ce tour-ci
+puzzle-alt-hurt = { $left } sur { $full }
+puzzle-alt-cost = coûte { $cost }
+puzzle-alt-asleep = arrivée ce tour-ci
 
 # Films des solutions
 film-start = La position

@@ -1,4 +1,4 @@
-"""The goals of pages, and whether a move has reached one (docs/grimoire.md, Goals).
+"""The goals of puzzles, and whether a move has reached one (docs/grimoire.md, Goals).
 
 A goal belongs to the seat whose turn it is in the page's position: the *solver*. The other seat is
 the *opponent*. Both know all hands.
@@ -32,7 +32,7 @@ class _Goal:
     waits: ClassVar[bool] = False
 
     def document(self) -> JsonObject:
-        """Return the goal as in a page."""
+        """Return the goal as in a puzzle."""
         return {"kind": self.kind}
 
     def task(self, state: Duel) -> Task:

@@ -16,13 +16,13 @@ from grimoire_days import (
     MINUTE,
     NOON,
     answer,
-    bind_pages,
+    bind_puzzles,
     daily,
     made,
     of,
     opened,
-    page_for,
     posted,
+    puzzle_for,
     server,
 )
 
@@ -33,14 +33,14 @@ MONDAY = date(2026, 5, 4)
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    bind_pages(monkeypatch)
+def puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_puzzles(monkeypatch)
 
 
-async def may_open(store: Store, page_id: str, who: int) -> bool:
-    """Does this person find the page, in the list and by its id?"""
-    listed = page_id in [each.id for each in await store.grimoire.open_pages(GUILD, who)]
-    assert listed == (await store.grimoire.page_of(page_id, who) is not None)
+async def may_open(store: Store, puzzle_id: str, who: int) -> bool:
+    """Does this person find the puzzle, in the list and by its id?"""
+    listed = puzzle_id in [each.id for each in await store.grimoire.open_puzzles(GUILD, who)]
+    assert listed == (await store.grimoire.puzzle_of(puzzle_id, who) is not None)
     return listed
 
 
@@ -48,17 +48,17 @@ async def may_open(store: Store, page_id: str, who: int) -> bool:
 
 
 @pytest.mark.parametrize("day", [None, "2026-05-02"])
-async def test_a_page_is_hidden_until_it_was_posted(store: Store, day: str | None):
+async def test_a_puzzle_is_hidden_until_it_was_posted(store: Store, day: str | None):
     await store.dailies.set_up(server())
-    page_id = await made(store, day=day)
+    puzzle_id = await made(store, day=day)
 
     async def who_may() -> list[int]:
-        return [who for who in (ANN, BOB, CLEO) if await may_open(store, page_id, who)]
+        return [who for who in (ANN, BOB, CLEO) if await may_open(store, puzzle_id, who)]
 
     assert await who_may() == [ANN], "its author alone"
-    assert await store.grimoire.page_of(page_id) is None
-    assert await page_for(store, server(), date(2026, 5, 2)) == page_id
-    row = daily(NOON, page_id)
+    assert await store.grimoire.puzzle_of(puzzle_id) is None
+    assert await puzzle_for(store, server(), date(2026, 5, 2)) == puzzle_id
+    row = daily(NOON, puzzle_id)
     assert await store.dailies.claim([Begun(server(), row, NOON + DAY)])
     assert await who_may() == [ANN], "it is only due"
     await store.dailies.record_posted(row.id, 5, NOON)
@@ -67,17 +67,17 @@ async def test_a_page_is_hidden_until_it_was_posted(store: Store, day: str | Non
     assert await who_may() == [ANN, BOB, CLEO]
 
 
-async def test_a_page_whose_day_was_missed_waits_for_another_one(store: Store):
+async def test_a_puzzle_whose_day_was_missed_waits_for_another_one(store: Store):
     await store.dailies.set_up(server())
-    page_id = await made(store, day="2026-05-01")
-    row = daily(NOON, page_id)
+    puzzle_id = await made(store, day="2026-05-01")
+    row = daily(NOON, puzzle_id)
     await store.dailies.claim([Begun(server(), row, NOON + DAY)])
     await store.dailies.record_missed(row.id)
-    assert not await may_open(store, page_id, CLEO)
-    assert await page_for(store, server(), date(2026, 5, 2)) == page_id
+    assert not await may_open(store, puzzle_id, CLEO)
+    assert await puzzle_for(store, server(), date(2026, 5, 2)) == puzzle_id
 
 
-async def test_without_daily_pages_only_a_page_with_a_date_is_hidden(store: Store):
+async def test_without_daily_puzzles_only_a_puzzle_with_a_date_is_hidden(store: Store):
     dated, any_day = await made(store, day="2026-05-02"), await made(store)
     assert await may_open(store, any_day, CLEO)
     assert not await may_open(store, dated, CLEO)
@@ -89,26 +89,28 @@ async def test_without_daily_pages_only_a_page_with_a_date_is_hidden(store: Stor
 
 
 @pytest.mark.parametrize("state", ["pending", "rejected", "withdrawn"])
-async def test_a_page_that_was_not_approved_is_its_authors_alone(store: Store, state: str):
-    page_id = await made(store, state)
-    assert await store.grimoire.page_of(page_id, ANN) is not None
+async def test_a_puzzle_that_was_not_approved_is_its_authors_alone(store: Store, state: str):
+    puzzle_id = await made(store, state)
+    assert await store.grimoire.puzzle_of(puzzle_id, ANN) is not None
     for who in (BOB, CLEO):
-        assert not await may_open(store, page_id, who)
+        assert not await may_open(store, puzzle_id, who)
 
 
-# ------------------------------------------------------------------ which page comes
+# ------------------------------------------------------------------ which puzzle comes
 
 
 async def test_the_choice_depends_on_the_salt_of_the_server(store: Store):
     """Whoever knows all but the salt knows nothing."""
     salts = [bytes([number]) for number in range(50)]
     fitting = [f"test-{number:02}" for number in range(2, 7)]
-    assert {await page_for(store, server(salt=salt), MONDAY) for salt in salts} == {*fitting}
+    assert {await puzzle_for(store, server(salt=salt), MONDAY) for salt in salts} == {*fitting}
     lots = [blake2s(f"{GUILD}/{MONDAY}".encode(), digest_size=8).digest()]
     lots += [blake2s(str(MONDAY).encode(), digest_size=8).digest()]
     for lot in lots:
         guessed = fitting[int.from_bytes(lot, "big") % len(fitting)]
-        assert any([await page_for(store, server(salt=salt), MONDAY) != guessed for salt in salts])
+        assert any(
+            [await puzzle_for(store, server(salt=salt), MONDAY) != guessed for salt in salts]
+        )
 
 
 async def test_every_server_has_a_salt_of_its_own_and_keeps_it(stores: list[Store]):
@@ -143,13 +145,13 @@ async def test_every_server_has_a_salt_of_its_own_and_keeps_it(stores: list[Stor
 # ------------------------------------------------------------------ who knew it before
 
 
-async def for_fun(store: Store, who: int, page_id: str = "test-03") -> None:
-    """The right answer to the open page brings this person nothing."""
+async def for_fun(store: Store, who: int, puzzle_id: str = "test-03") -> None:
+    """The right answer to the open puzzle brings this person nothing."""
     row = await store.dailies.open_daily(GUILD, NOON + HOUR)
     assert row is not None
     before = await of(store, row)
     assert await store.grimoire.knew_before(who, row)
-    outcome = await store.grimoire.add_attempt(answer(who=who, page_id=page_id))
+    outcome = await store.grimoire.add_attempt(answer(who=who, puzzle_id=puzzle_id))
     assert (outcome.knew, outcome.first, outcome.rating) == (True, False, None)
     assert (outcome.daily, outcome.number, outcome.points) == (None, 0, 0)
     assert await store.grimoire.player_rating(who) == 1500
@@ -157,7 +159,7 @@ async def for_fun(store: Store, who: int, page_id: str = "test-03") -> None:
     assert who not in [each.user_id for each in await store.dailies.ranking(GUILD)]
 
 
-async def test_who_opened_the_page_before_the_post_plays_for_fun(store: Store):
+async def test_who_opened_the_puzzle_before_the_post_plays_for_fun(store: Store):
     await opened(store, at=NOON - timedelta(milliseconds=1))
     await opened(store, who=BOB, at=NOON)
     row = await posted(store)
@@ -167,7 +169,7 @@ async def test_who_opened_the_page_before_the_post_plays_for_fun(store: Store):
     told = await store.dailies.statistics(await of(store, row))
     assert (told.tried, told.solved, told.at_first) == (1, 1, 1)
     assert [name for name, _ in told.fastest] == ["Bob"]
-    assert (await store.grimoire.page_ratings())["test-03"] < 1150, "it met Bob alone"
+    assert (await store.grimoire.puzzle_ratings())["test-03"] < 1150, "it met Bob alone"
 
 
 async def test_opening_it_again_after_the_post_does_not_help(store: Store):
@@ -199,18 +201,18 @@ async def test_hint_and_solution_seen_before_the_post(store: Store):
 async def test_author_and_reviewers_play_for_fun(store: Store):
     """Cleo has looked at it in review, Bob has decided on it without having looked."""
     await store.dailies.set_up(server())
-    page_id = await made(store)
-    await store.grimoire.see_solution(CLEO, await opened(store, page_id, CLEO, NOON - DAY))
-    await posted(store, page_id=page_id)
+    puzzle_id = await made(store)
+    await store.grimoire.see_solution(CLEO, await opened(store, puzzle_id, CLEO, NOON - DAY))
+    await posted(store, puzzle_id=puzzle_id)
     for who in (ANN, BOB, CLEO):
-        await for_fun(store, who, page_id)
-    outcome = await store.grimoire.add_attempt(answer(who=DAN, page_id=page_id))
+        await for_fun(store, who, puzzle_id)
+    outcome = await store.grimoire.add_attempt(answer(who=DAN, puzzle_id=puzzle_id))
     assert (outcome.knew, outcome.points) == (False, 3)
 
 
-async def test_authors_never_raise_their_rating_with_their_own_pages(store: Store):
-    page_id = await made(store, "pending")
-    outcome = await store.grimoire.add_attempt(answer(page_id=page_id, guild_id=GUILD + 1))
+async def test_authors_never_raise_their_rating_with_their_own_puzzles(store: Store):
+    puzzle_id = await made(store, "pending")
+    outcome = await store.grimoire.add_attempt(answer(puzzle_id=puzzle_id, guild_id=GUILD + 1))
     assert (outcome.knew, outcome.first, outcome.rating) == (True, False, None)
 
 
@@ -234,14 +236,14 @@ async def test_of_two_servers_the_later_post_finds_who_opened_the_earlier_one(st
     assert [await points(BOB, guild_id) for guild_id in (GUILD + 1, GUILD)] == [3, 2]
 
 
-async def test_an_ordinary_page_is_rated_however_long_ago_it_was_opened(store: Store):
+async def test_an_ordinary_puzzle_is_rated_however_long_ago_it_was_opened(store: Store):
     await opened(store, at=NOON - 100 * DAY)
     outcome = await store.grimoire.add_attempt(answer())
     assert (outcome.knew, outcome.first) == (False, True)
     assert outcome.rating is not None
 
 
-async def test_a_streak_goes_on_over_a_page_that_is_solved_for_fun(store: Store):
+async def test_a_streak_goes_on_over_a_puzzle_that_is_solved_for_fun(store: Store):
     async def day(number: int) -> datetime:
         at = NOON + number * DAY
         await posted(store, at, f"test-{number:02}")
@@ -287,7 +289,7 @@ async def test_who_sees_the_solution_on_the_day_gets_no_streak_for_it(store: Sto
     assert (await store.dailies.streak(GUILD, ANN, NOON + HOUR)).now == 0
 
 
-async def test_a_page_is_first_opened_once(stores: list[Store]):
+async def test_a_puzzle_is_first_opened_once(stores: list[Store]):
     rows = await asyncio.gather(
         *(each.grimoire.solving(ANN, "test-03", NOON) for each in stores * 4)
     )

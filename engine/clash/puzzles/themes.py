@@ -19,7 +19,7 @@ from engine.goals import Trial
 
 
 class ClashThemes:
-    """The themes of pages of duels."""
+    """The themes of puzzles of duels."""
 
     shapes = (
         *("sacrifice", "quiet", "defence", "strike", "counted"),

@@ -1,4 +1,4 @@
-"""`/grimoire daily`, `random` and `page`.
+"""`/grimoire daily`, `random` and `puzzle`.
 
 Also explanations of the icons of a puzzle, for players who don't know the rules.
 """
@@ -14,27 +14,27 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import page_tables
+from bot.game_api import puzzle_tables
 from bot.grimoire import panel
 from bot.grimoire.finding import (
-    page_meant,
+    puzzle_meant,
     set_names,
-    suggested_pages,
+    suggested_puzzles,
     suggested_sets,
     suggested_themes,
     theme_names,
 )
-from bot.grimoire.heading import headline, moderate_buttons, page_table
-from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_page
+from bot.grimoire.heading import headline, moderate_buttons, puzzle_table
+from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_puzzle
 from bot.grimoire.post import DailyView
-from bot.grimoire.session import drawing_of, page_with
+from bot.grimoire.session import drawing_of, puzzle_with
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, tell, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
-from puzzles.page import LONGEST_SOLUTION, Page
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -57,12 +57,12 @@ async def daily(interaction: Interaction) -> None:
             raise Refusal("refused-no-daily", command=client.mention("grimoire setup"))
         when = discord.utils.format_dt(max(server.next_at, at), "R")
         raise Refusal("refused-no-daily-yet", when=when)
-    page = await client.store.grimoire.any_page(today.page_id)
-    if page is None:
-        raise Refusal("refused-no-such-page")
-    await client.store.grimoire.solving(interaction.user.id, page.id, at)
-    picture = await draw_picture_for(interaction, drawing_of(page, texts))
-    view = DailyView(today, page, picture, texts)
+    puzzle = await client.store.grimoire.any_puzzle(today.puzzle_id)
+    if puzzle is None:
+        raise Refusal("refused-no-such-puzzle")
+    await client.store.grimoire.solving(interaction.user.id, puzzle.id, at)
+    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    view = DailyView(today, puzzle, picture, texts)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
@@ -71,7 +71,7 @@ async def daily(interaction: Interaction) -> None:
     difficulty=choices((name, f"choice-difficulty-{name}") for name in DIFFICULTIES)
 )
 @app_commands.autocomplete(set=suggested_sets, theme=suggested_themes)
-async def random_page(
+async def random_puzzle(
     interaction: Interaction,
     set: str | None = None,
     difficulty: str | None = None,
@@ -83,7 +83,7 @@ async def random_page(
     set_id = set_names().one(set, language) if set is not None else None
     theme_id = theme_names().one(theme, language) if theme is not None else None
     if (set is not None and set_id is None) or (theme is not None and theme_id is None):
-        raise Refusal("refused-no-fitting-page")
+        raise Refusal("refused-no-fitting-puzzle")
     await _offer(interaction, Wanted(set_id, difficulty, goal, theme_id))
 
 
@@ -92,22 +92,22 @@ async def _offer(
 ) -> None:
     """Show a puzzle with the wanted properties, built-in or of this server. Raises `Refusal`."""
     store, user_id = interaction.client.store, interaction.user.id
-    page = await fitting_page(store, user_id, interaction.guild_id, wanted, choose=choose)
-    if page is None:
-        raise Refusal("refused-no-fitting-page")
-    await panel.show(interaction, page)
+    puzzle = await fitting_puzzle(store, user_id, interaction.guild_id, wanted, choose=choose)
+    if puzzle is None:
+        raise Refusal("refused-no-fitting-puzzle")
+    await panel.show(interaction, puzzle)
 
 
 def goal_choices() -> list[app_commands.Choice[str]]:
     """Return the kinds of goals of all games' puzzles."""
-    goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
+    goals = {kind: key for table in puzzle_tables().values() for kind, key in table.goals}
     return choices(goals.items())
 
 
-@HANDLERS.on("page:another:{page_id}:{}:{}")
-async def _another(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:another:{puzzle_id}:{}:{}")
+async def _another(interaction: Interaction, puzzle_id: str) -> None:
     """Show another puzzle that fits."""
-    await _offer(interaction, choose=partial(_other_than, page_id))
+    await _offer(interaction, choose=partial(_other_than, puzzle_id))
 
 
 @HANDLERS.on("page:of:{game}", Answer.PRIVATE)
@@ -124,22 +124,22 @@ async def train_own_misses(interaction: Interaction) -> None:
     """
     store, user_id = interaction.client.store, interaction.user.id
     miss = await store.reviews.oldest_miss(user_id)
-    page = await store.grimoire.page_of(miss.page_id, user_id) if miss is not None else None
-    if page is None:
+    puzzle = await store.grimoire.puzzle_of(miss.puzzle_id, user_id) if miss is not None else None
+    if puzzle is None:
         raise Refusal("refused-nothing-to-train")
-    await panel.show(interaction, page)
+    await panel.show(interaction, puzzle)
 
 
-@command("grimoire-page", of="grimoire", page=WHICH)
-@app_commands.autocomplete(page=suggested_pages)
-async def show_page(
+@command("grimoire-puzzle", of="grimoire", puzzle=WHICH)
+@app_commands.autocomplete(puzzle=suggested_puzzles)
+async def show_puzzle(
     interaction: Interaction,
-    page: str | None = None,
+    puzzle: str | None = None,
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
     share: bool = False,
 ) -> None:
     """Show a puzzle, to solve it or to the channel; or judge a typed line."""
-    meant = await page_meant(interaction, page)
+    meant = await puzzle_meant(interaction, puzzle)
     if line is not None:
         await panel.answer(interaction, meant, line)
     elif share:
@@ -148,31 +148,31 @@ async def show_page(
         await panel.show(interaction, meant)
 
 
-async def _share(interaction: Interaction, page: Page) -> None:
+async def _share(interaction: Interaction, puzzle: Puzzle) -> None:
     """Show a puzzle to the channel. Raises `Refusal` if not everyone may see it."""
     store, texts = interaction.client.store.grimoire, texts_for(interaction)
-    if await store.page_of(page.id) is None:
+    if await store.puzzle_of(puzzle.id) is None:
         raise Refusal("refused-not-for-all")
     interaction.client.quotas.post(interaction)
-    await store.solving(interaction.user.id, page.id, interaction.created_at)
-    picture = await draw_picture_for(interaction, drawing_of(page, texts))
-    solve = Button(f"page:solve:{page.id}::", texts("button-solve"), BLUE)
-    buttons = controls(solve, *moderate_buttons(page.id, texts))
-    view = Layout(headline(page, texts), gallery(picture), buttons)
+    await store.solving(interaction.user.id, puzzle.id, interaction.created_at)
+    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    solve = Button(f"page:solve:{puzzle.id}::", texts("button-solve"), BLUE)
+    buttons = controls(solve, *moderate_buttons(puzzle.id, texts))
+    view = Layout(headline(puzzle, texts), gallery(picture), buttons)
     await publish(interaction, view, files=files_of(picture))
 
 
-@HANDLERS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
-async def _explain(interaction: Interaction, page_id: str) -> None:
+@HANDLERS.on("page:explain:{puzzle_id}:{}:{}", Answer.UPDATE)
+async def _explain(interaction: Interaction, puzzle_id: str) -> None:
     """Explain the icons in a second message."""
-    page = await page_with(interaction, page_id)
-    await tell(interaction, explained(page, texts_for(interaction)))
+    puzzle = await puzzle_with(interaction, puzzle_id)
+    await tell(interaction, explained(puzzle, texts_for(interaction)))
 
 
-def explained(page: Page, texts: Texts) -> str:
+def explained(puzzle: Puzzle, texts: Texts) -> str:
     """Explain a turn and what the puzzle contains, in as many lines as fit a message."""
-    return "\n".join(take_first_lines(page_table(page).rules(page, texts), PLUGIN, end=""))
+    return "\n".join(take_first_lines(puzzle_table(puzzle).rules(puzzle, texts), PLUGIN, end=""))
 
 
-def _other_than(page_id: str, pages: Sequence[str]) -> str:
-    return random.choice([each for each in pages if each != page_id] or [*pages])
+def _other_than(puzzle_id: str, puzzles: Sequence[str]) -> str:
+    return random.choice([each for each in puzzles if each != puzzle_id] or [*puzzles])

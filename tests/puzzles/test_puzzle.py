@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from page_schema import SCHEMA
+from puzzle_schema import SCHEMA
 from walks import random_position
 
 from engine.clash.moves import read_move
-from engine.clash.pages.goals import Destroy, Win
+from engine.clash.puzzles.goals import Destroy, Win
 from engine.documents import DocumentError
-from puzzles.page import LONGEST_SOLUTION, Page, read_page, schema, set_ids
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle, read_puzzle, schema, set_ids
 from texts import LANGUAGES
 
 KNOWN_LANGUAGES = f"known languages: {', '.join(LANGUAGES)}"
@@ -53,7 +53,7 @@ NEEDED = ("format", "id", "title", "set", "position", "goal", "solution")
 
 
 def changed(path: str, value: object) -> Json:
-    """The page with another value at a dotted path."""
+    """The puzzle with another value at a dotted path."""
     document = copy.deepcopy(WHOLE)
     *steps, last = path.split(".")
     inner: Any = document
@@ -84,94 +84,94 @@ def valid(document: object) -> bool:
 # -- what is read --
 
 
-def test_a_page_comes_back_from_its_document() -> None:
-    page = read_page(WHOLE)
-    assert page.document() == WHOLE
-    assert read_page(page.document()) == page
-    assert read_page(json.loads(json.dumps(WHOLE))) == page
-    assert pickle.loads(pickle.dumps(page)) == page
+def test_a_puzzle_comes_back_from_its_document() -> None:
+    puzzle = read_puzzle(WHOLE)
+    assert puzzle.document() == WHOLE
+    assert read_puzzle(puzzle.document()) == puzzle
+    assert read_puzzle(json.loads(json.dumps(WHOLE))) == puzzle
+    assert pickle.loads(pickle.dumps(puzzle)) == puzzle
 
 
 def test_what_may_be_left_out() -> None:
-    page = read_page({key: WHOLE[key] for key in NEEDED})
-    assert (page.author, page.notes, page.rating) == ("", {}, 1500)
-    assert read_page(page.document()) == page
+    puzzle = read_puzzle({key: WHOLE[key] for key in NEEDED})
+    assert (puzzle.author, puzzle.notes, puzzle.rating) == ("", {}, 1500)
+    assert read_puzzle(puzzle.document()) == puzzle
 
 
 def test_the_position_is_written_in_canonical_form() -> None:
     loose = copy.deepcopy(POSITION)
     loose["seats"]["B"]["upper"] = [{"card": "zombie", "damage": 0, "entered": "earlier"}]
     loose["options"] = {}
-    assert read_page(changed("position", loose)).position == POSITION
+    assert read_puzzle(changed("position", loose)).position == POSITION
 
 
 def test_a_solution_is_one_line() -> None:
-    assert read_page(changed("solution", " boom@bu1\n\n end ")).solution == "boom@bu1 end"
+    assert read_puzzle(changed("solution", " boom@bu1\n\n end ")).solution == "boom@bu1 end"
 
 
 def test_who_solves_and_what() -> None:
-    page = read_page(WHOLE)
-    assert page.seat == "A"
-    assert isinstance(page.goal, Destroy)
-    assert read_page(changed("goal", {"kind": "win", "turns": 2})).goal == Win(2)
+    puzzle = read_puzzle(WHOLE)
+    assert puzzle.seat == "A"
+    assert isinstance(puzzle.goal, Destroy)
+    assert read_puzzle(changed("goal", {"kind": "win", "turns": 2})).goal == Win(2)
 
 
-def test_every_state_of_a_page_is_a_fresh_one() -> None:
-    page = read_page(WHOLE)
-    played = page.state()
+def test_every_state_of_a_puzzle_is_a_fresh_one() -> None:
+    puzzle = read_puzzle(WHOLE)
+    played = puzzle.state()
     played.apply("A", played.legal_actions("A")[-1])
-    assert page.state().key() != played.key()
-    assert page.state().key() == page.state().key()
+    assert puzzle.state().key() != played.key()
+    assert puzzle.state().key() == puzzle.state().key()
 
 
-def test_a_page_goes_to_a_worker_without_its_state() -> None:
-    page = read_page(WHOLE)
-    fresh = pickle.dumps(page)
-    page.state()
-    assert pickle.dumps(page) == fresh
-    assert pickle.loads(fresh).state().key() == page.state().key()
+def test_a_puzzle_goes_to_a_worker_without_its_state() -> None:
+    puzzle = read_puzzle(WHOLE)
+    fresh = pickle.dumps(puzzle)
+    puzzle.state()
+    assert pickle.dumps(puzzle) == fresh
+    assert pickle.loads(fresh).state().key() == puzzle.state().key()
 
 
 def test_words_fall_back_to_english() -> None:
-    page = read_page(WHOLE)
-    assert page.named("ru") == "Негромкий хлопок"
-    assert page.named("de") == "A small noise"
-    assert page.noted("fr") == "Boum !"
-    assert page.noted("ru") == "Boom! costs 1."
-    assert read_page(without("notes")).noted("ru") == ""
+    puzzle = read_puzzle(WHOLE)
+    assert puzzle.named("ru") == "Негромкий хлопок"
+    assert puzzle.named("de") == "A small noise"
+    assert puzzle.noted("fr") == "Boum !"
+    assert puzzle.noted("ru") == "Boom! costs 1."
+    assert read_puzzle(without("notes")).noted("ru") == ""
 
 
-def test_pages_of_all_sets() -> None:
+def test_puzzles_of_all_sets() -> None:
     assert len(SET_IDS) == 13
     for name in SET_IDS:
-        assert read_page(changed("set", name)).set == name
+        assert read_puzzle(changed("set", name)).set == name
 
 
-def test_made_up_cards_may_be_on_a_page() -> None:
+def test_made_up_cards_may_be_on_a_puzzle() -> None:
     document = copy.deepcopy(WHOLE)
     document["position"]["cards"] = {
         "imp": {"name": {"en": "Imp"}, "attack": 1, "health": 1, "abilities": ["rage"]}
     }
     document["position"]["seats"]["A"]["hand"].append("imp")
-    page = read_page(document)
-    assert read_page(page.document()) == page
+    puzzle = read_puzzle(document)
+    assert read_puzzle(puzzle.document()) == puzzle
     assert valid(document)
-    assert valid(page.document())
+    assert valid(puzzle.document())
 
 
 # -- what is refused --
 
 
 @pytest.mark.parametrize("document", [None, 1, "page", [], [WHOLE]])
-def test_a_page_is_an_object(document: object) -> None:
+def test_a_puzzle_is_an_object(document: object) -> None:
     with pytest.raises(DocumentError, match="a page is a JSON object"):
-        read_page(document)
+        read_puzzle(document)
 
 
 @pytest.mark.parametrize("key", NEEDED)
 def test_a_missing_key_is_named(key: str) -> None:
     with pytest.raises(DocumentError) as refused:
-        read_page(without(key))
+        read_puzzle(without(key))
     assert refused.value.path == key
     assert not valid(without(key))
 
@@ -231,11 +231,11 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("at", "value", "path", "reason"), REFUSED)
-def test_a_bad_page_is_refused_with_path_and_reason(
+def test_a_bad_puzzle_is_refused_with_path_and_reason(
     at: str, value: object, path: str, reason: str
 ) -> None:
     with pytest.raises(DocumentError) as refused:
-        read_page(changed(at, value))
+        read_puzzle(changed(at, value))
     assert (refused.value.path, refused.value.reason[: len(reason)]) == (path, reason)
 
 
@@ -243,7 +243,7 @@ def test_a_bad_page_is_refused_with_path_and_reason(
 def test_text_that_is_no_text_is_refused(key: str) -> None:
     """Half a surrogate pair can stand in JSON, and nowhere else."""
     with pytest.raises(DocumentError) as refused:
-        read_page(changed(key, json.loads('"\\ud800"')))
+        read_puzzle(changed(key, json.loads('"\\ud800"')))
     assert refused.value.path == key
 
 
@@ -260,7 +260,7 @@ def test_the_schema_is_a_schema() -> None:
 
 def test_the_schema_accepts_what_is_read() -> None:
     assert valid(WHOLE)
-    assert valid(read_page({key: WHOLE[key] for key in NEEDED}).document())
+    assert valid(read_puzzle({key: WHOLE[key] for key in NEEDED}).document())
     for goal in (
         {"kind": "win", "turns": 1},
         {"kind": "win", "turns": 2},
@@ -268,7 +268,7 @@ def test_the_schema_accepts_what_is_read() -> None:
         {"kind": "destroy_bastion"},
         {"kind": "destroy", "creatures": "all"},
     ):
-        assert valid(read_page(changed("goal", goal)).document())
+        assert valid(read_puzzle(changed("goal", goal)).document())
     crowded = copy.deepcopy(POSITION)
     crowded["seats"]["B"]["upper"] = [
         {"card": "zombie", "shackled": "lich"},
@@ -278,7 +278,7 @@ def test_the_schema_accepts_what_is_read() -> None:
     crowded["options"] = {"turn_limit": 60, "fatigue": True}
     document = changed("position", crowded)
     assert valid(document)
-    assert valid(read_page(document).document())
+    assert valid(read_puzzle(document).document())
 
 
 def test_the_schema_accepts_every_position_that_is_read() -> None:
@@ -287,7 +287,7 @@ def test_the_schema_accepts_every_position_that_is_read() -> None:
         document = changed("position", crowded)
         document["goal"] = {"kind": "survive", "turns": 1}
         assert valid(document), number
-        assert valid(read_page(document).document()), number
+        assert valid(read_puzzle(document).document()), number
 
 
 @pytest.mark.parametrize(
@@ -303,12 +303,12 @@ def test_the_schema_refuses_wrong_shapes(at: str, value: object) -> None:
     assert not valid(changed(at, value))
 
 
-def test_a_page_that_is_read_is_a_page() -> None:
-    assert isinstance(read_page(WHOLE), Page)
+def test_a_puzzle_that_is_read_is_a_puzzle() -> None:
+    assert isinstance(read_puzzle(WHOLE), Puzzle)
 
 
-def test_on_a_page_nobody_is_asked_for_an_order() -> None:
-    """clash-of-decks.md 14: a match of ruleset 1.0 would ask B; a page is solved by A alone."""
+def test_on_a_puzzle_nobody_is_asked_for_an_order() -> None:
+    """clash-of-decks.md 14: a match of ruleset 1.0 would ask B; a puzzle is solved by A alone."""
     document = copy.deepcopy(WHOLE)
     document["position"] |= {"ruleset": "1.0", "rules": 2, "mana": 7}
     document["position"]["seats"] = {
@@ -320,11 +320,11 @@ def test_on_a_page_nobody_is_asked_for_an_order() -> None:
         },
     }
     document |= {"goal": {"kind": "destroy", "creatures": "all"}, "solution": "cyclone@bu1"}
-    page = read_page(document)
-    duel = page.state()
-    duel.apply("A", read_move(duel, page.solution)[0])
+    puzzle = read_puzzle(document)
+    duel = puzzle.state()
+    duel.apply("A", read_move(duel, puzzle.solution)[0])
     assert duel.to_act() == ("A",)
     document["position"]["begun"] = ["cyclone@bu1"]
     with pytest.raises(DocumentError) as caught:
-        read_page(document)
+        read_puzzle(document)
     assert caught.value.path == "position.begun"

@@ -1,4 +1,4 @@
-"""A page of a grimoire as a JSON document (docs/formats.md, Grimoire page)."""
+"""A puzzle of a grimoire as a JSON document (docs/formats.md, Grimoire puzzle)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_SOLUTION = 1000
 
 
 NEW = "p-0"
-"""The id of a page that is not kept yet."""
+"""The id of a puzzle that is not kept yet."""
 ONE_LINE = r"^\S(.*\S)?$"
 """Text without spaces around it, on one line."""
 
@@ -30,8 +30,8 @@ PositionShape = TypeVar("PositionShape", bound=BaseModel)
 GoalShape = TypeVar("GoalShape")
 
 
-class PageDocument(Document, Generic[PositionShape, GoalShape]):
-    """A page of a grimoire, with the position and the goal of a game."""
+class PuzzleDocument(Document, Generic[PositionShape, GoalShape]):
+    """A puzzle of a grimoire, with the position and the goal of a game."""
 
     format: Literal[1]
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
@@ -50,7 +50,7 @@ class PageDocument(Document, Generic[PositionShape, GoalShape]):
 
 
 class _OfNoGame(Document):
-    """The position of a page that names no game with pages."""
+    """The position of a puzzle that names no game with puzzles."""
 
     model_config = ConfigDict(extra="ignore")
 
@@ -58,7 +58,7 @@ class _OfNoGame(Document):
 
 
 @dataclass(frozen=True)
-class Page:
+class Puzzle:
     """A puzzle of a grimoire.
 
     `position` is the document in canonical form, which names the game. The document can't say that
@@ -108,11 +108,11 @@ class Page:
         """Return the note in this language, or in English, or an empty text."""
         return self.notes.get(language) or self.notes.get("en", "")
 
-    def asks_the_same(self, other: Page) -> bool:
+    def asks_the_same(self, other: Puzzle) -> bool:
         """Return whether the other puzzle has the same goal in the same position."""
         ours, theirs = (
-            {key: value for key, value in page.position.items() if key not in _BESIDE_THE_POINT}
-            for page in (self, other)
+            {key: value for key, value in puzzle.position.items() if key not in _BESIDE_THE_POINT}
+            for puzzle in (self, other)
         )
         return ours == theirs and self.goal.document() == other.goal.document()
 
@@ -121,7 +121,7 @@ class Page:
         return self.explanation.model_dump() if self.explanation is not None else None
 
     def document(self) -> JsonObject:
-        """Return the page as JSON, without its explanation; `read_page` gives an equal page."""
+        """Return the puzzle as JSON, without its explanation; `read_puzzle` gives an equal puzzle."""
         return {
             "format": 1,
             "id": self.id,
@@ -141,22 +141,22 @@ _BESIDE_THE_POINT = ("format", "rules", "turn")
 
 
 def set_ids(game: str) -> tuple[str, ...]:
-    """Return what the `set` of a page of this game may be."""
+    """Return what the `set` of a puzzle of this game may be."""
     return (*grimoire_of(game).sets, MIXED)
 
 
-def read_page(document: object) -> Page:
-    """Read the page that a document describes.
+def read_puzzle(document: object) -> Puzzle:
+    """Read the puzzle that a document describes.
 
     Raises `DocumentError` with path and reason.
     """
-    page = versioned(document, "page")
-    game = _game_in(page.get("position"))
+    puzzle = versioned(document, "page")
+    game = _game_in(puzzle.get("position"))
     if game is None:
-        read(PageDocument[_OfNoGame, Any], page)
-        raise _without_pages("position.game")
+        read(PuzzleDocument[_OfNoGame, Any], puzzle)
+        raise _without_puzzles("position.game")
     grimoire = grimoire_of(game)
-    shape = read(_shape(game), page)
+    shape = read(_shape(game), puzzle)
     if "en" not in shape.title:
         raise DocumentError("title.en", "this key is missing")
     for key, by_language in (("title", shape.title), ("notes", shape.notes)):
@@ -167,17 +167,17 @@ def read_page(document: object) -> Page:
     if shape.set not in known_sets:
         raise DocumentError("set", f"known sets: {', '.join(known_sets)}")
     try:
-        state = grimoire.load(page["position"])
+        state = grimoire.load(puzzle["position"])
     except DocumentError as fault:
         path = f"position.{fault.path}" if fault.path else "position"
         raise DocumentError(path, fault.reason) from None
-    return Page(
+    return Puzzle(
         id=shape.id,
         title=dict(shape.title),
         author=shape.author,
         set=shape.set,
         position=game_named(game).dump(state),
-        goal=grimoire.read_goal(page["goal"], state),
+        goal=grimoire.read_goal(puzzle["goal"], state),
         solution=" ".join(shape.solution.split()),
         notes=dict(shape.notes),
         rating=shape.rating,
@@ -191,32 +191,32 @@ def read_draft(data: bytes) -> JsonObject:
     """
     document = versioned(bounded.parse(data), "page or position")
     if "position" in document:
-        return read_page({**document, "id": NEW}).document()
+        return read_puzzle({**document, "id": NEW}).document()
     game = _game_in(document)
     if game is None:
         read(_OfNoGame, document)
-        raise _without_pages("game")
+        raise _without_puzzles("game")
     return game_named(game).dump(grimoire_of(game).load(document))
 
 
 def _game_in(position: object) -> str | None:
-    """Return the game that a position names, if it has pages."""
+    """Return the game that a position names, if it has puzzles."""
     named = position.get("game") if isinstance(position, dict) else None
     return next((game for game, _ in grimoires() if game == named), None)
 
 
-def _without_pages(path: str) -> DocumentError:
+def _without_puzzles(path: str) -> DocumentError:
     return DocumentError(path, f"games with pages: {', '.join(game for game, _ in grimoires())}")
 
 
 @cache
-def _shape(game: str) -> type[PageDocument[Any, Any]]:
+def _shape(game: str) -> type[PuzzleDocument[Any, Any]]:
     grimoire = grimoire_of(game)
-    return PageDocument[grimoire.position, grimoire.goal]  # type: ignore[name-defined]
+    return PuzzleDocument[grimoire.position, grimoire.goal]  # type: ignore[name-defined]
 
 
 def schema(game: str) -> JsonObject:
-    """Return the JSON schema of a page document of a game, for authors' editors."""
+    """Return the JSON schema of a puzzle document of a game, for authors' editors."""
     described: JsonObject = _shape(game).model_json_schema()
     described["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     described["title"] = "Grimoire page"

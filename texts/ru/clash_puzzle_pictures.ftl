@@ -1,42 +1,42 @@
 # Задачи гримуара на картинках и в фильмах, их текстовые описания.
 
-page-you = Ты
-page-opponent = Противник
-page-your-turn = Ты · твой ход
-page-opponents-turn = Противник · его ход
+puzzle-you = Ты
+puzzle-opponent = Противник
+puzzle-your-turn = Ты · твой ход
+puzzle-opponents-turn = Противник · его ход
 
 # Текстовые описания. Карта: название (стоимость: атака/здоровье, способности).
-page-alt-goal = Цель: { $goal }
-page-alt-turn = { $whose ->
+puzzle-alt-goal = Цель: { $goal }
+puzzle-alt-turn = { $whose ->
     [yours] Твой ход
    *[opponents] Ход противника
 }, мана: { $mana }.
-page-alt-hand = { $whose ->
+puzzle-alt-hand = { $whose ->
     [yours] Твоя рука (стоимость: атака/здоровье)
    *[opponents] Рука противника
 }: { $cards }.
-page-alt-champion = Чемпион { $card }, { $state ->
+puzzle-alt-champion = Чемпион { $card }, { $state ->
     [ready] готов
     [in-play] в игре
    *[exhausted] использован
 }.
-page-alt-blocked = { $card } заблокирована
-page-alt-damage = урон { $amount }
-page-alt-upper = { $whose ->
+puzzle-alt-blocked = { $card } заблокирована
+puzzle-alt-damage = урон { $amount }
+puzzle-alt-upper = { $whose ->
     [yours] Твой верхний ряд от моста
    *[opponents] Верхний ряд противника
 }: { $creatures }.
-page-alt-lower = { $whose ->
+puzzle-alt-lower = { $whose ->
     [yours] Твой нижний ряд от моста
    *[opponents] Нижний ряд противника
 }: { $creatures }.
-page-alt-no-creatures = { $whose ->
+puzzle-alt-no-creatures = { $whose ->
     [yours] У тебя нет существ.
    *[opponents] У противника нет существ.
 }
-page-alt-hurt = { $left } из { $full }
-page-alt-cost = стоимость { $cost }
-page-alt-asleep = появилось в этот ход
+puzzle-alt-hurt = { $left } из { $full }
+puzzle-alt-cost = стоимость { $cost }
+puzzle-alt-asleep = появилось в этот ход
 
 # Фильмы с решениями
 film-start = Позиция

@@ -20,11 +20,11 @@ choice-goal-survive = Survivre
 
 # Le panneau où on la résout
 
-page-your-move = **À toi de jouer** · encore { $mana } mana. Choisis une carte, ou termine le tour.
-page-how-to = Toutes les cartes sont visibles. Joue ce que tu veux, dans n’importe quel ordre ; quand tu termines, tes créatures attaquent toutes seules et ta réponse est jugée.
-page-rules-play = 🎴 Les cartes quittent ta main contre du mana : une créature va au fond d’une ligne, une incantation frappe aussitôt une créature.
-page-rules-attack = ⚔️ Quand tu termines, toutes les créatures en place avant ce tour attaquent d’elles-mêmes : la ligne du haut d’abord, chaque ligne du fond vers le pont. Elles frappent la première créature ennemie de leur ligne ou, s’il n’y en a pas, la forteresse.
-page-rules-health = ❤️ Les cartes à droite d’une forteresse sont sa vie. Les créatures détruites reviennent à droite dans la main de leur propriétaire, et la soignent ainsi. Le bastion tombé laisse place au fort ; le fort tombé, la partie est finie.
+puzzle-your-move = **À toi de jouer** · encore { $mana } mana. Choisis une carte, ou termine le tour.
+puzzle-how-to = Toutes les cartes sont visibles. Joue ce que tu veux, dans n’importe quel ordre ; quand tu termines, tes créatures attaquent toutes seules et ta réponse est jugée.
+puzzle-rules-play = 🎴 Les cartes quittent ta main contre du mana : une créature va au fond d’une ligne, une incantation frappe aussitôt une créature.
+puzzle-rules-attack = ⚔️ Quand tu termines, toutes les créatures en place avant ce tour attaquent d’elles-mêmes : la ligne du haut d’abord, chaque ligne du fond vers le pont. Elles frappent la première créature ennemie de leur ligne ou, s’il n’y en a pas, la forteresse.
+puzzle-rules-health = ❤️ Les cartes à droite d’une forteresse sont sa vie. Les créatures détruites reviennent à droite dans la main de leur propriétaire, et la soignent ainsi. Le bastion tombé laisse place au fort ; le fort tombé, la partie est finie.
 hint-card = 💡 Une solution commence par **{ $card }**.
 hint-no-card = 💡 Une solution commence sans aucune carte.
 
@@ -42,7 +42,7 @@ verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
 grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
 refused-creatures-goal = On ne peut nommer des créatures que pour le but « Détruire des créatures ».
-page-typing = Créature:u ou :l (ligne du haut, du bas) · incantation@bu1 (adversaire, ligne du haut, 1re) · end
+puzzle-typing = Créature:u ou :l (ligne du haut, du bas) · incantation@bu1 (adversaire, ligne du haut, 1re) · end
 
 # Pourquoi une page se résout ainsi
 

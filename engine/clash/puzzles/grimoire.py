@@ -1,4 +1,4 @@
-"""What Clash of Decks provides for the grimoire: pages of duels, their goals as documents."""
+"""What Clash of Decks provides for the grimoire: puzzles of duels, their goals as documents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from engine.clash import position
 from engine.clash.actions import Place, place
 from engine.clash.battle import Duel
 from engine.clash.cards import SETS
-from engine.clash.pages.goals import (
+from engine.clash.position_documents import LISTED, Position
+from engine.clash.puzzles.goals import (
     ALL,
     Destroy,
     DestroyBastion,
@@ -22,14 +23,13 @@ from engine.clash.pages.goals import (
     Win,
     victims_of,
 )
-from engine.clash.pages.mine import FIRST, ClashMine
-from engine.clash.pages.themes import ClashThemes
-from engine.clash.position_documents import LISTED, Position
+from engine.clash.puzzles.mine import FIRST, ClashMine
+from engine.clash.puzzles.themes import ClashThemes
 from engine.documents import Document, DocumentError, read, refuse
 
 
 class GoalDocument(Document):
-    """The goal of a page."""
+    """The goal of a puzzle."""
 
     kind: Kind
     turns: Literal[1, 2] | None = None
@@ -96,7 +96,7 @@ def _read_destroy(shape: GoalDocument, duel: Duel, path: str) -> Destroy:
 
 
 class ClashGrimoire:
-    """The pages of duels."""
+    """The puzzles of duels."""
 
     sets = (FIRST, *(card_set.id for card_set in SETS))
     position = Position
@@ -108,7 +108,7 @@ class ClashGrimoire:
     def load(self, document: object) -> Duel:
         """Return the position, which must be of a duel in which no question is open.
 
-        On the page no seat is asked anything either: cards return in the order of section 4. Raises
+        On the puzzle no seat is asked anything either: cards return in the order of section 4. Raises
         `DocumentError`.
         """
         duel = position.load_duel(document)

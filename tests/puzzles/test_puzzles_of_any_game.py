@@ -14,7 +14,7 @@ from engine.games import PLUGINS, GamePlugin
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
 from puzzles.library import built_in
-from puzzles.page import Page, read_page, schema
+from puzzles.puzzle import Puzzle, read_puzzle, schema
 from puzzles.solver import solve
 from puzzles.workers import Solvers
 
@@ -51,13 +51,13 @@ def document(goal: dict[str, Any], turn: int = 1, **hands: list[int]) -> dict[st
     }
 
 
-def page(kind: str, points: int, turn: int = 1, **hands: list[int]) -> Page:
-    return read_page(document({"kind": kind, "points": points}, turn, **hands))
+def puzzle(kind: str, points: int, turn: int = 1, **hands: list[int]) -> Puzzle:
+    return read_puzzle(document({"kind": kind, "points": points}, turn, **hands))
 
 
-def test_a_page_comes_back_from_its_document() -> None:
+def test_a_puzzle_comes_back_from_its_document() -> None:
     written = document({"kind": "points", "points": 4}, turn=2, b=[3, 4])
-    asked = read_page(written)
+    asked = read_puzzle(written)
     assert asked.document() == written
     assert asked.seat == "B"
     assert asked.game.id == "runs"
@@ -67,23 +67,23 @@ def test_a_page_comes_back_from_its_document() -> None:
 def test_what_is_wrong_is_said_in_the_terms_of_its_game() -> None:
     written = document({"kind": "points", "points": 4})
     with pytest.raises(DocumentError, match="set: known sets: sprints, mixed"):
-        read_page(written | {"set": "mire"})
+        read_puzzle(written | {"set": "mire"})
     with pytest.raises(DocumentError, match=r"goal\.kind"):
-        read_page(written | {"goal": {"kind": "win", "points": 1}})
+        read_puzzle(written | {"goal": {"kind": "win", "points": 1}})
     with pytest.raises(DocumentError, match=r"position\.game: games with pages: clash, runs"):
-        read_page(written | {"position": written["position"] | {"game": "chess"}})
+        read_puzzle(written | {"position": written["position"] | {"game": "chess"}})
     assert "RunsPosition" in schema("runs")["$defs"]
     assert "RunsPosition" not in schema("clash")["$defs"]
 
 
-def test_a_set_without_a_file_has_no_pages() -> None:
+def test_a_set_without_a_file_has_no_puzzles() -> None:
     assert built_in()["sprints"] == ()
     assert built_in()["mire"]
 
 
 def test_all_solutions_of_a_turn() -> None:
     """Only 4, 5 and then 6 would bring more; 5 hands the decision on."""
-    asked = page("points", 9, a=[2, 4, 5])
+    asked = puzzle("points", 9, a=[2, 4, 5])
     found = solve(asked.state(), asked.goal)
     assert found.proved
     assert found.lines == ("4 5",)
@@ -96,31 +96,31 @@ def test_all_solutions_of_a_turn() -> None:
 
 
 def test_the_direct_line_takes_what_brings_most() -> None:
-    asked = page("points", 9, a=[2, 4, 8])
+    asked = puzzle("points", 9, a=[2, 4, 8])
     assert direct_line(asked.state(), asked.goal) == ("8", "4", "end")
 
 
 def test_each_of_the_others_may_refute() -> None:
     """Who plays an odd card is struck by B, who is asked, and may lose what was won."""
-    asked = page("keep", 1, a=[4, 5], b=[2], c=[6])
+    asked = puzzle("keep", 1, a=[4, 5], b=[2], c=[6])
     assert solve(asked.state(), asked.goal).lines == ("4 5", "4 end")
     assert judge(asked, "4").reached
-    struck = judge(page("keep", 1, a=[5]), "5")
+    struck = judge(puzzle("keep", 1, a=[5]), "5")
     assert (struck.reason, struck.defence) == ("refuted", ("strike",))
 
 
 def test_replies_go_on_until_the_solver_is_due_again() -> None:
     """B has its turn, then C, who may raid, then B again; a raid takes 2 points."""
-    assert judge(page("keep", 1, a=[4], b=[2], c=[6]), "4").reached
-    raided = judge(page("keep", 1, a=[4], b=[2], c=[6, 8]), "4")
+    assert judge(puzzle("keep", 1, a=[4], b=[2], c=[6]), "4").reached
+    raided = judge(puzzle("keep", 1, a=[4], b=[2], c=[6, 8]), "4")
     assert (raided.reason, raided.defence) == ("refuted", ("end", "8", "end"))
-    twice = page("keep", -1, a=[4], b=[2], c=[8])
+    twice = puzzle("keep", -1, a=[4], b=[2], c=[8])
     assert judge(twice, "4").reached
-    assert judge(page("keep", -1, a=[4], b=[8], c=[]), "4").reached
+    assert judge(puzzle("keep", -1, a=[4], b=[8], c=[]), "4").reached
 
 
 async def test_a_worker_solves_and_judges_it() -> None:
-    asked, solvers = page("points", 9, a=[2, 4, 5]), Solvers()
+    asked, solvers = puzzle("points", 9, a=[2, 4, 5]), Solvers()
     try:
         assert (await solvers.solve(asked)).lines == ("4 5",)
         assert (await solvers.judge(asked, "4 5")).reached

@@ -20,11 +20,11 @@ choice-goal-survive = Survive
 
 # The solving panel
 
-page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
-page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack automatically, and your answer is judged.
-page-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
-page-rules-attack = ⚔️ When you finish, every creature that was in play before this turn attacks automatically: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, if there is no enemy, the stronghold.
-page-rules-health = ❤️ The cards right of a stronghold are its health. Destroyed creatures return to the right end of their owner’s hand, and so heal it. A bastion that falls gives way to the fort; when the fort falls, the game is over.
+puzzle-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
+puzzle-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack automatically, and your answer is judged.
+puzzle-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
+puzzle-rules-attack = ⚔️ When you finish, every creature that was in play before this turn attacks automatically: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, if there is no enemy, the stronghold.
+puzzle-rules-health = ❤️ The cards right of a stronghold are its health. Destroyed creatures return to the right end of their owner’s hand, and so heal it. A bastion that falls gives way to the fort; when the fort falls, the game is over.
 hint-card = 💡 A solution begins with **{ $card }**.
 hint-no-card = 💡 A solution begins without any card.
 
@@ -42,7 +42,7 @@ verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
-page-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
+puzzle-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 
 # Why a puzzle is solved like this
 

@@ -1,4 +1,4 @@
-"""`page check`, `page solve`, `page verify`: answers, refusals, exit codes."""
+"""`puzzle check`, `puzzle solve`, `puzzle verify`: answers, refusals, exit codes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from asking import Json, Run, Save
 
-from cli import pages
+from cli import puzzles
 from puzzles import solver
-from puzzles.page import LONGEST_SOLUTION, Page, read_page
+from puzzles.puzzle import LONGEST_SOLUTION, Puzzle, read_puzzle
 
 
 @pytest.fixture
-def page(position: Json) -> Json:
+def puzzle(position: Json) -> Json:
     """A is to destroy the Assassin, and does it with Boom!"""
     position["seats"]["A"]["upper"] = [{"card": "baron", "entered": "this turn"}]
     position["seats"]["B"]["upper"] = [{"card": "assassin"}]
@@ -36,31 +36,31 @@ def page(position: Json) -> Json:
     }
 
 
-def with_goal(page: Json, **goal: Any) -> Json:
-    return {**page, "goal": goal}
+def with_goal(puzzle: Json, **goal: Any) -> Json:
+    return {**puzzle, "goal": goal}
 
 
 # -- check --
 
 
-def test_a_right_answer(run: Run, save: Save, page: Json) -> None:
-    answer = run("page", "check", save(page), "--line", "Boom!@bu1 end", "--json")
+def test_a_right_answer(run: Run, save: Save, puzzle: Json) -> None:
+    answer = run("page", "check", save(puzzle), "--line", "Boom!@bu1 end", "--json")
     assert (answer.code, answer.err) == (0, "")
     assert answer.json == {"reached": True, "reason": "solved", "played": ["boom@bu1"]}
 
 
-def test_without_a_line_the_stored_solution_is_judged(run: Run, save: Save, page: Json) -> None:
-    assert run("page", "check", save(page), "--json").json["played"] == ["boom@bu1"]
-    assert run("page", "check", save({**page, "solution": "boom@bl1"})).code == 1
+def test_without_a_line_the_stored_solution_is_judged(run: Run, save: Save, puzzle: Json) -> None:
+    assert run("page", "check", save(puzzle), "--json").json["played"] == ["boom@bu1"]
+    assert run("page", "check", save({**puzzle, "solution": "boom@bl1"})).code == 1
 
 
-def test_an_empty_line_ends_the_turn(run: Run, save: Save, page: Json) -> None:
-    assert run("page", "check", save(page), "--line", "", "--json").json["played"] == ["end"]
+def test_an_empty_line_ends_the_turn(run: Run, save: Save, puzzle: Json) -> None:
+    assert run("page", "check", save(puzzle), "--line", "", "--json").json["played"] == ["end"]
 
 
-def test_an_illegal_answer(run: Run, save: Save, page: Json) -> None:
+def test_an_illegal_answer(run: Run, save: Save, puzzle: Json) -> None:
     line = "brute:u  my ogre:l"
-    answer = run("page", "check", save(page), "--line", line, "--json")
+    answer = run("page", "check", save(puzzle), "--line", line, "--json")
     assert (answer.code, answer.err) == (1, "")
     assert answer.json == {
         "reached": False,
@@ -77,8 +77,8 @@ def test_an_illegal_answer(run: Run, save: Save, page: Json) -> None:
     }
 
 
-def test_an_answer_that_falls_short(run: Run, save: Save, page: Json) -> None:
-    asked = with_goal(page, kind="destroy", creatures="all")
+def test_an_answer_that_falls_short(run: Run, save: Save, puzzle: Json) -> None:
+    asked = with_goal(puzzle, kind="destroy", creatures="all")
     answer = run("page", "check", save(asked), "--line", "boom@bu1", "--json")
     assert answer.code == 1
     assert answer.json == {
@@ -89,9 +89,9 @@ def test_an_answer_that_falls_short(run: Run, save: Save, page: Json) -> None:
     }
 
 
-def test_an_answer_that_is_refuted(run: Run, save: Save, page: Json) -> None:
-    page["position"]["seats"]["A"]["hand"] = ["ogre", "FORT", "boom"]
-    asked = with_goal(page, kind="survive", turns=1)
+def test_an_answer_that_is_refuted(run: Run, save: Save, puzzle: Json) -> None:
+    puzzle["position"]["seats"]["A"]["hand"] = ["ogre", "FORT", "boom"]
+    asked = with_goal(puzzle, kind="survive", turns=1)
     asked["position"]["seats"]["B"]["hand"] = ["BASTION", "troll", "cyclone"]
     answer = run("page", "check", save(asked), "--line", "end", "--json")
     assert answer.code == 1
@@ -103,9 +103,9 @@ def test_an_answer_that_is_refuted(run: Run, save: Save, page: Json) -> None:
     }
 
 
-def test_an_answer_that_loses(run: Run, save: Save, page: Json) -> None:
-    page["position"]["seats"]["A"]["hand"] = ["FORT", "ogre"]
-    answer = run("page", "check", save(page), "--line", "ogre:u", "--json")
+def test_an_answer_that_loses(run: Run, save: Save, puzzle: Json) -> None:
+    puzzle["position"]["seats"]["A"]["hand"] = ["FORT", "ogre"]
+    answer = run("page", "check", save(puzzle), "--line", "ogre:u", "--json")
     assert answer.code == 1
     assert answer.json == {"reached": False, "reason": "lost", "played": ["ogre:u"]}
 
@@ -128,16 +128,16 @@ def test_an_answer_that_loses(run: Run, save: Save, page: Json) -> None:
     ],
 )
 def test_people_read_the_verdict(
-    run: Run, save: Save, page: Json, goal: Json, line: str, told: str
+    run: Run, save: Save, puzzle: Json, goal: Json, line: str, told: str
 ) -> None:
-    answer = run("page", "check", save(with_goal(page, **goal)), "--line", line)
+    answer = run("page", "check", save(with_goal(puzzle, **goal)), "--line", line)
     assert answer.out == f"{told}\n"
     assert answer.code == (0 if told.startswith("solved") else 1)
     assert answer.err == ""
 
 
-def test_the_length_of_an_answer_is_bounded(run: Run, save: Save, page: Json) -> None:
-    file = save(page)
+def test_the_length_of_an_answer_is_bounded(run: Run, save: Save, puzzle: Json) -> None:
+    file = save(puzzle)
     line = "boom@bu1" + " x" * LONGEST_SOLUTION
     answer = run("page", "check", file, "--line", line, "--json")
     assert answer.code == 2
@@ -152,9 +152,9 @@ def test_the_length_of_an_answer_is_bounded(run: Run, save: Save, page: Json) ->
 # -- solve --
 
 
-def test_all_solutions(run: Run, save: Save, page: Json) -> None:
-    page["position"]["mana"] = 1
-    answer = run("page", "solve", save(page), "--json")
+def test_all_solutions(run: Run, save: Save, puzzle: Json) -> None:
+    puzzle["position"]["mana"] = 1
+    answer = run("page", "solve", save(puzzle), "--json")
     assert (answer.code, answer.err) == (0, "")
     told = answer.json
     assert told.pop("seconds") >= 0
@@ -168,9 +168,9 @@ def test_all_solutions(run: Run, save: Save, page: Json) -> None:
     }
 
 
-def test_people_read_the_solutions(run: Run, save: Save, page: Json) -> None:
-    page["position"]["mana"] = 1
-    answer = run("page", "solve", save(page))
+def test_people_read_the_solutions(run: Run, save: Save, puzzle: Json) -> None:
+    puzzle["position"]["mana"] = 1
+    answer = run("page", "solve", save(puzzle))
     assert answer.code == 0
     lines = answer.out.splitlines()
     assert lines[0] == "boom@bu1"
@@ -179,17 +179,17 @@ def test_people_read_the_solutions(run: Run, save: Save, page: Json) -> None:
 
 
 def test_more_solutions_than_are_counted(
-    run: Run, save: Save, page: Json, monkeypatch: pytest.MonkeyPatch
+    run: Run, save: Save, puzzle: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver, "MOST_SOLUTIONS", 5)
-    asked = save(with_goal(page, kind="survive", turns=1))
+    asked = save(with_goal(puzzle, kind="survive", turns=1))
     told = run("page", "solve", asked, "--json").json
     assert (told["solutions"], told["more_solutions"]) == (5, True)
     assert "more than 5 solutions (proved; " in run("page", "solve", asked).out
 
 
-def test_a_page_without_a_solution_is_a_no(run: Run, save: Save, page: Json) -> None:
-    asked = with_goal(page, kind="destroy", creatures="all")
+def test_a_puzzle_without_a_solution_is_a_no(run: Run, save: Save, puzzle: Json) -> None:
+    asked = with_goal(puzzle, kind="destroy", creatures="all")
     asked["position"]["mana"] = 0
     answer = run("page", "solve", save(asked), "--json")
     assert answer.code == 1
@@ -197,30 +197,32 @@ def test_a_page_without_a_solution_is_a_no(run: Run, save: Save, page: Json) -> 
     assert answer.json["proved"] is True
 
 
-def wide(page: Json) -> Json:
-    """A page that takes long to solve."""
+def wide(puzzle: Json) -> Json:
+    """A puzzle that takes long to solve."""
     cards = ["zombie", "partisan", "assassin", "grrr", "vortex", "gnome", "lieutenant", "troll"]
-    seats = page["position"]["seats"]
-    page["position"]["mana"] = 30
+    seats = puzzle["position"]["seats"]
+    puzzle["position"]["mana"] = 30
     seats["A"] = {"hand": ["BASTION", *cards], "upper": [{"card": "ogre"}], "lower": []}
     seats["B"] = {
         "hand": ["BASTION", *cards, "boom"],
         "upper": [{"card": "ogre"}],
         "lower": [{"card": "brute"}],
     }
-    return {**with_goal(page, kind="survive", turns=1), "solution": "end"}
+    return {**with_goal(puzzle, kind="survive", turns=1), "solution": "end"}
 
 
 @pytest.mark.parametrize("budget", [["--nodes", "500"], ["--seconds", "0.05"]])
-def test_a_budget_ends_the_search(run: Run, save: Save, page: Json, budget: list[str]) -> None:
-    answer = run("page", "solve", save(wide(page)), *budget, "--json")
+def test_a_budget_ends_the_search(run: Run, save: Save, puzzle: Json, budget: list[str]) -> None:
+    answer = run("page", "solve", save(wide(puzzle)), *budget, "--json")
     assert answer.json["proved"] is False
     assert answer.json["nodes"] < 100_000
 
 
 @pytest.mark.parametrize("budget", [["--nodes", "0"], ["--seconds", "0"], ["--seconds", "x"]])
-def test_a_budget_is_a_positive_number(run: Run, save: Save, page: Json, budget: list[str]) -> None:
-    answer = run("page", "solve", save(page), *budget)
+def test_a_budget_is_a_positive_number(
+    run: Run, save: Save, puzzle: Json, budget: list[str]
+) -> None:
+    answer = run("page", "solve", save(puzzle), *budget)
     assert (answer.code, answer.out) == (2, "")
     assert budget[0] in answer.err
 
@@ -229,12 +231,12 @@ def test_a_budget_is_a_positive_number(run: Run, save: Save, page: Json, budget:
 
 
 @pytest.mark.parametrize("command", [["check", "--line", "end"], ["solve"], ["verify"]])
-def test_bad_input(run: Run, save: Save, page: Json, command: list[str]) -> None:
+def test_bad_input(run: Run, save: Save, puzzle: Json, command: list[str]) -> None:
     name, *options = command
     for document, path, reason in (
-        ({**page, "format": 2}, "format", "this program reads format 1"),
-        ({**page, "spare": 1}, "spare", "unknown key"),
-        (with_goal(page, kind="win"), "goal.turns", "this key is missing"),
+        ({**puzzle, "format": 2}, "format", "this program reads format 1"),
+        ({**puzzle, "spare": 1}, "spare", "unknown key"),
+        (with_goal(puzzle, kind="win"), "goal.turns", "this key is missing"),
         ("{", "", "not JSON"),
         ("[" * 100, "", "nested more than 32 deep"),
         (b" " * (1 << 20) + b"{}", "", "longer than 1 MiB"),
@@ -256,9 +258,9 @@ def test_a_file_that_is_not_there(run: Run) -> None:
     assert answer.err == "bridgekeeper: can't read missing.json: No such file or directory\n"
 
 
-def test_a_dash_is_standard_input(run: Run, page: Json) -> None:
+def test_a_dash_is_standard_input(run: Run, puzzle: Json) -> None:
     for command in (["check", "-", "--line", "boom@bu1"], ["solve", "-"], ["verify", "-"]):
-        assert run("page", *command, stdin=json.dumps(page)).code == 0
+        assert run("page", *command, stdin=json.dumps(puzzle)).code == 0
 
 
 @pytest.mark.parametrize("command", ["", "check", "solve", "verify"])
@@ -271,9 +273,9 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 # -- verify --
 
 
-def test_pages_that_are_proved(run: Run, save: Save, page: Json) -> None:
-    second = {**page, "id": "another", "solution": "boom@bu1 end"}
-    answer = run("page", "verify", save([page, second]), "--json")
+def test_puzzles_that_are_proved(run: Run, save: Save, puzzle: Json) -> None:
+    second = {**puzzle, "id": "another", "solution": "boom@bu1 end"}
+    answer = run("page", "verify", save([puzzle, second]), "--json")
     assert (answer.code, answer.err) == (0, "")
     told = answer.json
     assert (told["pages"], told["failures"]) == (2, [])
@@ -282,10 +284,10 @@ def test_pages_that_are_proved(run: Run, save: Save, page: Json) -> None:
     assert told["slowest"] in ("by-hand", "another")
 
 
-def test_pages_that_fail_are_named_with_the_reason(run: Run, save: Save, page: Json) -> None:
-    wrong = {**with_goal(page, kind="destroy", creatures="all"), "id": "wrong"}
-    illegal = {**page, "id": "illegal", "solution": "boom@bu7"}
-    file = save([page, wrong, illegal, page])
+def test_puzzles_that_fail_are_named_with_the_reason(run: Run, save: Save, puzzle: Json) -> None:
+    wrong = {**with_goal(puzzle, kind="destroy", creatures="all"), "id": "wrong"}
+    illegal = {**puzzle, "id": "illegal", "solution": "boom@bu7"}
+    file = save([puzzle, wrong, illegal, puzzle])
     answer = run("page", "verify", file, "--json")
     assert answer.code == 1
     wrong_told, illegal_told, twice = answer.json["failures"]
@@ -300,40 +302,40 @@ def test_pages_that_fail_are_named_with_the_reason(run: Run, save: Save, page: J
     assert "bridgekeeper: wrong: its solution is short" in people.err
 
 
-def test_a_page_in_a_list_is_refused_with_its_place(run: Run, save: Save, page: Json) -> None:
-    answer = run("page", "verify", save([page, {**page, "rating": -1}]), "--json")
+def test_a_puzzle_in_a_list_is_refused_with_its_place(run: Run, save: Save, puzzle: Json) -> None:
+    answer = run("page", "verify", save([puzzle, {**puzzle, "rating": -1}]), "--json")
     assert answer.code == 2
     assert answer.error["path"] == "[1].rating"
     assert answer.error["message"].endswith("document.json)")
-    answer = run("page", "verify", save([page, 7]), "--json")
+    answer = run("page", "verify", save([puzzle, 7]), "--json")
     assert (answer.code, answer.error["path"]) == (2, "[1]")
 
 
-def test_a_page_that_is_not_proved_in_its_budget_fails(
-    run: Run, save: Save, page: Json, monkeypatch: pytest.MonkeyPatch
+def test_a_puzzle_that_is_not_proved_in_its_budget_fails(
+    run: Run, save: Save, puzzle: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PUBLISHED", pages.Budget(nodes=100, seconds=60.0))
-    page["position"]["mana"] = 30
-    answer = run("page", "verify", save(page), "--json")
+    monkeypatch.setattr(puzzles, "PUBLISHED", puzzles.Budget(nodes=100, seconds=60.0))
+    puzzle["position"]["mana"] = 30
+    answer = run("page", "verify", save(puzzle), "--json")
     assert answer.code == 1
     assert answer.json["failures"][0]["reason"].startswith("not proved within ")
 
 
-def test_without_files_the_built_in_pages_are_verified(
-    run: Run, page: Json, monkeypatch: pytest.MonkeyPatch
+def test_without_files_the_built_in_puzzles_are_verified(
+    run: Run, puzzle: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    built_in: dict[str, tuple[Page, ...]] = {"initiation": (read_page(page),), "mire": ()}
-    monkeypatch.setattr(pages, "built_in", lambda: built_in)
+    built_in: dict[str, tuple[Puzzle, ...]] = {"initiation": (read_puzzle(puzzle),), "mire": ()}
+    monkeypatch.setattr(puzzles, "built_in", lambda: built_in)
     answer = run("page", "verify", "--json")
     assert answer.code == 0
     assert answer.json["pages"] == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for another process there")
-def test_an_interruption_ends_it_quietly(page: Json, tmp_path: Path) -> None:
+def test_an_interruption_ends_it_quietly(puzzle: Json, tmp_path: Path) -> None:
     """Ctrl-C reaches the workers too."""
     file = tmp_path / "wide.json"
-    slow = [{**copy.deepcopy(wide(page)), "id": f"wide-{number}"} for number in range(3)]
+    slow = [{**copy.deepcopy(wide(puzzle)), "id": f"wide-{number}"} for number in range(3)]
     file.write_text(json.dumps(slow), "utf-8")
     program = subprocess.Popen(
         [str(Path(sys.executable).parent / "bridgekeeper"), "page", "verify", str(file)],
