@@ -69,11 +69,11 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
         seat: strengths[(number >> place) & 1] for place, seat in enumerate(state.seats)
     }
     own, other = (next(seat for seat in state.seats if seat in side) for side in sides)
-    chapter, leads = -1, []
+    turn_number, leads = -1, []
     rules = game_named(game)
     for _ in moves(game, state, strengths_of, luck):
-        if rules.chapter(state) != chapter and state.outcome() is None:
-            chapter = rules.chapter(state)
+        if rules.turn_number(state) != turn_number and state.outcome() is None:
+            turn_number = rules.turn_number(state)
             lead = mind.worth(state, own) - mind.worth(state, other)
             leads.append((lead, 1 if state.to_act()[0] in sides[0] else -1))
     outcome = state.outcome()

@@ -65,7 +65,7 @@ def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[s
     for number in range(games):
         state, luck = simulation.begin(next(iter(simulation.modes)), seed, number)
         for count in found.values():
-            count["turns"] -= game_named(game).chapter(state)
+            count["turns"] -= game_named(game).turn_number(state)
         awaited = ""
         for seat, before, move in _played(game, state, luck):
             if move == awaited:  # the button before has made it
@@ -80,7 +80,7 @@ def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[s
                     count["clicks"] += clicks
                     count["procedural"] += leads_on
         for count in found.values():
-            count["turns"] += game_named(game).chapter(state)
+            count["turns"] += game_named(game).turn_number(state)
     return found
 
 

@@ -95,7 +95,7 @@ class Timed:
         """Return the line of the player."""
         began = process_time()
         line = self._player(action_sequence)
-        self._turns[action_sequence.chapter, action_sequence.seat] += process_time() - began
+        self._turns[action_sequence.turn_number, action_sequence.seat] += process_time() - began
         return line
 
     def note(self) -> None:

@@ -156,7 +156,7 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
                 board=Board(
                     origin_told=True,
                     message_id=10_000_000 + number,
-                    chapter=game_named("clash").chapter(lines[number % GAMES][1]),
+                    turn_number=game_named("clash").turn_number(lines[number % GAMES][1]),
                     shown_version=MOVES - 1 if number < behind else MOVES,
                     newest_version=MOVES,
                 ),

@@ -80,18 +80,22 @@ def compare(
     The turn that won the match doesn't count.
     """
     rules, grimoire = game_named(game), grimoire_of(game)
-    known = {miss.chapter for miss in found.misses}
-    last = found.standings[-2].chapter
-    overlooked, undecided, chapter = 0, 0, -1
+    known = {miss.turn_number for miss in found.misses}
+    last = found.standings[-2].turn_number
+    overlooked, undecided, turn_number = 0, 0, -1
     for seat, text in made:
-        if rules.chapter(state) != chapter and seat not in rules.asked(state):
-            chapter = rules.chapter(state)
+        if rules.turn_number(state) != turn_number and seat not in rules.asked(state):
+            turn_number = rules.turn_number(state)
             try:
                 position = grimoire.load(rules.dump(state))
             except DocumentError:
                 continue
             assert grimoire.mine is not None
-            if chapter not in known and chapter != last and grimoire.mine.looked_at(position):
+            if (
+                turn_number not in known
+                and turn_number != last
+                and grimoire.mine.looked_at(position)
+            ):
                 solved = solve(grimoire.mine.canonical(position), grimoire.urgent[0], PUBLISHED)
                 overlooked += bool(solved.lines)
                 undecided += not solved.proved

@@ -47,13 +47,13 @@ def _measure(game: str, simulation: Simulation, mode: str) -> None:
     ui, rules = GAME_UIS[game], game_named(game)
     state, luck = simulation.begin(mode, 5, 1)
     players = dict.fromkeys(state.seats, greedy)
-    before, line, chapter = state.copy(), list[str](), rules.chapter(state)
+    before, line, turn_number = state.copy(), list[str](), rules.turn_number(state)
     for _, action, _ in islice(moves(game, state, players, luck), MOST_MOVES):
         line.append(str(action))
-        if rules.chapter(state) != chapter:
-            if chapter == TURN:
+        if rules.turn_number(state) != turn_number:
+            if turn_number == TURN:
                 break
-            before, line, chapter = state.copy(), [], rules.chapter(state)
+            before, line, turn_number = state.copy(), [], rules.turn_number(state)
     seat = state.seats[0]
     drawings: dict[str, Callable[[], Drawing | None]] = {
         "board": partial(ui.board, state.view(None), [], NAMES, EN),

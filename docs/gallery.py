@@ -390,13 +390,13 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
     ui, rules = GAME_UIS[game], game_named(game)
     state, luck = simulation.begin(mode, 5, 1)
     players = dict.fromkeys(state.seats, greedy)
-    before, line, chapter = state.copy(), list[str](), rules.chapter(state)
+    before, line, turn_number = state.copy(), list[str](), rules.turn_number(state)
     for _, action, _ in moves_of(game, state, players, luck):
         line.append(str(action))
-        if rules.chapter(state) != chapter:
-            if chapter == TURN:
+        if rules.turn_number(state) != turn_number:
+            if turn_number == TURN:
                 break
-            before, line, chapter = state.copy(), [], rules.chapter(state)
+            before, line, turn_number = state.copy(), [], rules.turn_number(state)
     after, seat = state.copy(), state.seats[0]
     deque(moves_of(game, state, players, luck), maxlen=0)
     title = f"{game_name(game, EN)}, {mode}"

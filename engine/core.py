@@ -298,7 +298,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def chapter(self, state: Any) -> int:
+    def turn_number(self, state: Any) -> int:
         """Return the number of the part of the match that the state is in: in a duel, the turn."""
 
     def asked(self, state: Any) -> tuple[Seat, ...]:

@@ -44,7 +44,7 @@ class Task(Protocol):
     """A goal in its position: judges where the solver's moves lead.
 
     The *standing* is the progress so far: a hashable value of the game, handed from move to move.
-    Turns are identified by `Game.chapter`; `began` is the chapter of a turn.
+    Turns are identified by `Game.turn_number`; `began` is the turn of a turn.
     """
 
     @property

@@ -63,7 +63,7 @@ class TurnGame(Game):
         found: tuple[Any, str] = state.read(text)
         return found
 
-    def chapter(self, state: Any) -> int:
+    def turn_number(self, state: Any) -> int:
         """Return the number of the turn."""
         turn: int = state.turn
         return turn

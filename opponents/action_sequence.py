@@ -18,7 +18,7 @@ Line: TypeAlias = tuple[Any, ...]
 class ActionSequence:
     """An action sequence: the moves of one seat from a state on.
 
-    It ends if another seat must act, another chapter begins (in a duel, the next turn) or the game
+    It ends if another seat must act, another turn begins (in a duel, the next turn) or the game
     is over.
     """
 
@@ -27,7 +27,7 @@ class ActionSequence:
     default: Default
     state: State
     seat: Seat
-    chapter: int
+    turn_number: int
 
     @classmethod
     def of(cls, game: str, state: State, seat: Seat) -> ActionSequence:
@@ -36,12 +36,12 @@ class ActionSequence:
         if mind is None:
             raise KeyError(game)
         rules = game_named(game)
-        return cls(rules, mind, default_move(game), state, seat, rules.chapter(state))
+        return cls(rules, mind, default_move(game), state, seat, rules.turn_number(state))
 
     def from_here(self, state: State, seat: Seat) -> ActionSequence:
         """Return a action sequence of this game from another state and seat on."""
-        chapter = self.game.chapter(state)
-        return ActionSequence(self.game, self.mind, self.default, state, seat, chapter)
+        turn_number = self.game.turn_number(state)
+        return ActionSequence(self.game, self.mind, self.default, state, seat, turn_number)
 
     def guessed(self, seed: int) -> ActionSequence:
         """Return the action sequence with everything hidden from its seat filled in at random."""
@@ -49,12 +49,14 @@ class ActionSequence:
 
     def is_over(self, reached: State) -> bool:
         """Return whether it is over, in a state that some of its moves lead to."""
-        return self.game.chapter(reached) != self.chapter or self.seat not in reached.to_act()
+        return (
+            self.game.turn_number(reached) != self.turn_number or self.seat not in reached.to_act()
+        )
 
     def is_next_turn(self, reached: State) -> bool:
         """Return whether another turn of its seat's own waits for it there."""
         return (
-            self.game.chapter(reached) != self.chapter
+            self.game.turn_number(reached) != self.turn_number
             and self.seat in reached.to_act()
             and self.seat not in self.game.asked(reached)
         )

@@ -32,7 +32,7 @@ def foresight(action_sequence: ActionSequence) -> Line:
     ahead = _Ahead(action_sequence)
     chosen, best = lines[0], -inf
     for line in lines:
-        value = ahead.value(action_sequence.after(line), action_sequence.chapter, best, inf)
+        value = ahead.value(action_sequence.after(line), action_sequence.turn_number, best, inf)
         if value > best:
             chosen, best = line, value
     return chosen
@@ -54,7 +54,7 @@ class _Ahead:
 
         Args:
             state: A state at the end of an action sequence.
-            turn: The chapter in which the state was reached.
+            turn: The turn in which the state was reached.
             low: Lower end of the values of interest.
             high: Upper end of the values of interest.
         """
@@ -67,8 +67,8 @@ class _Ahead:
         if own.is_next_turn(state):
             return self._ends(action_sequence, 1)[0][0]
         width = ANSWERS
-        if action_sequence.chapter != turn:
-            width = own.mind.lookahead.replies if turn == own.chapter else 1
+        if action_sequence.turn_number != turn:
+            width = own.mind.lookahead.replies if turn == own.turn_number else 1
         ends = [
             (value, action_sequence.after(line))
             for value, line in self._ends(action_sequence, width)
@@ -76,7 +76,7 @@ class _Ahead:
         # A seat that profits from the same outcome is an ally; so is the searching seat itself.
         together = all(own.worth(reached) == value for value, reached in ends)
         for _, reached in ends:
-            value = self.value(reached, action_sequence.chapter, low, high)
+            value = self.value(reached, action_sequence.turn_number, low, high)
             low, high = (max(low, value), high) if together else (low, min(high, value))
             if low >= high:
                 break

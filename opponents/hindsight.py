@@ -48,7 +48,7 @@ class BetterPlay:
         gain: Difference in value at the end of the turn.
     """
 
-    chapter: int
+    turn_number: int
     position: JsonObject
     line: tuple[str, ...]
     new: tuple[int, ...]
@@ -186,7 +186,7 @@ def _missed(
         if gain >= mind.clear:
             position, text = action_sequence.game.dump(first.state), tuple(map(str, line))
             told = _needed(first, line, new, more[0], brings[more[0]])
-            found.append(BetterPlay(action_sequence.chapter, position, text, told, *more, gain))
+            found.append(BetterPlay(action_sequence.turn_number, position, text, told, *more, gain))
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 
@@ -210,7 +210,7 @@ def _worth(action_sequence: ActionSequence, line: Line, tries: Iterator[object])
     state = action_sequence.as_far_as_legal(line)
     for _ in range(MOST_REPLIES):
         due = state.to_act()
-        if not due or action_sequence.game.chapter(state) != action_sequence.chapter:
+        if not due or action_sequence.game.turn_number(state) != action_sequence.turn_number:
             break
         if due[0] == action_sequence.seat:
             rest = action_sequence.from_here(state, due[0])
@@ -224,7 +224,9 @@ def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
     """Count what a line is sure to bring if other seats make default moves."""
     state, seat = action_sequence.state.copy(), action_sequence.seat
     told, made = _certain(state, seat, line)
-    while made == len(line) and action_sequence.game.chapter(state) == action_sequence.chapter:
+    while (
+        made == len(line) and action_sequence.game.turn_number(state) == action_sequence.turn_number
+    ):
         asked = [other for other in action_sequence.game.asked(state) if other != seat]
         if not asked:
             break
@@ -278,7 +280,7 @@ def _turned(state: State, seat: Seat, action_sequences: Sequence[ActionSequence]
         return None
     sign = -1 if seat in outcome.winners else 1
     against = (
-        action_sequence.chapter
+        action_sequence.turn_number
         for action_sequence in reversed(action_sequences)
         if sign * action_sequence.worth(action_sequence.guessed(0).state)
         >= action_sequence.mind.clear

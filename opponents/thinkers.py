@@ -103,8 +103,8 @@ def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:
     if default is not None:
         return str(default(state, seat))
     legal = state.legal_actions(seat)
-    chapter = game_named(game).chapter(state)
-    lot = chance.stream(seed, f"unthinking {chapter} {' '.join(map(str, legal))}")
+    turn_number = game_named(game).turn_number(state)
+    lot = chance.stream(seed, f"unthinking {turn_number} {' '.join(map(str, legal))}")
     return str(legal[chance.draw(lot, len(legal))[0]])
 
 

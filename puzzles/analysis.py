@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
 
 from engine.core import JsonObject, Seat, State
 from engine.documents import DocumentError
@@ -27,14 +29,14 @@ MOST_POINTS = 3
 
 
 _Beginning: TypeAlias = "tuple[int, Seat, State]"
-"""Of a chapter: its number, who is due, and the state."""
+"""Of a turn: its number, who is due, and the state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """When a chapter begins: who is due (None: it is over) and the chances of each side, 0 to 1."""
+    """When a turn begins: who is due (None: it is over) and the chances of each side, 0 to 1."""
 
-    chapter: int
+    turn_number: Annotated[int, Field(alias="chapter")]
     due: Seat | None
     chances: Mapping[str, float]
 
@@ -46,7 +48,7 @@ class MissedGoal:
     `ideas` counts the different solutions; 0 if the search stopped early.
     """
 
-    chapter: int
+    turn_number: Annotated[int, Field(alias="chapter")]
     seat: Seat
     goal: JsonObject
     position: JsonObject
@@ -56,7 +58,7 @@ class MissedGoal:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What was found: standings by chapter, chapters that turned the match, and what was missed."""
+    """What was found: standings by turn, turns that turned the match, and what was missed."""
 
     standings: tuple[Standing, ...]
     turning: tuple[int, ...]
@@ -80,15 +82,15 @@ def analyse(
     rules, mind = game_named(game), mind_of(game)
     beginnings: list[_Beginning] = []
     for seat, text in moves:
-        chapter = rules.chapter(state)
-        if (not beginnings or chapter != beginnings[-1][0]) and seat not in rules.asked(state):
-            beginnings.append((chapter, seat, state.copy()))
+        turn_number = rules.turn_number(state)
+        if (not beginnings or turn_number != beginnings[-1][0]) and seat not in rules.asked(state):
+            beginnings.append((turn_number, seat, state.copy()))
         action, _ = rules.read_move(state, text)
         state.apply(seat, action)
     standings: list[Standing] = []
     if mind is not None:
         standings = [Standing(*at[:2], _chances(mind, at[2], sides)) for at in beginnings]
-        standings.append(Standing(rules.chapter(state), None, _ended(sides, winners)))
+        standings.append(Standing(rules.turn_number(state), None, _ended(sides, winners)))
     misses = tuple(_misses(game, beginnings, state, winners, tell))
     return Analysis(tuple(standings), turning_points(standings), misses)
 
@@ -112,9 +114,9 @@ def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[
 
 
 def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """Return the chapters in which the chances changed most for good, in order.
+    """Return the turns in which the chances changed most for good, in order.
 
-    A change that the next chapter reverses doesn't count, and the last chapter only ends the match.
+    A change that the next turn reverses doesn't count, and the last turn only ends the match.
     """
     swings = []
     for before, after, later in zip(standings, standings[1:], standings[2:], strict=False):
@@ -123,8 +125,10 @@ def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
             for side in before.chances
         )
         if swing >= SWING:
-            swings.append((swing, before.chapter))
-    return tuple(sorted(chapter for _, chapter in sorted(swings, reverse=True)[:MOST_POINTS]))
+            swings.append((swing, before.turn_number))
+    return tuple(
+        sorted(turn_number for _, turn_number in sorted(swings, reverse=True)[:MOST_POINTS])
+    )
 
 
 def _misses(
@@ -143,7 +147,7 @@ def _misses(
         return
     last = {seat: number for number, (_, seat, _) in enumerate(beginnings)}
     on_the_board = end.outcome() is not None
-    for number, (chapter, seat, state) in enumerate(beginnings):
+    for number, (turn_number, seat, state) in enumerate(beginnings):
         tell(100 * number // len(beginnings))
         if seat in winners and number == len(beginnings) - 1 and on_the_board:
             continue
@@ -162,5 +166,7 @@ def _misses(
             if solved.lines:
                 ideas = len(solved.ideas) if solved.proved else 0
                 document = game_named(game).dump(position)
-                yield MissedGoal(chapter, seat, goal.document(), document, solved.lines[0], ideas)
+                yield MissedGoal(
+                    turn_number, seat, goal.document(), document, solved.lines[0], ideas
+                )
                 break

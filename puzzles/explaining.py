@@ -64,7 +64,7 @@ class PuzzleTrial:
                 return False
             seat = state.to_act()[0]
             if over:
-                began = search.chapter(state)
+                began = search.turn_number(state)
             try:
                 state.apply(seat, self._task.game.read_move(state, move)[0])
             except IllegalAction:

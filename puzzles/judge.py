@@ -135,7 +135,7 @@ def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[
     """Yield the moves of all seats until the goal is visibly reached."""
     end = state.copy()
     while seats := end.to_act():
-        seat, began = seats[0], search.chapter(end)
+        seat, began = seats[0], search.turn_number(end)
         if seat == task.seat:
             yield from search.win(end)
             return
@@ -151,7 +151,7 @@ def _reply(action_sequence: ActionSequence, task: Task, search: Search) -> Line:
 
     def resists(line: Line) -> int:
         end = action_sequence.after(line)
-        decided = task.refuted(end, action_sequence.chapter) is not None
+        decided = task.refuted(end, action_sequence.turn_number) is not None
         return 0 if decided or task.seat not in end.to_act() else len(search.win(end))
 
     best = best_ends(action_sequence, REPLIES_COMPARED, REPLIES_LOOKED_AT)

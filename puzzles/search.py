@@ -26,7 +26,7 @@ _TOLD_EVERY = 2048
 Line: TypeAlias = tuple[Any, ...]
 """Moves of one seat: actions of the game."""
 Ends = Callable[[State, int], bool]
-"""Is this end of a turn (it passed, or the game is over) what the seat wants? With its chapter."""
+"""Is this end of a turn (it passed, or the game is over) what the seat wants? With its turn."""
 Known = dict[Hashable, Any]
 """A move towards a wanted end for each position from where there is one, None for those from where
 there is none."""
@@ -64,7 +64,7 @@ class Search:
     ) -> None:
         self.nodes = 0
         self.began = perf_counter()
-        self.chapter: Callable[[Any], int] = task.game.chapter
+        self.turn_number: Callable[[Any], int] = task.game.turn_number
         self._task = task
         self._budget = budget
         self._progress = progress
@@ -113,7 +113,7 @@ class Search:
         end, seat = state.copy(), state.to_act()[0]
         for action in line:
             end.apply(seat, action)
-        refuted = self._task.refuted(end, self.chapter(state))
+        refuted = self._task.refuted(end, self.turn_number(state))
         if refuted is None and self._task.seat not in end.to_act():
             return (*line, *self.defence(end))
         return line
@@ -142,7 +142,7 @@ class Search:
     def _way(self, root: State, known: Known) -> Line:
         """Return the moves to a wanted end of the turn, as far as they are known."""
         state, line = root.copy(), []
-        seat, began = root.to_act()[0], self.chapter(root)
+        seat, began = root.to_act()[0], self.turn_number(root)
         while not self.is_over(state, seat, began):
             action = known[state.key()]
             assert action is not None, "there is a way from here"
@@ -151,8 +151,8 @@ class Search:
         return tuple(line)
 
     def is_over(self, state: State, seat: Seat, began: int) -> bool:
-        """Return whether a seat's turn begun in this chapter has passed, or the game is over."""
-        return self.chapter(state) != began or seat not in state.to_act()
+        """Return whether a seat's turn begun in this turn has passed, or the game is over."""
+        return self.turn_number(state) != began or seat not in state.to_act()
 
     def can_win(self, state: State) -> bool:
         """Return whether the solver, who is due, can reach the goal in this turn."""
@@ -191,7 +191,7 @@ class Search:
 
     def _replays(self, root: State, line: Line, wanted: Ends, known: Known) -> bool:
         """Return whether this line, which worked elsewhere, works here too."""
-        state, seat, began = root.copy(), root.to_act()[0], self.chapter(root)
+        state, seat, began = root.copy(), root.to_act()[0], self.turn_number(root)
         way: list[tuple[Hashable, Any]] = []
         for action in line:
             key = state.key()
@@ -218,7 +218,7 @@ class _Climb:
         self._count = search.count
         self._is_over = search.is_over
         self._seat = root.to_act()[0]
-        self._began = search.chapter(root)
+        self._began = search.turn_number(root)
         self._wanted = wanted
         self._known = known
         self._open: set[Hashable] = set()

@@ -140,11 +140,11 @@ class Clocks(Worker[int], name="clock"):
         if seat not in match.asked and match.clock.missed.get(seat, 0) + 1 >= clock.misses:
             await client.matches.give_up(match.id, seat, version=match.version)
             return
-        chapter = match.game.chapter(match.state)
+        turn_number = match.game.turn_number(match.state)
         asked = seat in match.asked
         while (
             seat in match.due
-            and match.game.chapter(match.state) == chapter
+            and match.game.turn_number(match.state) == turn_number
             and asked == (seat in match.asked)
         ):
             move = last_resort(match.game.id, match.state, seat)

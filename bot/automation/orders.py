@@ -26,7 +26,7 @@ SOONEST, LATEST = 2.0, 9.0
 def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
     """Return whether the order of a seat that must respond now applies."""
     if order.kind is OrderKind.TURN:
-        return order.chapter == match.game.chapter(match.state)
+        return order.turn_number == match.game.turn_number(match.state)
     orders, texts = GAME_UIS[match.game.id].orders, texts_in(match.row.language)
     here = orders.offer(match.state, seat, texts) if orders is not None else None
     if orders is None or here is None or here.move != order.text:
@@ -71,5 +71,5 @@ class StandingOrders(Worker[int], name="standing order"):
                     match_id, seat, order.text, version=match.version, sure=True
                 )
             if not answered:
-                chapters = sum(order.chapter for order in orders)
-                self._idle[match_id] = match.version, len(orders), chapters
+                turns = sum(order.turn_number for order in orders)
+                self._idle[match_id] = match.version, len(orders), turns

@@ -27,20 +27,22 @@ from texts import Texts
 HANDLERS = Handlers()
 PAGE = 1800
 """Characters on a page of the log; a single turn may have more."""
-CHAPTERS = 8
+TURNS = 8
 """Maximum number of turns on a page."""
 TURN = 3400
 """Maximum characters shown of one turn; the file has all of it."""
 
 
-@HANDLERS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
-@HANDLERS.on("told:{match_id}:{chapter}", Answer.PANEL)
-async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
+@HANDLERS.on("match:told:{match_id}:{turn_number}", Answer.PRIVATE)
+@HANDLERS.on("told:{match_id}:{turn_number}", Answer.PANEL)
+async def _show_told(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Show the page of the log that ends with a turn, from a board or another page."""
-    await show_log(interaction, await watched(interaction, match_id), chapter)
+    await show_log(interaction, await watched(interaction, match_id), turn_number)
 
 
-async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | None = None) -> None:
+async def show_log(
+    interaction: Interaction, match: LiveMatch, turn_number: int | None = None
+) -> None:
     """Show the page of the log that ends with this turn, by default the newest.
 
     The user must be allowed to see the match. The whole log is attached as a file, after the end
@@ -52,8 +54,8 @@ async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | No
     whole = [*(await _parts(interaction, before, texts)), *parts] if before is not None else parts
     known = [
         place
-        for place, told in enumerate(match.chapters)
-        if chapter is None or told.number <= chapter
+        for place, told in enumerate(match.turns)
+        if turn_number is None or told.number <= turn_number
     ]
     files = _files(match, whole)
     links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
@@ -82,10 +84,10 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
     """
     ui = GAME_UIS[match.game.id]
     names = bold(match.names)
-    told = ui.log([chapter.events for chapter in match.chapters], match.names, texts)
+    told = ui.log([turn.events for turn in match.turns], match.names, texts)
     parts = [
-        [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]
-        for chapter, lines in zip(match.chapters, told, strict=True)
+        [*(texts("board-late", player=names[seat]) for seat in turn.late), *lines]
+        for turn, lines in zip(match.turns, told, strict=True)
     ]
     part = await describe_part(interaction.client.matches, match, texts)
     introduction = ui.introduction(match.row.setup, match.names, texts)
@@ -109,9 +111,7 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
 def _first(parts: Sequence[list[str]], last: int) -> int:
     """Return the index of the first turn on the page: as many as fit, but at least one."""
     space, first = PAGE - _length(parts[last]), last
-    while (
-        first and last - first + 1 < CHAPTERS and (space := space - _length(parts[first - 1])) >= 0
-    ):
+    while first and last - first + 1 < TURNS and (space := space - _length(parts[first - 1])) >= 0:
         first -= 1
     return first
 
@@ -143,8 +143,8 @@ def _pages(
         buttons.append(Button(_told(match, following[-1]), texts("button-later")))
     elif after is not None:
         buttons.append(Button(f"told:{after}:0", texts("button-later")))
-    return controls(*buttons, *why_button(match, match.chapters[last].number, texts))
+    return controls(*buttons, *why_button(match, match.turns[last].number, texts))
 
 
 def _told(match: LiveMatch, place: int) -> str:
-    return f"told:{match.id}:{match.chapters[place].number}"
+    return f"told:{match.id}:{match.turns[place].number}"

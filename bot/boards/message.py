@@ -56,8 +56,8 @@ async def picture_of(
 
     def newest() -> Drawing:
         film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
-        chapter, ui = match.chapter, GAME_UIS[match.game.id]
-        return film or ui.board(match.view(None), chapter.latest, match.names, texts)
+        turn, ui = match.turn, GAME_UIS[match.game.id]
+        return film or ui.board(match.view(None), turn.latest, match.names, texts)
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
     urgency = urgency if asker is None else Urgency.PERSON
@@ -113,13 +113,13 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 
 def headline_text(match: LiveMatch, texts: Texts) -> str:
     """Return the summary of the newest turns; before the first move, the introduction."""
-    ui, chapters = GAME_UIS[match.game.id], match.newest_chapters
+    ui, turns = GAME_UIS[match.game.id], match.newest_turns
     names = bold(match.names)
-    late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
+    late = dict.fromkeys(seat for turn in turns for seat in turn.late)
     lines = [texts("board-late", player=names[seat]) for seat in late]
-    if chapters[0] is match.chapters[0]:
+    if turns[0] is match.turns[0]:
         lines += ui.introduction(match.row.setup, match.names, texts)
-    events = [event for chapter in chapters for event in chapter.events]
+    events = [event for turn in turns for event in turn.events]
     lines += ui.headline(events, match.names, texts)
     lines += given_up(match, texts)
     return "\n".join(take_first_lines(lines, HEADLINE_LIMIT))
@@ -295,7 +295,7 @@ def signs_button(match: LiveMatch, texts: Texts, *, own: bool = False) -> Button
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:
     """Return the button that opens the log up to the present turn, also if clicked later."""
-    return Button(f"match:told:{match.id}:{match.chapter.number}", texts("button-told"))
+    return Button(f"match:told:{match.id}:{match.turn.number}", texts("button-told"))
 
 
 # Public moves: buttons on the board itself, for the player who has to act

@@ -84,7 +84,7 @@ def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str 
     yours = match.seat_of(user_id) in match.due
     return {
         "what": read_match_settings(match.row.settings).title(texts),
-        "step": match.chapter.number,
+        "step": match.turn.number,
         "turn": "yours" if yours else "theirs",
         "number": str(match.id),
     }

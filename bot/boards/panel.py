@@ -186,7 +186,7 @@ def _shown(
     if drawings:
         return asked, drawings
     match, ui, facts = here.match, here.ui, (here.names, here.texts)
-    view, latest = match.view(here.seat), match.chapter.latest
+    view, latest = match.view(here.seat), match.turn.latest
     at_rest = asked.chosen or asked.yes or motion is Motion.STILL
     film = None if at_rest else film_of(match, here.texts, here.seat)
     if film is not None:

@@ -161,7 +161,7 @@ def add_what_boards_tell(view: PanelView, here: MatchPosition) -> None:
     repeated.
     """
     match, texts = here.match, here.texts
-    begins = match.newest_chapters[0] is match.chapters[0]
+    begins = match.newest_turns[0] is match.turns[0]
     told_below = others_text(match, here.seat, texts) and not begins
     items = [*view.children]
     parts: list[Part] = [] if told_below else [headline_text(match, texts)]

@@ -144,7 +144,7 @@ def _doubted(here: MatchPosition, line: str) -> PanelRequest | None:
     elif _ends_turn_unsaid(here, line):
         told = texts("panel-ends-turn", move=here.ui.spoken(match.state, move, match.names, texts))
     elif not any(
-        made.seat == seat and made.chapter == match.chapter.number for made in match.moves
+        made.seat == seat and made.turn_number == match.turn.number for made in match.moves
     ):
         told = asks.unspent(match.state, seat, move, texts) if asks is not None else ""
     if not told:

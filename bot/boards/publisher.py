@@ -252,13 +252,13 @@ class Publisher(Worker[int], name="board"):
         `again`: even if the store says that it is up to date.
         """
         client, match_id = self._client, match.id
-        row, version, chapter = match.row, match.version, match.chapter.number
+        row, version, turn_number = match.row, match.version, match.turn.number
         server_settings = await client.store.servers.guild_settings(row.guild_id)
         calls = find_mentions(match, server_settings.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board.message_id
         if anew or again or row.board.shown_version < version:
-            in_place = not anew and await self._can_stay(match, chapter)
+            in_place = not anew and await self._can_stay(match, turn_number)
             if not in_place or not await self._edit(match, board):
                 await self._put_former_away(
                     match, server_settings.old_boards
@@ -269,7 +269,7 @@ class Publisher(Worker[int], name="board"):
             self._anew.discard(match_id)
         stored_as = row.board.shown_version, row.board.call_at
         told = anew or again or stored_as != (version, calls.again)
-        shown = version, chapter, calls.again
+        shown = version, turn_number, calls.again
         if not told or await client.matches.board_shown(match, board, *shown):
             return True
         stored = await client.store.shown_of(match_id)
@@ -308,7 +308,7 @@ class Publisher(Worker[int], name="board"):
         succession = match.row.succession
         if succession and match.row.board.shown_version < 0:
             await self._client.part(Panels).go_on(succession.parent_id, match)
-        shown = match.version, match.chapter.number, None
+        shown = match.version, match.turn.number, None
         await self._client.matches.board_shown(match, None, *shown)
 
     async def _after_parent(self, match: LiveMatch) -> None:
@@ -316,18 +316,18 @@ class Publisher(Worker[int], name="board"):
 
         The first board must be below it.
         """
-        succession, shown = match.row.succession, match.row.board.chapter
+        succession, shown = match.row.succession, match.row.board.turn_number
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
-    async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
+    async def _can_stay(self, match: LiveMatch, turn_number: int) -> bool:
         """Return whether the board can be edited at once, and users will see it there."""
         client, row, board = self._client, match.row, match.row.board.message_id
         if board is None or board in self._gone:
             return False
         if not client.old_edits.has_capacity(row.channel_id, board):
             return False
-        return row.board.chapter == chapter or await self._in_sight(match)
+        return row.board.turn_number == turn_number or await self._in_sight(match)
 
     async def _in_sight(self, match: LiveMatch) -> bool:
         """Return whether the board exists and is among the newest messages of its channel."""

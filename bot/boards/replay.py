@@ -31,7 +31,7 @@ from texts import Texts
 HANDLERS = Handlers(Answer.PANEL)
 TOLD = 1500
 """Maximum characters about a step."""
-CHAPTERS = 23
+TURNS = 23
 """Maximum number of turns in the select; with the links to others, as many as Discord takes."""
 
 Way = Literal["first", "back", "on", "last"]
@@ -44,7 +44,7 @@ _WAYS: dict[Way, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Chapter:
+class _Turn:
     """A turn: its number, the step at which it begins, and who moves first in it, or None."""
 
     number: int
@@ -127,12 +127,12 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     step = max(0, min(step, len(match.moves)))  # moves may have been undone
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
-    chapters = _chapters(match)
-    place = max(at for at, chapter in enumerate(chapters) if chapter.begins <= step)
+    turns = _find_turns(match)
+    place = max(at for at, turn in enumerate(turns) if turn.begins <= step)
     where = texts(
         "replay-where",
         what=read_match_settings(match.row.settings).title(texts),
-        turn=chapters[place].number,
+        turn=turns[place].number,
         step=step,
         steps=len(match.moves),
     )
@@ -143,19 +143,19 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         gallery(picture, PICTURE_LIMIT),
         "\n".join(take_first_lines(_told(match, step, texts), TOLD)),
         _end_of(match, texts) if step == len(match.moves) else "",
-        _turns(match, chapters, place, texts),
+        _turns(match, turns, place, texts),
         _ways(match, step, *(await _around(interaction, match, step)), texts),
         controls(*decks_buttons(match, texts)) if step == 0 else "",
         picture=picture,
     )
 
 
-def _chapters(match: LiveMatch) -> list[_Chapter]:
+def _find_turns(match: LiveMatch) -> list[_Turn]:
     """Return the turns with moves, in order, including the one at the beginning and at the end."""
-    numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
+    numbers = [match.turns[0].number, *(move.turn_number for move in match.moves)]
     movers: list[Seat | None] = [*(move.seat for move in match.moves), None]
     return [
-        _Chapter(number, step, movers[step])
+        _Turn(number, step, movers[step])
         for step, number in enumerate(numbers)
         if not step or numbers[step - 1] != number
     ]
@@ -194,27 +194,27 @@ def _end_of(match: LiveMatch, texts: Texts) -> str:
     return "\n".join(dict.fromkeys([*off_the_board(match, texts), ended]))
 
 
-def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts) -> Row:
+def _turns(match: LiveMatch, turns: list[_Turn], place: int, texts: Texts) -> Row:
     """Lay out a select of turns, around the one at index `place`."""
-    first = place // CHAPTERS * CHAPTERS
-    page, after = chapters[first : first + CHAPTERS], chapters[first + CHAPTERS :]
+    first = place // TURNS * TURNS
+    page, after = turns[first : first + TURNS], turns[first + TURNS :]
     options = [
-        option(str(each.begins), _called(match, each, texts), chosen=each is chapters[place])
+        option(str(each.begins), _called(match, each, texts), chosen=each is turns[place])
         for each in page
     ]
     if first:
         earlier = texts("button-earlier")
-        options.insert(0, option(str(chapters[first - 1].begins), earlier))
+        options.insert(0, option(str(turns[first - 1].begins), earlier))
     if after:
         options.append(option(str(after[0].begins), texts("button-later")))
     return controls(Select(f"replay:turn:{match.id}", options, texts("replay-turns")))
 
 
-def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
+def _called(match: LiveMatch, turn: _Turn, texts: Texts) -> str:
     """Return the label of a turn; one without a move is the end or the present state."""
-    if chapter.seat is not None:
-        player = shorten_name(match.names[chapter.seat], 40)
-        return texts("replay-turn", turn=chapter.number, player=player)
+    if turn.seat is not None:
+        player = shorten_name(match.names[turn.seat], 40)
+        return texts("replay-turn", turn=turn.number, player=player)
     return texts("replay-now" if match.outcome is None else "replay-end")
 
 

@@ -21,26 +21,26 @@ LIMIT = 3400
 """Maximum characters of the lines with their rules."""
 
 
-def why_button(match: LiveMatch, chapter: int, texts: Texts) -> list[Button]:
+def why_button(match: LiveMatch, turn_number: int, texts: Texts) -> list[Button]:
     """Return the button that explains the last turn up to this one, if the game does that."""
-    if not _reasons(match, chapter, texts):
+    if not _reasons(match, turn_number, texts):
         return []
-    return [Button(f"why:{match.id}:{chapter}", texts("button-why"))]
+    return [Button(f"why:{match.id}:{turn_number}", texts("button-why"))]
 
 
-def _reasons(match: LiveMatch, chapter: int, texts: Texts) -> Reasons:
-    events = [event for told in match.chapters if told.number <= chapter for event in told.events]
+def _reasons(match: LiveMatch, turn_number: int, texts: Texts) -> Reasons:
+    events = [event for told in match.turns if told.number <= turn_number for event in told.events]
     return GAME_UIS[match.game.id].reasons(events, match.names, texts)
 
 
-@HANDLERS.on("why:{match_id}:{chapter}", Answer.PANEL)
-async def _explain(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Explain the last finished turn up to `chapter`, for users who may see the match."""
+@HANDLERS.on("why:{match_id}:{turn_number}", Answer.PANEL)
+async def _explain(interaction: Interaction, match_id: int, turn_number: int) -> None:
+    """Explain the last finished turn up to `turn_number`, for users who may see the match."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
-    guide, reasons = guide_of(match.game.id), _reasons(match, chapter, texts)
+    guide, reasons = guide_of(match.game.id), _reasons(match, turn_number, texts)
     lines = take_first_lines([*_lines(reasons, guide, texts)], LIMIT, texts("log-shortened"))
-    back = Button(f"told:{match.id}:{chapter}", texts("button-told"))
+    back = Button(f"told:{match.id}:{turn_number}", texts("button-told"))
     rules = guide.button("rules", texts)
     await respond(interaction, texts("why-title"), "\n".join(lines), controls(back, rules))
 

@@ -75,10 +75,10 @@ class GameUI(ABC, Generic[StateT, ViewT, EventT]):
         return self.story(events, names, texts)[-HEADLINES:]
 
     def log(
-        self, chapters: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
+        self, turns: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         """Return the log of all turns, each in lines of Markdown, perhaps with headings."""
-        return [self.story(events, names, texts) for events in chapters]
+        return [self.story(events, names, texts) for events in turns]
 
     def reasons(self, events: Sequence[EventT], names: SeatNames, texts: Texts) -> Reasons:
         """Return the last finished turn, each line with the rules behind it.

@@ -29,10 +29,10 @@ class TurnUI(GameUI[StateT, ViewT, EventT]):
         return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
 
     def log(
-        self, chapters: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
+        self, turns: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         story = partial(self.story, names=names, texts=texts)
-        return turn_by_turn(chapters, self.turn_began, story)
+        return turn_by_turn(turns, self.turn_began, story)
 
     def reasons(self, events: Sequence[EventT], names: SeatNames, texts: Texts) -> Reasons:
         """Return the last finished turn, each line with the rules behind it."""
@@ -41,21 +41,21 @@ class TurnUI(GameUI[StateT, ViewT, EventT]):
 
 
 def turn_by_turn(
-    chapters: Sequence[Sequence[EventT]],
+    turns: Sequence[Sequence[EventT]],
     turn_began: type[Event],
     story: Callable[[Sequence[EventT]], list[str]],
 ) -> list[list[str]]:
-    """Return for each chapter its lines of Markdown.
+    """Return for each turn its lines of Markdown.
 
     Every turn has a heading, the first line of its `story`, and its other lines as a list; lines
     before the first turn are unchanged.
 
-    A turn may begin within a chapter and end in a later one: all of it is in the chapter in which
+    A turn may begin in one of them and end in a later one: all of it is in the one in which
     it begins.
     """
-    told: list[list[str]] = [[] for _ in chapters]
+    told: list[list[str]] = [[] for _ in turns]
     turn, at = list[EventT](), 0
-    for number, events in enumerate(chapters):
+    for number, events in enumerate(turns):
         for event in events:
             if isinstance(event, turn_began):
                 told[at] += _headed(story(turn), turn, turn_began)

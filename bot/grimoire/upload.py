@@ -127,7 +127,7 @@ def read_notation(typed: str) -> JsonObject:
 
 def turns_of(match: LiveMatch) -> dict[int, int]:
     """Return the turns of a match with a decision, each with the index of its first move."""
-    numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
+    numbers = [match.turns[0].number, *(move.turn_number for move in match.moves)]
     if match.state.outcome() is not None:
         numbers.pop()
     found: dict[int, int] = {}

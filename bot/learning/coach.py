@@ -145,10 +145,10 @@ def _debriefing(
 def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> str:
     """Return how the match ended for this seat, and by what."""
     made = len(match.moves)
-    turn = match.game.chapter(match.before(made - 1) if made else match.state)
+    turn = match.game.turn_number(match.before(made - 1) if made else match.state)
     if outcome.reason in OFF_THE_BOARD:
         return texts("coaching-gave-up", turn=turn)
-    events = [event for chapter in match.chapters for event in chapter.events]
+    events = [event for turn in match.turns for event in turn.events]
     coach = GAME_UIS[match.game.id].coach
     told = coach.decided(events, seat, turn, texts) if coach is not None else ""
     if told or not outcome.winners:
@@ -172,4 +172,4 @@ def _better(match: LiveMatch, seat: Seat, missed: BetterPlay | None, texts: Text
     moves = told[0]
     if len(told) > 1:
         moves = texts("coaching-then", first=told[0], second=told[1])
-    return texts(key, moves=moves, gain=gain, turn=missed.chapter)
+    return texts(key, moves=moves, gain=gain, turn=missed.turn_number)

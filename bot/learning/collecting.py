@@ -70,5 +70,5 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
             return 0
         asker = Asker(self, guild_id)
         found = await client.part(Analyses).begin(match, match.row.result, asker).result()
-        chapters = [miss.chapter for miss in found.misses if miss.ideas == 1]
-        return await client.store.reviews.collect(match_id, chapters, guild_id)
+        turns = [miss.turn_number for miss in found.misses if miss.ideas == 1]
+        return await client.store.reviews.collect(match_id, turns, guild_id)

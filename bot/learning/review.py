@@ -76,7 +76,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
         found = await running.result()
     store, user_id = client.store.reviews, interaction.user.id
     own = await store.misses_in(match_id, user_id)
-    told = _told_misses(found, {miss.chapter for miss in own})
+    told = _told_misses(found, {miss.turn_number for miss in own})
     picture = await draw_picture_for(interaction, _drawing(match, result, found, told, texts))
     left = await store.misses_left(user_id)
     more = [Button("page:train", texts("button-train", count=left), disabled=not left)]
@@ -94,8 +94,8 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
 
 
 def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
-    """Return the misses to list: those in the reader's `own` chapters come first."""
-    return sorted(found.misses, key=lambda miss: miss.chapter not in own)[:MOST_POINTS]
+    """Return the misses to list: those in the reader's `own` turns come first."""
+    return sorted(found.misses, key=lambda miss: miss.turn_number not in own)[:MOST_POINTS]
 
 
 @HANDLERS.on("review:picks:{match_id}", Answer.PRIVATE)
@@ -127,9 +127,9 @@ def _rows(
     texts: Texts,
 ) -> Iterator[Row]:
     """Lay out the buttons for each of the player's misses, numbered as in the picture."""
-    rows = {miss.chapter: miss for miss in own}
+    rows = {miss.turn_number: miss for miss in own}
     for number, each in enumerate(told, 1):
-        miss, turn = rows.get(each.chapter), _turn(found, each.chapter)
+        miss, turn = rows.get(each.turn_number), _turn(found, each.turn_number)
         if miss is None:
             continue
         puzzle, facts = miss.puzzle_id, {"number": number, "turn": turn}
@@ -138,7 +138,7 @@ def _rows(
             Button(f"page:solution:{puzzle}::", texts("button-show-me", **facts)),
         ]
         if each.ideas == 1 and miss.offered_in is None and interaction.guild_id is not None:
-            custom_id = f"review:offer:{miss.match_id}:{miss.chapter}"
+            custom_id = f"review:offer:{miss.match_id}:{miss.turn_number}"
             buttons.append(Button(custom_id, texts("button-offer-puzzle", **facts)))
         yield controls(*buttons)
 
@@ -146,12 +146,12 @@ def _rows(
 # Puzzles from misses
 
 
-@HANDLERS.on("review:offer:{match_id}:{chapter}", Answer.PRIVATE)
-async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
+@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE)
+async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
     match, _ = await _finished(interaction, match_id)
-    guild_id, miss = server_of(interaction), await _miss(interaction, match_id, chapter)
+    guild_id, miss = server_of(interaction), await _miss(interaction, match_id, turn_number)
     if miss.user_id != user.id:
         raise Refusal("refused-not-yours")
     if miss.offered_in is not None:
@@ -167,9 +167,9 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     await check_bot_can_post(interaction)
     with client.quotas.asking("puzzle", user.id, others):
         client.quotas.post(interaction, others)
-        if not await reviews.offer(match_id, chapter, guild_id):
+        if not await reviews.offer(match_id, turn_number, guild_id):
             raise Refusal("refused-offered-already")
-    texts, code = texts_for_all(interaction), f"{match_id}:{chapter}"
+    texts, code = texts_for_all(interaction), f"{match_id}:{turn_number}"
     asked = texts("review-offer", player=user.mention, others=", ".join(others.values()))
     agree = Button(f"review:agree:{code}", texts("button-agree"), GREEN)
     refuse = Button(f"review:refuse:{code}", texts("button-no"))
@@ -177,38 +177,38 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     try:
         await publish(interaction, view, mentions=mentions)
     except discord.HTTPException:
-        await reviews.take_offer_back(match_id, chapter)
+        await reviews.take_offer_back(match_id, turn_number)
         raise
 
 
-@HANDLERS.on("review:agree:{match_id}:{chapter}", Answer.UPDATE)
-async def _agree(interaction: Interaction, match_id: int, chapter: int) -> None:
+@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE)
+async def _agree(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Submit the puzzle: another player of the match agrees."""
-    miss = await _asked(interaction, match_id, chapter)
+    miss = await _asked(interaction, match_id, turn_number)
     await _hand_in(interaction, miss, texts_for_all(interaction), asked=True)
 
 
-@HANDLERS.on("review:refuse:{match_id}:{chapter}", Answer.UPDATE)
-async def _refuse(interaction: Interaction, match_id: int, chapter: int) -> None:
+@HANDLERS.on("review:refuse:{match_id}:{turn_number}", Answer.UPDATE)
+async def _refuse(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Keep the puzzle private for good: another player of the match refuses."""
-    await _asked(interaction, match_id, chapter)
+    await _asked(interaction, match_id, turn_number)
     guild_id = server_of(interaction)
-    if not await interaction.client.store.reviews.refuse(match_id, chapter, guild_id):
+    if not await interaction.client.store.reviews.refuse(match_id, turn_number, guild_id):
         raise Refusal("refused-no-offer")
     await respond(interaction, texts_for_all(interaction)("review-not-offered"))
 
 
-async def _asked(interaction: Interaction, match_id: int, chapter: int) -> Miss:
+async def _asked(interaction: Interaction, match_id: int, turn_number: int) -> Miss:
     """Return the miss that this user is asked about. Raises `Refusal` for all other users."""
     match = await interaction.client.matches.get(match_id)
-    miss = await _miss(interaction, match_id, chapter)
+    miss = await _miss(interaction, match_id, turn_number)
     if interaction.user.id not in _others(match, miss):
         raise Refusal("refused-not-yours")
     return miss
 
 
-async def _miss(interaction: Interaction, match_id: int, chapter: int) -> Miss:
-    miss = await interaction.client.store.reviews.miss(match_id, chapter)
+async def _miss(interaction: Interaction, match_id: int, turn_number: int) -> Miss:
+    miss = await interaction.client.store.reviews.miss(match_id, turn_number)
     if miss is None:
         raise Refusal("refused-unknown-button")
     return miss
@@ -227,7 +227,7 @@ async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked:
     Raises `Refusal`.
     """
     client, guild_id = interaction.client, server_of(interaction)
-    place = miss.match_id, miss.chapter, guild_id
+    place = miss.match_id, miss.turn_number, guild_id
     async with client.quotas.handing_in(miss.user_id, guild_id):
         if not await client.store.reviews.hand_in(*place, asked=asked):
             raise Refusal("refused-no-offer")
@@ -305,8 +305,8 @@ class RunningAnalysis:
             self.percent = SEARCHED + (100 - SEARCHED) * number // len(found.misses)
             if (user_id := people.get(miss.seat)) is not None:
                 puzzle = await _puzzle(client, match, found, miss, asker)
-                missed.append(NewMiss(miss.chapter, user_id, puzzle))
-        document = _DOCUMENTS.dump_python(found, mode="json")
+                missed.append(NewMiss(miss.turn_number, user_id, puzzle))
+        document = _DOCUMENTS.dump_python(found, mode="json", by_alias=True)
         guild_id = match.row.guild_id
         await client.store.reviews.keep(match.id, guild_id, document, missed, client.now())
         return found
@@ -320,7 +320,7 @@ async def _puzzle(
 ) -> Puzzle:
     """Return the puzzle of a miss, named after the match, with an explanation if it is proved."""
     players = " – ".join(shorten_name(name, LONGEST_NAME) for name in match.names.values())
-    turn = _turn(found, miss.chapter)
+    turn = _turn(found, miss.turn_number)
     titles = {
         language: texts_in(language)("review-puzzle", players=players, turn=turn)[:LONGEST_TITLE]
         for language in LANGUAGES
@@ -345,9 +345,9 @@ async def _puzzle(
     )
 
 
-def _turn(found: Analysis, chapter: int) -> int:
-    """Return the turn number (1-based) of a chapter."""
-    return [each.chapter for each in found.standings].index(chapter) + 1
+def _turn(found: Analysis, turn_number: int) -> int:
+    """Return the turn number (1-based) of a turn."""
+    return [each.turn_number for each in found.standings].index(turn_number) + 1
 
 
 # Pictures
@@ -393,7 +393,7 @@ def _points(
     """Return the turns to describe: these misses, then the largest changes of the chances."""
     points = [
         TurningPoint(
-            _turn(found, miss.chapter),
+            _turn(found, miss.turn_number),
             match.names[miss.seat],
             miss.seat,
             texts(f"review-missed-{'defence' if miss.goal['kind'] == 'survive' else 'win'}"),
@@ -402,8 +402,8 @@ def _points(
         for miss in misses
     ]
     told = {point.turn for point in points}
-    for chapter in found.turning:
-        turn = _turn(found, chapter)
+    for turn_number in found.turning:
+        turn = _turn(found, turn_number)
         before, after = found.standings[turn - 1 : turn + 1]
         if turn in told or before.due is None or len(points) == MOST_POINTS:
             continue

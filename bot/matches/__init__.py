@@ -3,10 +3,10 @@
 from bot.matches.live import LiveMatch
 from bot.matches.manager import LosesTheMatch, MatchManager, MoveRefused
 from bot.matches.ready import UnreadableMatch
-from bot.matches.session import Chapter
+from bot.matches.session import Turn
 
 __all__ = [
-    "Chapter",
+    "Turn",
     "LiveMatch",
     "LosesTheMatch",
     "MatchManager",

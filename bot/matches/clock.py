@@ -16,7 +16,7 @@ class MatchClock:
 
     `limit` is how long a seat may take (None: no limit), `due_since` when each seat that has to act
     became due, `missed` how many turns in a row have timed out, `wants_pause` the seats that have
-    asked for a pause, which has begun at `paused_at`. `chapter` is the turn at the last call of
+    asked for a pause, which has begun at `paused_at`. `turn_number` is the turn at the last call of
     `see`.
     """
 
@@ -27,7 +27,7 @@ class MatchClock:
         self.wants_pause: set[Seat] = set()
         self.paused_at: datetime | None = None
         self._row = row
-        self.chapter = -1
+        self.turn_number = -1
         self._people: Collection[Seat] = ()
         self._asked: Collection[Seat] = ()
         self._began: dict[Seat, datetime] = {}
@@ -78,9 +78,9 @@ class MatchClock:
         A seat that only had to respond in another's turn has missed none.
         """
         self._before[seat].append((self._asked_since.get(seat), self._missed_in.get(seat)))
-        if by_clock and seat not in self._asked and self._missed_in.get(seat) != self.chapter:
+        if by_clock and seat not in self._asked and self._missed_in.get(seat) != self.turn_number:
             self.missed[seat] = self.missed.get(seat, 0) + 1
-            self._missed_in[seat] = self.chapter
+            self._missed_in[seat] = self.turn_number
 
     def took_back(self, seat: Seat, *, played: bool) -> None:
         """Note an undo: the seat gets no more time for the move.
@@ -120,7 +120,7 @@ class MatchClock:
         self,
         at: datetime,
         move: Move | None,
-        chapter: int,
+        turn_number: int,
         due: Collection[Seat],
         asked: Collection[Seat],
         people: Collection[Seat],
@@ -133,12 +133,12 @@ class MatchClock:
         Args:
             at: When it happened.
             move: The move that was made; None at the beginning.
-            chapter: Number of the present turn.
+            turn_number: Number of the present turn.
             due: Seats that have to act.
             asked: Those of them that must respond in another's turn.
             people: Seats of users.
         """
-        if chapter != self.chapter:
+        if turn_number != self.turn_number:
             self._began, self._waits_since, self._ended = {}, {}, {}
         answered = None if move is None or move.kind is MoveKind.UNDO else move.seat
         self._asked_since = {
@@ -154,4 +154,4 @@ class MatchClock:
             else:
                 self._ended[seat] = self._began.pop(seat)
         self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in due}
-        self.chapter, self._asked, self._people = chapter, asked, people
+        self.turn_number, self._asked, self._people = turn_number, asked, people

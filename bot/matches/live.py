@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.matches.clock import MatchClock
-from bot.matches.session import Chapter, Session, TriedMove
+from bot.matches.session import Session, TriedMove, Turn
 from bot.store import MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import tell_apart
 from engine import record
@@ -136,7 +136,7 @@ class LiveMatch(Session):
         return 0 if any(move.ended for move in self.moves) else None
 
     @property
-    def newest_chapters(self) -> list[Chapter]:
+    def newest_turns(self) -> list[Turn]:
         """The turns that users who look at the match now have not had time to see.
 
         These are the turns since users who have to act, or who have not ended the match, last
@@ -146,11 +146,11 @@ class LiveMatch(Session):
         seats = [seat for seat in self.due if seat in self.people]
         if not self.due:
             seats = [seat for seat in self.people if seat != last_mover]
-        since = self.chapter.number
+        since = self.turn.number
         for seat in seats:
             latest = self.latest_of(seat)
-            since = min(since, latest.chapter if latest else self.chapters[0].number)
-        return [chapter for chapter in self.chapters if chapter.number >= since]
+            since = min(since, latest.turn_number if latest else self.turns[0].number)
+        return [turn for turn in self.turns if turn.number >= since]
 
     def has_taken_back(self, seat: Seat) -> int:
         """Return how many moves this seat has undone in this turn."""
@@ -248,9 +248,9 @@ class LiveMatch(Session):
 
         They will be mentioned, except the one that has just `acted`.
         """
-        chapter, due = self.game.chapter(self.state), self.due
-        begins, was_due = chapter != self.clock.chapter, set(self.clock.due_since)
-        self.clock.see(at, move, chapter, due, self.asked, self.people)
+        turn_number, due = self.game.turn_number(self.state), self.due
+        begins, was_due = turn_number != self.clock.turn_number, set(self.clock.due_since)
+        self.clock.see(at, move, turn_number, due, self.asked, self.people)
         if begins:
             self._taken_back, self.asked_at = {}, {}
         self.asked_at = {

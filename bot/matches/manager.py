@@ -213,9 +213,11 @@ class MatchManager:
                 offered = orders.offer(match.state, seat, texts_in(match.row.language))
             if seat not in match.due or offered is None or offered.move != move:
                 raise Refusal("refused-no-order")
-            chapter = match.game.chapter(match.state)
+            turn_number = match.game.turn_number(match.state)
             await self._store.leave_order(
-                StandingOrder(match_id=match_id, seat=seat, chapter=chapter, text=move, kind=kind)
+                StandingOrder(
+                    match_id=match_id, seat=seat, turn_number=turn_number, text=move, kind=kind
+                )
             )
             return match
 
@@ -376,7 +378,7 @@ class MatchManager:
         match: LiveMatch,
         message_id: int | None,
         version: int,
-        chapter: int,
+        turn_number: int,
         call_at: datetime | None,
     ) -> bool:
         """Record that the board on this message shows this version.
@@ -385,14 +387,14 @@ class MatchManager:
             match: The match.
             message_id: The message; None if the board is on the player's own panel.
             version: The version that is shown.
-            chapter: Number of the turn that it belongs to.
+            turn_number: Number of the turn that it belongs to.
             call_at: When a player may have to be mentioned; None for never.
 
         Returns:
             False if another process has shown a newer version, or on another message.
         """
         same = Board.message_id.is_not_distinct_from(message_id)
-        shown = {"shown_version": version, "chapter": chapter, "call_at": call_at}
+        shown = {"shown_version": version, "turn_number": turn_number, "call_at": call_at}
         return await self._set_board(match, same, Board.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:
@@ -561,5 +563,5 @@ def _loses_by_itself(match: Session, tried: TriedMove, seat: Seat) -> bool:
     outcome, game = tried.state.outcome(), match.game
     if outcome is None or not outcome.winners or seat in outcome.winners:
         return False
-    own_turn = game.chapter(tried.state) <= game.chapter(match.state) + 1
+    own_turn = game.turn_number(tried.state) <= game.turn_number(match.state) + 1
     return own_turn and not any(event.surprises(seat) for event in tried.events)

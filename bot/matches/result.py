@@ -26,7 +26,7 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
         format=settings.format,
         mode=settings.mode,
         reason=outcome.reason,
-        turns=match.chapter.number,
+        turns=match.turn.number,
         began_at=row.created_at,
         ended_at=ended_at,
         seats=_seat_results(

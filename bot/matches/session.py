@@ -16,7 +16,7 @@ CHECKPOINTS = 6
 
 
 @dataclass(slots=True)
-class Chapter:
+class Turn:
     """A part of a match that one board message shows: in a duel, one turn.
 
     `events` is everything that happened in it, `latest` the effects of its newest move. `late` are
@@ -48,7 +48,7 @@ class _Standing:
     seat: Seat
     text: str
     events: list[Event]
-    chapter: int
+    turn_number: int
     late: bool
     hands_on: bool
     ended: bool
@@ -56,12 +56,12 @@ class _Standing:
 
 @dataclass(frozen=True, slots=True)
 class _Checkpoint:
-    """The position after this number of `moves`, with the newest of its `chapters`."""
+    """The position after this number of `moves`, with the newest of its `turns`."""
 
     moves: int
-    chapters: int
+    turns: int
     state: State
-    chapter: Chapter
+    turn: Turn
 
 
 class Session:
@@ -79,7 +79,7 @@ class Session:
         self.state = state
         self.opening = list(opening)
         self.moves: list[_Standing] = []
-        self.chapters = [Chapter(game.chapter(state), self.opening, self.opening)]
+        self.turns = [Turn(game.turn_number(state), self.opening, self.opening)]
         self.resigned: Seat | None = None
         self.abandoned = False
         self._first = state.copy()
@@ -107,9 +107,9 @@ class Session:
         return self._views[seat]
 
     @property
-    def chapter(self) -> Chapter:
+    def turn(self) -> Turn:
         """The newest turn."""
-        return self.chapters[-1]
+        return self.turns[-1]
 
     def before(self, number: int) -> State:
         """Return the position before a move, by its number.
@@ -166,7 +166,7 @@ class Session:
         return (
             self.outcome is None
             and latest is not None
-            and latest.chapter == self.game.chapter(self.state)
+            and latest.turn_number == self.game.turn_number(self.state)
             and not latest.ended
             and not any(event.irreversible or event.surprises(seat) for event in latest.events)
             and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
@@ -200,18 +200,18 @@ class Session:
 
         `late`: it is made because the seat timed out.
         """
-        due, chapter = self.state.to_act(), self.game.chapter(self.state)
+        due, turn_number = self.state.to_act(), self.game.turn_number(self.state)
         if tried is None:
             action, _ = self.game.read_move(self.state, text)
             events = list(self.state.apply(seat, action))
         else:
             self.state, events = tried.state, list(tried.events)
-        ended = self.game.chapter(self.state) != chapter or self.state.outcome() is not None
+        ended = self.game.turn_number(self.state) != turn_number or self.state.outcome() is not None
         hands_on = any(other not in due for other in self.state.to_act() if other != seat)
         self._tell(events)
-        if late and seat not in self.chapter.late:
-            self.chapter.late.append(seat)
-        number = self.chapter.number
+        if late and seat not in self.turn.late:
+            self.turn.late.append(seat)
+        number = self.turn.number
         self.moves.append(_Standing(seat, text, events, number, late, hands_on, ended))
         if hands_on or ended:
             self._keep_position()
@@ -229,8 +229,8 @@ class Session:
         kept = self._checkpoints[-1]
         again = [move for move in self.moves[kept.moves :] if move is not latest]
         del self.moves[kept.moves :]
-        chapter = replace(kept.chapter, late=[*kept.chapter.late])
-        self.chapters[kept.chapters - 1 :] = [chapter]
+        turn = replace(kept.turn, late=[*kept.turn.late])
+        self.turns[kept.turns - 1 :] = [turn]
         self.state = kept.state.copy()
         for move in again:
             self.play(move.seat, move.text, late=move.late)
@@ -262,14 +262,14 @@ class Session:
 
     def _keep_position(self) -> None:
         """Keep this position, from which moves are undone and shown again."""
-        chapter = replace(self.chapter, late=[*self.chapter.late])
-        here = len(self.moves), len(self.chapters)
-        self._checkpoints.append(_Checkpoint(*here, self.state.copy(), chapter))
+        turn = replace(self.turn, late=[*self.turn.late])
+        here = len(self.moves), len(self.turns)
+        self._checkpoints.append(_Checkpoint(*here, self.state.copy(), turn))
 
     def _tell(self, events: list[Event]) -> None:
-        number = self.game.chapter(self.state) + self._is_left
-        if self.chapter.number == number:
-            self.chapter.events = [*self.chapter.events, *events]
-            self.chapter.latest = events
+        number = self.game.turn_number(self.state) + self._is_left
+        if self.turn.number == number:
+            self.turn.events = [*self.turn.events, *events]
+            self.turn.latest = events
         else:
-            self.chapters.append(Chapter(number, events, events))
+            self.turns.append(Turn(number, events, events))

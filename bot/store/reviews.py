@@ -56,7 +56,7 @@ class Miss(Base):
     __tablename__ = "misses"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    chapter: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    turn_number: Mapped[int] = mapped_column("chapter", primary_key=True, autoincrement=False)
     user_id: Mapped[int] = mapped_column(BigInteger, index=True)
     puzzle_number: Mapped[int] = mapped_column("page_number", ForeignKey("stored_pages.number"))
     offered_in: Mapped[int | None] = mapped_column(BigInteger)
@@ -72,7 +72,7 @@ class Miss(Base):
 class NewMiss:
     """A miss to save: its turn, the user, and its puzzle with the proved facts."""
 
-    chapter: int
+    turn_number: int
     user_id: int
     puzzle: Puzzle
 
@@ -125,22 +125,22 @@ class ReviewStore(Rows):
             session.add(
                 Miss(
                     match_id=match_id,
-                    chapter=each.chapter,
+                    turn_number=each.turn_number,
                     user_id=each.user_id,
                     puzzle_number=puzzle.number,
                 )
             )
 
-    async def miss(self, match_id: int, chapter: int) -> Miss | None:
+    async def miss(self, match_id: int, turn_number: int) -> Miss | None:
         """Load the miss in this turn of a match."""
-        return await self._get(Miss, (match_id, chapter))
+        return await self._get(Miss, (match_id, turn_number))
 
     async def misses_in(self, match_id: int, user_id: int) -> Sequence[Miss]:
         """Load the misses of this user in a match, earliest first."""
         return await self._all(
             select(Miss)
             .where(Miss.match_id == match_id, Miss.user_id == user_id)
-            .order_by(Miss.chapter)
+            .order_by(Miss.turn_number)
         )
 
     async def miss_of(self, puzzle_id: str, user_id: int) -> Miss | None:
@@ -150,7 +150,7 @@ class ReviewStore(Rows):
 
     async def oldest_miss(self, user_id: int) -> Miss | None:
         """Load the oldest miss of this user that the user has not solved since."""
-        oldest = _left(select(Miss), user_id).order_by(Miss.match_id, Miss.chapter).limit(1)
+        oldest = _left(select(Miss), user_id).order_by(Miss.match_id, Miss.turn_number).limit(1)
         return await self._first(oldest)
 
     async def misses_left(self, user_id: int) -> int:
@@ -198,28 +198,36 @@ class ReviewStore(Rows):
             .limit(most)
         )
 
-    async def offer(self, match_id: int, chapter: int, guild_id: int) -> bool:
+    async def offer(self, match_id: int, turn_number: int, guild_id: int) -> bool:
         """Offer the puzzle of a miss to a server; return False if it was offered before, in any
         server.
         """
-        unoffered = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in.is_(None)
+        unoffered = (
+            Miss.match_id == match_id,
+            Miss.turn_number == turn_number,
+            Miss.offered_in.is_(None),
+        )
         return await self._change(update(Miss).where(*unoffered).values(offered_in=guild_id))
 
-    async def take_offer_back(self, match_id: int, chapter: int) -> None:
+    async def take_offer_back(self, match_id: int, turn_number: int) -> None:
         """Remove an offer that no one has seen."""
-        own = Miss.match_id == match_id, Miss.chapter == chapter
+        own = Miss.match_id == match_id, Miss.turn_number == turn_number
         await self._change(update(Miss).where(*own).values(offered_in=None))
 
-    async def refuse(self, match_id: int, chapter: int, guild_id: int) -> bool:
+    async def refuse(self, match_id: int, turn_number: int, guild_id: int) -> bool:
         """Refuse an offer permanently; return False if no such offer waits in the server."""
         private = Miss.puzzle_number.in_(select(StoredPuzzle.number).where(_PRIVATE))
-        own = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in == guild_id
+        own = (
+            Miss.match_id == match_id,
+            Miss.turn_number == turn_number,
+            Miss.offered_in == guild_id,
+        )
         waiting = update(Miss).where(*own, ~Miss.refused, private)
         return await self._change(waiting.values(refused=True))
 
     @transaction
     def hand_in(
-        self, session: Session, match_id: int, chapter: int, guild_id: int, *, asked: bool
+        self, session: Session, match_id: int, turn_number: int, guild_id: int, *, asked: bool
     ) -> bool:
         """Submit the puzzle of a miss to a server's moderators.
 
@@ -227,12 +235,12 @@ class ReviewStore(Rows):
         puzzle isn't offered in this server.
         """
         offered = [Miss.offered_in == guild_id] if asked else []
-        own = Miss.match_id == match_id, Miss.chapter == chapter
+        own = Miss.match_id == match_id, Miss.turn_number == turn_number
         return _hand_in(session, guild_id, *own, *offered) > 0
 
     @transaction
     def collect(
-        self, session: Session, match_id: int, chapters: Collection[int], guild_id: int
+        self, session: Session, match_id: int, turns: Collection[int], guild_id: int
     ) -> int:
         """Submit the misses in these turns, and mark the match as collected.
 
@@ -240,7 +248,7 @@ class ReviewStore(Rows):
         are.
         """
         session.execute(update(Review).where(Review.match_id == match_id).values(collected=True))
-        return _hand_in(session, guild_id, Miss.match_id == match_id, Miss.chapter.in_(chapters))
+        return _hand_in(session, guild_id, Miss.match_id == match_id, Miss.turn_number.in_(turns))
 
 
 def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:

@@ -57,7 +57,7 @@ from bot.store.tables import (
 ALL = ShardOwnership()
 
 
-NO_BOARD = {"message_id": None, "chapter": -1, "shown_version": -1, "former_message_id": None}
+NO_BOARD = {"message_id": None, "turn_number": -1, "shown_version": -1, "former_message_id": None}
 """The board of a match that is not shown yet."""
 _PLACED = select(Match.id, Match.guild_id, Match.channel_id).join(Board)
 _FOUND = select(Match.id, Match.version, Match.channel_id)
@@ -405,7 +405,10 @@ class Store(Rows):
         """
         found = await self._rows(
             select(
-                StandingOrder.match_id, Match.version, func.count(), func.sum(StandingOrder.chapter)
+                StandingOrder.match_id,
+                Match.version,
+                func.count(),
+                func.sum(StandingOrder.turn_number),
             )
             .join(Match, Match.id == StandingOrder.match_id)
             .where(RUNNING, self._share.of(Match.guild_id))

@@ -217,7 +217,7 @@ class Board(Base):
     """What is shown of a match: its board message, and what is still to be done about it.
 
     `shown_version` is the version of the match that the message shows (-1: none yet),
-    `newest_version` the one that it has to show, `chapter` the turn that it belongs to. Until
+    `newest_version` the one that it has to show, `turn_number` the turn that it belongs to. Until
     `origin_told`, the message with which the match began does not link to it. `former_message_id`
     is a replaced board that has not been removed yet. `called` holds the version up to which each
     seat has been mentioned, `call_at` the time after which a player who has not acted is mentioned.
@@ -227,7 +227,7 @@ class Board(Base):
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     message_id: Mapped[int | None] = mapped_column(BigInteger)
-    chapter: Mapped[int] = mapped_column(Integer, default=-1)
+    turn_number: Mapped[int] = mapped_column("chapter", Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)
     newest_version: Mapped[int] = mapped_column(Integer, default=0)
     origin_told: Mapped[bool] = mapped_column(default=False)
@@ -302,7 +302,7 @@ class StandingOrder(Base):
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[str] = mapped_column(String(1), primary_key=True)
-    chapter: Mapped[int] = mapped_column(Integer)
+    turn_number: Mapped[int] = mapped_column("chapter", Integer)
     kind: Mapped[OrderKind] = mapped_column(
         Word(OrderKind, 8), default=OrderKind.TURN, server_default=text("'turn'")
     )

@@ -204,7 +204,7 @@ class RacesGame(TurnGame):
                 return Choose(found[0]), rest
         raise IllegalAction("castles_no_such_race", typed=word[:40])
 
-    def chapter(self, state: RaceChoice) -> int:
+    def turn_number(self, state: RaceChoice) -> int:
         """Return the number of the choice, from 1: each seat that is next gets mentioned."""
         return len(state.chosen) + 1
 

@@ -111,7 +111,7 @@ class ClashOfDecks(Game):
         due = state.to_act()
         return () if due == (SEATS[state.active],) else due
 
-    def chapter(self, state: Battle) -> int:
+    def turn_number(self, state: Battle) -> int:
         """Return the number of the turn; the end of the match counts as one more."""
         return state.turn + (state.ended is not None)
 

@@ -40,7 +40,7 @@ class TwoWorldsGame(TurnGame):
         told, match.events = match.events, []
         return match, told
 
-    def chapter(self, state: Match) -> int:
+    def turn_number(self, state: Match) -> int:
         """Return the number of the turn; 0 for the picks."""
         return 0 if state.step == "picks" else state.turn
 

@@ -69,7 +69,7 @@ def test_running_matches_keep_their_boards(url: str) -> None:
     within(url, fill)
     boards, behind = within(url, upgrade)
 
-    told = [(each.message_id, each.chapter, each.shown_version) for each in boards]
+    told = [(each.message_id, each.turn_number, each.shown_version) for each in boards]
     assert told == [(None, -1, -1), (2**60, 4, 7), (2**60, 4, 6), (2**60, 4, 7)]
     assert {each.newest_version for each in boards} == {7}
     assert [each.origin_told for each in boards] == [False, True, True, True]

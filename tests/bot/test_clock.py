@@ -237,9 +237,9 @@ def test_taking_back_keeps_what_the_clock_has_done() -> None:
     first = live((3, "A", "end", True))
     theirs = str(first.state.legal_actions("B")[0])
     match = live((3, "A", "end", True), (4, "B", theirs), (5, "B", "undo"))
-    assert [chapter.late for chapter in match.chapters][-1] == ["A"]
+    assert [turn.late for turn in match.turns][-1] == ["A"]
     assert match.clock.missed == {"A": 1, "B": 0}
-    assert live((1, "A", played), (2, "A", "undo")).chapter.late == []
+    assert live((1, "A", played), (2, "A", "undo")).turn.late == []
 
 
 def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:
@@ -254,7 +254,7 @@ def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:
     while "A" not in live(*rows, **draft).due:  # A waits from the first minute to the third
         pick(3, "B")
     match = live(*rows, **draft)
-    assert match.chapter.number == 0
+    assert match.turn.number == 0
     assert match.clock.deadline("A") == at(6)
 
 

@@ -172,14 +172,14 @@ def test_every_turn_to_pick_is_a_chapter() -> None:
     state, _ = begun("free_for_all")
     due, last = [], 0
     while state.outcome() is None:
-        number = GAME.chapter(state)
+        number = GAME.turn_number(state)
         assert number >= last
         if number > last:
             due += state.to_act()
         last = number
         picked(state)
     assert "".join(due[:7]) == "ABCDCBB"  # A gets the last card of the round; B begins the next
-    assert GAME.chapter(state) > last
+    assert GAME.turn_number(state) > last
 
 
 def test_the_signs_of_the_decks_so_far_are_explained_too() -> None:

@@ -38,7 +38,7 @@ async def same(club: Club, ours: MatchManager, theirs: MatchManager, match_id: i
     assert len({each.row.result for each in found}) == 1
     assert len({each.people for each in found}) == 1
     assert len({(str(each.clock.due_since), str(each.asked_at)) for each in found}) == 1
-    assert len({str(each.chapters) for each in found}) == 1
+    assert len({str(each.turns) for each in found}) == 1
 
 
 async def test_a_move_of_another_process_is_known_at_once(club: Club) -> None:

@@ -87,7 +87,7 @@ async def test_a_duel_of_each_game(
 ) -> None:
     match = await club.match(game, setup, "AB")
     agree(match, **settings)
-    turn = match.chapter.number
+    turn = match.turn.number
     await club.manager.resign(match.id, PEOPLE["A"])
 
     result = await the_result(club, match)

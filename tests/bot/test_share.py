@@ -77,7 +77,7 @@ async def test_the_work_is_split_and_none_is_left_out(kind: str, tmp_path: Path)
         for number, guild in enumerate(GUILDS, 1):
             await alone.add_match(match(number, guild))
             await alone.leave_order(
-                StandingOrder(match_id=number, seat="A", chapter=0, text="pass")
+                StandingOrder(match_id=number, seat="A", turn_number=0, text="pass")
             )
             await alone.lobbies.open(
                 Lobby(

@@ -13,31 +13,33 @@ from bot.errors import Refusal
 from bot.store import OrderKind, StandingOrder
 
 
-def refusing(chapter: int) -> StandingOrder:
+def refusing(turn_number: int) -> StandingOrder:
     """A's order for a chapter."""
-    return StandingOrder(match_id=1, seat="A", chapter=chapter, text="refuse", kind=OrderKind.TURN)
+    return StandingOrder(
+        match_id=1, seat="A", turn_number=turn_number, text="refuse", kind=OrderKind.TURN
+    )
 
 
 class House:
     """A bot with one match, in which A has left an order."""
 
     def __init__(self) -> None:
-        self.version, self.chapter, self.asked = 5, 2, ()
+        self.version, self.turn_number, self.asked = 5, 2, ()
         self.orders = [refusing(1)]
         self.looks = 0
         self.refused = False
         self.store = self.matches = self
 
     async def with_orders(self) -> dict[int, tuple[int, int, int]]:
-        chapters = sum(order.chapter for order in self.orders)
-        return {1: (self.version, len(self.orders), chapters)}
+        turns = sum(order.turn_number for order in self.orders)
+        return {1: (self.version, len(self.orders), turns)}
 
     async def orders_of(self, _match_id: int) -> list[StandingOrder]:
         return self.orders
 
     async def get(self, _match_id: int) -> Any:
         self.looks += 1
-        game = SimpleNamespace(chapter=lambda _: self.chapter)
+        game = SimpleNamespace(turn_number=lambda _: self.turn_number)
         match = {"game": game, "state": None, "people": ("A", "B"), "version": self.version}
         return SimpleNamespace(**match, asked=self.asked)
 
@@ -85,7 +87,7 @@ async def test_an_order_that_is_left_later_is_seen(house: House) -> None:
 
 
 async def test_what_could_not_be_answered_is_tried_again(house: House) -> None:
-    house.asked, house.chapter, house.refused = ("A",), 1, True
+    house.asked, house.turn_number, house.refused = ("A",), 1, True
     standing = StandingOrders(house)  # type: ignore[arg-type]
     assert [await looks(house, standing) for _ in range(2)] == [1, 1]
     house.refused = False

@@ -136,7 +136,7 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     row = await added(store)
     assert await behind(store, LATER) == [row.id]
     await store.set_match(row.id, channel_id=77, has_home=True)
-    await store.set_board(row.id, message_id=5, chapter=1)
+    await store.set_board(row.id, message_id=5, turn_number=1)
     await store.set_board(row.id, shown_version=0)
     assert await behind(store, LATER) == [row.id]
     await store.set_board(row.id, origin_told=True)

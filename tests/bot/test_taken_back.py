@@ -94,8 +94,8 @@ def known_of(match: LiveMatch) -> dict[str, Any]:
     """All that a match says of itself."""
     return {
         "position": match.state.key(),
-        "moves": [(each.seat, each.text, each.events, each.chapter) for each in match.moves],
-        "chapters": [(each.number, each.events, each.latest, each.late) for each in match.chapters],
+        "moves": [(each.seat, each.text, each.events, each.turn_number) for each in match.moves],
+        "chapters": [(each.number, each.events, each.latest, each.late) for each in match.turns],
         "view": match.view(None),
         "due since": match.clock.due_since,
         "asked at": match.asked_at,
@@ -174,7 +174,7 @@ def test_moves_that_were_taken_back_are_not_played_when_a_match_is_read(
     (seat,) = match.due
     table.match = match
     table.accept(seat, MoveKind.UNDO)
-    last_turn = sum(move.chapter == match.chapter.number for move in match.moves)
+    last_turn = sum(move.turn_number == match.turn.number for move in match.moves)
     assert read["moves"] <= last_turn + 1
 
 

@@ -100,7 +100,7 @@ class Counting(Game):
             raise IllegalAction("unreadable_move", move=word)
         return word, rest
 
-    def chapter(self, state: Count) -> int:
+    def turn_number(self, state: Count) -> int:
         return state.moves
 
 

@@ -203,12 +203,12 @@ class Drama:
         is_urgent = deadline is not None and deadline - self.club.env.now() < 2.5 * STEP
         if not is_urgent and self.chance.random() < RELUCTANCE:
             return
-        number = match.game.chapter(match.state)
+        number = match.game.turn_number(match.state)
         with self.club.env._bot_scope():
             for _ in range(MAX_MOVES):
                 if match.outcome is not None or seat not in match.due:
                     return
-                if match.game.chapter(match.state) != number:
+                if match.game.turn_number(match.state) != number:
                     return
                 move = last_resort(match.game.id, match.state, seat)
                 match = await self.club.bot.matches.submit(match.id, user_id, move, sure=True)

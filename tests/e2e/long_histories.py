@@ -26,7 +26,7 @@ def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
         state = match.state.copy()
         events = state.apply(seat, action)
         hidden = any(event.irreversible or event.surprises(seat) for event in events)
-        same = match.game.chapter(state) == match.game.chapter(match.state)
+        same = match.game.turn_number(state) == match.game.turn_number(match.state)
         if not hidden and same and state.to_act() == match.state.to_act():
             return str(action)
     return str(moves[0])

@@ -216,7 +216,7 @@ async def test_a_move_is_one_request_with_the_token_of_the_bot(far: Far) -> None
         await far.move()
         await far.shown()
     match = await far.bot.matches.get(1)
-    assert match.chapter.number > 1
+    assert match.turn.number > 1
     assert set(far.discord.counted) == {"PATCH /channels/{}/messages/{}"}
     assert far.discord.counted.total() <= match.version
 

@@ -200,7 +200,7 @@ async def test_why_tells_the_last_turn_with_the_rules_behind_it(club: Club) -> N
     assert log.response is not None
     await club.dan.click(log.response, label="Why?")
     told = text(log.response).splitlines()
-    events = [event for chapter in match.chapters for event in chapter.events]
+    events = [event for turn_number in match.turns for event in turn_number.events]
     reasons = GAME_UIS["clash"].reasons(events, match.names, TEXTS)
     lines = [line for line in told[1:] if not line.startswith("-# ")]
     assert any("attacks" in line for line in lines), "it was an assault"

@@ -188,7 +188,9 @@ async def test_picture_and_buttons_are_one_list_with_the_own_misses_first(
         theirs = next(miss for miss in found.misses if miss.seat == "B")
         turns = [each for each in found.standings if each.due is not None]
         own = {"A": ours, "B": theirs}
-        misses = [replace(own[each.due], chapter=each.chapter) for each in turns if each.due]
+        misses = [
+            replace(own[each.due], turn_number=each.turn_number) for each in turns if each.due
+        ]
         return replace(found, misses=tuple(misses))
 
     monkeypatch.setattr(Solvers, "analyse", with_more)

@@ -224,7 +224,7 @@ async def test_practice_to_the_end(club: Club) -> None:
         await table.go(request(match.state, chance))
         await club.thought()
     assert {move.seat for move in match.moves} == {"A", "B"}
-    assert match.game.chapter(match.state) > 5
+    assert match.game.turn_number(match.state) > 5
 
 
 # ------------------------------------------------------------------ asked in the other's turn
@@ -411,17 +411,17 @@ async def test_five_days_by_correspondence(club: Club, order: str, kind: str) ->
     asked = await five_days(club, table, order)
     match = await table.match()
     windows = [
-        (move.chapter, TABLE.orders.would_lose(match.before(number).view(None), "B"))
+        (move.turn_number, TABLE.orders.would_lose(match.before(number).view(None), "B"))
         for number, move in enumerate(match.moves)
         if move.seat == "B" and match.before(number).stack and move.text == "pass"
         if match.before(number).view(None).active == "A"
     ]
     assert len(windows) > 4
-    assert len({chapter for chapter, _ in windows}) < len(windows), "several in one turn"
+    assert len({turn_number for turn_number, _ in windows}) < len(windows), "several in one turn"
     losses = sum(lost for _, lost in windows)
     assert 0 < losses < len(windows) - 1
     expected = {
-        "turn": len({chapter for chapter, _ in windows}),
+        "turn": len({turn_number for turn_number, _ in windows}),
         "always": 1,
         "unless": losses + (not windows[0][1]),
     }

@@ -181,7 +181,7 @@ class Errands(Game):
             raise IllegalAction("unreadable_move", move=text[:40])
         return Move(" ".join(move[1].split())), text[move.end() :]
 
-    def chapter(self, state: Streets) -> int:
+    def turn_number(self, state: Streets) -> int:
         return state.turn
 
     def asked(self, state: Streets) -> tuple[Seat, ...]:

@@ -280,8 +280,8 @@ def test_a_view_holds_nothing_of_the_state_and_nothing_that_can_be_changed(name,
 
 @every_match
 def test_chapters_count_up(name, setup, seed):
-    chapters = [game_named(name).chapter(state) for state, _ in states(name, setup, seed)]
-    assert chapters == sorted(chapters)
+    turns = [game_named(name).turn_number(state) for state, _ in states(name, setup, seed)]
+    assert turns == sorted(turns)
 
 
 @every_match

@@ -129,9 +129,9 @@ def test_somebody_is_asked_out_of_turn() -> None:
     assert state.active == "A"
     assert state.to_act() == GAME.asked(state) == ("B",)
     assert list(map(str, state.legal_actions("B"))) == ["pay", "refuse"]
-    chapter = GAME.chapter(state)
+    turn_number = GAME.turn_number(state)
     played(state, "B pay")
-    assert (state.coins, GAME.chapter(state)) == ([4, 2], chapter)
+    assert (state.coins, GAME.turn_number(state)) == ([4, 2], turn_number)
     assert GAME.asked(state) == ()
     assert state.to_act() == ("A",)
 

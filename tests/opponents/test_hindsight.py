@@ -56,7 +56,7 @@ def test_a_victory_that_was_missed() -> None:
 
     assert (found.what, found.count) == ("won", 1)
     assert [found.line[place] for place in found.new] == ["boom@bu1"]
-    assert found.chapter == CLASH.chapter(state)
+    assert found.turn_number == CLASH.turn_number(state)
     assert CLASH.load(found.position).view("A") == state.view("A")
 
 
@@ -148,8 +148,8 @@ def turns(game: str, chance: random.Random, most: int) -> Iterator[tuple[State, 
     while most and (due := state.to_act()):
         seat = due[0]
         if seat == "A" and not rules.asked(state):
-            before, moves, chapter = state.copy(), list[str](), rules.chapter(state)
-            while "A" in state.to_act() and rules.chapter(state) == chapter:
+            before, moves, turn_number = state.copy(), list[str](), rules.turn_number(state)
+            while "A" in state.to_act() and rules.turn_number(state) == turn_number:
                 action = chance.choice(state.legal_actions("A"))
                 moves.append(str(action))
                 if any(event.surprises("A") for event in state.apply("A", action)):

@@ -112,8 +112,8 @@ def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number
     outcome = state.outcome()
     assert outcome is not None
     found = analyse(game, first, moves, [[*side] for side in sides], outcome.winners)  # type: ignore[misc]
-    chapters = [each.chapter for each in found.standings]
-    assert chapters == sorted(chapters)
+    turns = [each.turn_number for each in found.standings]
+    assert turns == sorted(turns)
     assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.standings)
-    assert set(found.turning) <= {*chapters}
+    assert set(found.turning) <= {*turns}
     assert found.standings[-1].due is None

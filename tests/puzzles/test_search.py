@@ -273,7 +273,7 @@ def test_what_was_found_out_in_loops_holds_for_every_other_room() -> None:
     for one must be true for the next."""
     task: Any = SimpleNamespace(
         seat="A",
-        game=SimpleNamespace(chapter=lambda maze: maze.turn),
+        game=SimpleNamespace(turn_number=lambda maze: maze.turn),
         refuted=lambda end, _began: end.ended is not None,
     )
     chance = random.Random(3)

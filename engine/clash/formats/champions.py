@@ -206,7 +206,7 @@ class ChampionsGame(FormatGame):
         """Return the state in which no champion is named. It does not depend on the seed."""
         return _begin(setup, rules), []
 
-    def chapter(self, state: Champions) -> int:
+    def turn_number(self, state: Champions) -> int:
         """Return 1 while champions are named, 2 at the end."""
         return 1 + (state.outcome() is not None)
 

@@ -235,7 +235,7 @@ class ConstructedGame(FormatGame):
         """Return the state in which no card is brought. It does not depend on the seed."""
         return _begin(setup, rules), []
 
-    def chapter(self, state: Constructed) -> int:
+    def turn_number(self, state: Constructed) -> int:
         """Return 1 while decks are brought, then 2 plus the number of bans."""
         return 1 if state.bringing else 2 + len(state.bans)
 

@@ -320,7 +320,7 @@ class DraftGame(FormatGame):
         draft = Draft(ahead, tuple(sets), pool, chance.stream(seed, "ai decks"))
         return draft, draft.reveal()
 
-    def chapter(self, state: Draft) -> int:
+    def turn_number(self, state: Draft) -> int:
         """Return `stretch`, which counts every turn of a seat to pick."""
         return state.stretch
 

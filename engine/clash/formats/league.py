@@ -497,7 +497,7 @@ class LeagueGame(FormatGame):
         creature, over, rest = _place(text[move.end() :], _all_cards(state.decks))
         return Glue(card.card, move[2].lower(), creature, over), rest
 
-    def chapter(self, state: League) -> int:
+    def turn_number(self, state: League) -> int:
         """Return the number of the phase: mutations and duels of each round, then the end."""
         ended = state.outcome() is not None
         return 2 * state.round - state.mutating + ended

@@ -288,7 +288,7 @@ class MutationGame(FormatGame):
         }
         return _begin(setup, rules, packs), []
 
-    def chapter(self, state: Mutation) -> int:
+    def turn_number(self, state: Mutation) -> int:
         """Return the number of the pick; choosing decks and the end each count as one more."""
         return state.round + (state.outcome() is not None)
 

@@ -242,4 +242,4 @@ def test_12_what_settles_not_the_choice_of_a_wonder():
 
 def test_12_chapter_is_a_turn():
     state = table()
-    assert [GAME.chapter(state), GAME.chapter(after(state, "end"))] == [1, 2]
+    assert [GAME.turn_number(state), GAME.turn_number(after(state, "end"))] == [1, 2]

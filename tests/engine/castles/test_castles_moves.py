@@ -279,7 +279,7 @@ def test_ruling_61_a_move_that_turns_up_what_lay_face_down_is_not_taken_back():
 
 def test_14_chapter_is_a_turn():
     state = table()
-    assert [GAME.chapter(state), GAME.chapter(after(state, "end"))] == [5, 6]
+    assert [GAME.turn_number(state), GAME.turn_number(after(state, "end"))] == [5, 6]
 
 
 def test_14_view_tells_what_can_be_done_now():

@@ -89,7 +89,7 @@ class TollGame(Game):
         """Return the first move of a line."""
         return moves.read(text)
 
-    def chapter(self, state: Toll) -> int:
+    def turn_number(self, state: Toll) -> int:
         """Return the number of the turn, or of the choice of roads."""
         return (state.round - 1) * (len(ORDERS[len(state.seats)]) + 1) + state.step
 

@@ -128,7 +128,7 @@ class RunsGame:
         word, _, rest = text.strip().partition(" ")
         return word, rest
 
-    def chapter(self, state: Runs) -> int:
+    def turn_number(self, state: Runs) -> int:
         return state.turn
 
     def asked(self, state: Runs) -> tuple[Seat, ...]:
