@@ -34,6 +34,7 @@ from engine.core import Seat
 from images import icons, pressed, shapes, strips, text
 from images.clash import (
     ability_icons,
+    animation,
     banners,
     board,
     card,
@@ -41,7 +42,6 @@ from images.clash import (
     champion,
     creature,
     emblems,
-    film,
     frames,
     hand,
     plates,
@@ -199,7 +199,7 @@ def _many() -> Iterator[Picture]:
         state = duel(lanes)
         yield board.board(state.view(None), [], NAMES, EN)
         yield hand.hand(state.view("A"), NAMES, EN)
-        yield film.turn_film(steps(state, ["end"]), NAMES, EN)
+        yield animation.turn_animation(steps(state, ["end"]), NAMES, EN)
 
 
 def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | None]]:
@@ -224,10 +224,10 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll")
 
     def solution(state: Battle, *line: str) -> Callable[[], Picture]:
-        return lambda: film.solution_film(steps(state, line), EN)
+        return lambda: animation.solution_animation(steps(state, line), EN)
 
     def watched(lanes: dict[str, tuple[list[str], list[str], str]]) -> Callable[[], Picture]:
-        return lambda: film.turn_film(steps(duel(lanes), ["end"]), NAMES, EN)
+        return lambda: animation.turn_animation(steps(duel(lanes), ["end"]), NAMES, EN)
 
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from puzzles.puzzle import Puzzle
 
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
-FILM_FORMATS = {".webp": "WEBP"}
+ANIMATION_FORMATS = {".webp": "WEBP"}
 
 
 class Kinds(click.Group):
@@ -72,7 +72,7 @@ def _command(name: str, kind: Kind) -> click.Command:
 
     def command(output: str, language: str, as_json: bool, **given: Any) -> None:
         with refusals(as_json):
-            file_format = _file_format(output, FILM_FORMATS if kind.film else FORMATS)
+            file_format = _file_format(output, ANIMATION_FORMATS if kind.animation else FORMATS)
             _save(_drawn(name, texts_in(language), **given), output, file_format, as_json)
 
     for parameter in reversed(parameters):

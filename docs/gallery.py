@@ -43,13 +43,13 @@ from engine.games import PLUGINS, game_named
 from engine.simulation import Simulation
 from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
+from images.clash.animation import outlook_animation, solution_animation, turn_animation
 from images.clash.board import board
 from images.clash.card import face
 from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
 from images.clash.draft import draft
-from images.clash.film import outlook_film, solution_film, turn_film
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory, mutation
 from images.clash.league import league
@@ -169,9 +169,11 @@ def _duels() -> Shown:
         "Board: pairs and captives": lambda: at(full, hands=without),
         "Board: eight in a lane": lambda: at({"A": (EIGHT, "")}, hands=without),
         "Board: sixteen in a lane": lambda: at({"A": (SIXTEEN, ""), "B": ("", "")}, hands=without),
-        "Film of a turn": lambda: turn_film(steps(battle(), ["gnome:u", "end"]), NAMES, EN),
-        "Film of a turn: a bastion falls": lambda: turn_film(steps(breaking(), ["end"]), NAMES, RU),
-        "Preview of an assault": lambda: outlook_film(foreseen(battle(), "A"), "A", NAMES, EN),
+        "Film of a turn": lambda: turn_animation(steps(battle(), ["gnome:u", "end"]), NAMES, EN),
+        "Film of a turn: a bastion falls": lambda: turn_animation(
+            steps(breaking(), ["end"]), NAMES, RU
+        ),
+        "Preview of an assault": lambda: outlook_animation(foreseen(battle(), "A"), "A", NAMES, EN),
         "Hand": lambda: hand(battle().view("A"), NAMES, EN),
         "Hand of many cards": lambda: hand(many.view("A"), NAMES, EN),
         "Board from the other side": lambda: board(battle().view("B"), [], NAMES, RU),
@@ -182,14 +184,14 @@ def _tables() -> Shown:
     ai: dict[Seat, str] = {"B": "lieutenant cyclone scribe djinn lich dryad|brigand boom giant"}
     four = "two_against_two"
 
-    def film() -> Picture:
-        return turn_film(steps(battle(four, active="C"), ["end"]), NAMES, EN)
+    def animation() -> Picture:
+        return turn_animation(steps(battle(four, active="C"), ["end"]), NAMES, EN)
 
     return {
         "Table of four": lambda: board(battle(four, active="C").view(None), [], NAMES, EN),
         "Free-for-all": lambda: board(battle("free_for_all").view(None), [], NAMES, RU),
         "Solo against an AI": lambda: board(battle("solo", hands=ai).view(None), [], NAMES, EN),
-        "Film of a turn at a table of four": film,
+        "Film of a turn at a table of four": animation,
         "Table of four from the other side": lambda: board(battle(four).view("D"), [], NAMES, EN),
     }
 
@@ -201,7 +203,7 @@ def _grimoire() -> Shown:
         "Page of the grimoire": lambda: draw_puzzle(
             battle(), goal, EN, "The ogre’s toll", targets=wanted
         ),
-        "Film of a solution": lambda: solution_film(steps(battle(), ["boom@bu1", "end"]), EN),
+        "Film of a solution": lambda: solution_animation(steps(battle(), ["boom@bu1", "end"]), EN),
     }
 
 
@@ -400,13 +402,13 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
     after, seat = state.copy(), state.seats[0]
     deque(moves_of(game, state, players, luck), maxlen=0)
     title = f"{game_name(game, EN)}, {mode}"
-    film = ui.animation.draw(before, line, NAMES, EN) if ui.animation is not None else None
+    animation = ui.animation.draw(before, line, NAMES, EN) if ui.animation is not None else None
     signs = ui.icons.explain(after.view(seat), EN) if ui.icons is not None else None
     drawings = {
         "board": ui.board(after.view(None), [], NAMES, EN),
         "board at the end": ui.board(state.view(None), [], NAMES, RU),
         "hand": ui.hand(after.view(seat), NAMES, RU),
-        "film of a turn": film,
+        "film of a turn": animation,
         "signs": signs,
     }
     return {f"{title}: {what}": drawing.draw for what, drawing in drawings.items() if drawing}
@@ -428,7 +430,7 @@ def kinds() -> Shown:
 README: Shown = {
     "board": lambda: _duels()["Board: a creature has entered"](),
     "hand": lambda: _duels()["Hand"](),
-    "turn": lambda: turn_film(steps(breaking(), ["end"]), NAMES, EN),
+    "turn": lambda: turn_animation(steps(breaking(), ["end"]), NAMES, EN),
     "draft": lambda: _formats()["Draft"](),
     "table": lambda: _tables()["Table of four"](),
 }

@@ -10,9 +10,9 @@ from typing import Any
 from PIL import Image
 
 from engine.core import Seat
+from images.animation import Frame
 from images.camera import Camera
 from images.caption import SIGN, Caption, draw_caption
-from images.film import Frame
 from images.icons import icon
 from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards

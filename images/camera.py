@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
-from images.film import Frame, film
+from images.animation import Frame, animation
 from images.picture import Constant, Names, Picture
 from images.scenes import Told, of_a_match
 from texts import Texts
@@ -80,7 +80,7 @@ class Camera(Constant, Generic[Taken, Scene]):
                 self.standing(last, _LAST, *facts),
             ]
 
-        drawn = film(frames, past=texts("picture-past"))
+        drawn = animation(frames, past=texts("picture-past"))
         return Picture(TURN, drawn, self.alt(shown, last, names, texts))
 
     def match(
@@ -100,7 +100,7 @@ class Camera(Constant, Generic[Taken, Scene]):
                 self.standing(last, _LAST, *facts),
             ]
 
-        drawn = film(frames, past=texts("picture-past"))
+        drawn = animation(frames, past=texts("picture-past"))
         return Picture(MATCH, drawn, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:

@@ -23,10 +23,10 @@ class Painters(Protocol):
     keep them busy.
     """
 
-    def capacity(self, *, film: bool) -> int:
+    def capacity(self, *, animation: bool) -> int:
         """Return how many pictures they may have, including this one.
 
-        `film`: whether this one is an animation.
+        `animation`: whether this one is an animation.
         """
 
     async def open(self) -> None:
@@ -56,7 +56,7 @@ class PaintingThreads:
         self._count = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
-    def capacity(self, *, film: bool) -> int:
+    def capacity(self, *, animation: bool) -> int:
         """Return the number of threads."""
         return self._count
 
@@ -72,7 +72,7 @@ class PaintingThreads:
         self._pool.shutdown(wait=False)
 
 
-AT_HAND, FILMS_AT_HAND = 8, 2
+AT_HAND, ANIMATIONS_AT_HAND = 8, 2
 """Pictures (animations) that a process has at a time, so that it has the next one ready when it
 finishes one. On a busy machine the event loop sends the next one only after the time of several
 drawings. Animations are fewer because users would wait for a panel behind them."""
@@ -91,9 +91,9 @@ class PaintingProcesses:
         self._starting = asyncio.Lock()
         self._painters: list[PainterProcess] = []
 
-    def capacity(self, *, film: bool) -> int:
+    def capacity(self, *, animation: bool) -> int:
         """Return a few more than there are processes."""
-        return (FILMS_AT_HAND if film else AT_HAND) * self._processes
+        return (ANIMATIONS_AT_HAND if animation else AT_HAND) * self._processes
 
     async def open(self) -> None:
         """Start them all; one that can't start now is started when it is needed."""

@@ -35,7 +35,7 @@ _STEP = 4
 class Constant:
     """A constant of a module, which may hold functions of any kind.
 
-    It is pickled as its `place`, such as `images.castles.film:CAMERA`, where other processes find
+    It is pickled as its `place`, such as `images.castles.animation:CAMERA`, where other processes find
     it.
     """
 
@@ -63,13 +63,13 @@ class Drawing:
     """A picture to draw off the event loop.
 
     `key` identifies everything that it shows. `alt` describes it without drawing. An animation
-    (`film`) takes as long as many other pictures.
+    (`animation`) takes as long as many other pictures.
     """
 
     key: Hashable
     draw: Callable[[], Picture]
     alt: Callable[[], str]
-    film: bool = False
+    animation: bool = False
 
     @classmethod
     def of(
@@ -134,7 +134,7 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
     return image.resize(size, Image.Resampling.NEAREST)
 
 
-def encode_film(
+def encode_animation(
     frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool, colours: int = 256
 ) -> bytes:
     """Encode frames (RGB) of one size as an animated WebP that stores only changes.

@@ -58,14 +58,14 @@ class Kind:
     """A kind of picture with a name.
 
     A kind with the same name in another game has the same subject and options. `draw` raises
-    `engine.documents.DocumentError` for a document that can't be shown. A `film` is animated.
+    `engine.documents.DocumentError` for a document that can't be shown. A `animation` is animated.
     """
 
     help: str
     subject: Subject
     draw: Callable[[PictureRequest], Picture]
     options: tuple[Option, ...] = ()
-    film: bool = False
+    animation: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def kinds_of_a_match(
     *,
     board: Callable[[Any, Names, Texts], Picture],
     hand: Callable[[Any, Names, Texts], Picture],
-    film: Callable[[Iterable[Any], Names, Texts], Picture],
+    animation: Callable[[Iterable[Any], Names, Texts], Picture],
     line: str,
 ) -> dict[str, Kind]:
     """Return the kinds of picture for a game with one kind of position.
@@ -119,8 +119,8 @@ def kinds_of_a_match(
     def draw_hand(asked: PictureRequest) -> Picture:
         return hand(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
 
-    def draw_film(asked: PictureRequest) -> Picture:
-        return film(asked.steps(asked.state), SEAT_NAMES, asked.texts)
+    def draw_animation(asked: PictureRequest) -> Picture:
+        return animation(asked.steps(asked.state), SEAT_NAMES, asked.texts)
 
     return {
         "board": Kind("The board of a position, as a spectator sees it.", "position", draw_board),
@@ -130,8 +130,8 @@ def kinds_of_a_match(
         "film": Kind(
             "A line of moves as an animated picture, always WebP.",
             "position",
-            draw_film,
+            draw_animation,
             (Option("line", f'Like "{line}".', required=True, metavar="MOVES"),),
-            film=True,
+            animation=True,
         ),
     }

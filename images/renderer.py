@@ -32,7 +32,7 @@ class Urgency(IntEnum):
 
     PERSON = 0
     BOARD = 100
-    FILM = 300
+    ANIMATION = 300
     REPLAY = 400
     """An animation that one spectator wants to watch."""
 
@@ -44,7 +44,7 @@ class _Wanted:
     ask: Callable[[], Drawing]
     about: int
     key: Hashable = None
-    film: bool = False
+    animation: bool = False
     turn: int = 0
     """Position in the queue, lowest first. Entries of the queue with another number are
     outdated.
@@ -135,7 +135,7 @@ class Renderer:
         if known is not None:
             return known
         if drawing.key not in self._wanted:
-            wanted = _Wanted(lambda: drawing, about, drawing.key, drawing.film)
+            wanted = _Wanted(lambda: drawing, about, drawing.key, drawing.animation)
             self._wanted[drawing.key] = wanted
         return await self._wait(self._wanted[drawing.key], urgency)
 
@@ -202,7 +202,7 @@ class Renderer:
                 self._begin_one(wanted)
 
     def _capacity_for(self, wanted: _Wanted) -> int:
-        return self._painters.capacity(film=wanted.film)
+        return self._painters.capacity(animation=wanted.animation)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)

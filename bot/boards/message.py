@@ -52,19 +52,19 @@ async def picture_of(
     `asker` comes before those for everyone.
     """
     server_settings = await client.store.servers.guild_settings(match.row.guild_id)
-    filmed = server_settings.motion is Motion.FILM and not client.renderer.is_behind
+    filmed = server_settings.motion is Motion.ANIMATION and not client.renderer.is_behind
 
     def newest() -> Drawing:
-        film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
+        animation = animation_of(match, texts) if filmed and not client.renderer.is_behind else None
         turn, ui = match.turn, GAME_UIS[match.game.id]
-        return film or ui.board(match.view(None), turn.latest, match.names, texts)
+        return animation or ui.board(match.view(None), turn.latest, match.names, texts)
 
-    urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
+    urgency = Urgency.ANIMATION if filmed and match.to_be_watched is not None else Urgency.BOARD
     urgency = urgency if asker is None else Urgency.PERSON
     return await draw_picture(client, newest, urgency, match.id, asker)
 
 
-def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
+def animation_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
     """Return the animation that all want to watch now, seen from this seat, or None."""
     first = match.to_be_watched
     return None if first is None else animate(match, first, texts, viewer)

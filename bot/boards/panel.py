@@ -15,7 +15,7 @@ from cachetools import TTLCache
 from bot.app import App, Interaction
 from bot.background import Locks
 from bot.boards.absences import absence_rows, find_absence
-from bot.boards.message import film_of
+from bot.boards.message import animation_of
 from bot.boards.move_panel import EMPTY_REQUEST, PanelRequest
 from bot.boards.panel_view import MatchPosition, PanelView, add_what_boards_tell
 from bot.errors import Refusal
@@ -188,10 +188,10 @@ def _shown(
     match, ui, facts = here.match, here.ui, (here.names, here.texts)
     view, latest = match.view(here.seat), match.turn.latest
     at_rest = asked.chosen or asked.yes or motion is Motion.STILL
-    film = None if at_rest else film_of(match, here.texts, here.seat)
-    if film is not None:
+    animation = None if at_rest else animation_of(match, here.texts, here.seat)
+    if animation is not None:
         own = ui.panel(view, latest, *facts)[-1:] if ui.open_moves is None else ()
-        return asked, [film, *own]
+        return asked, [animation, *own]
     if ui.open_moves is None:
         return asked, [*ui.panel(view, latest, *facts)]
     return asked, [ui.board(match.view(None), latest, *facts)]

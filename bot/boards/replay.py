@@ -88,9 +88,9 @@ async def _share(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-unknown-button")
     interaction.client.quotas.post(interaction)
     texts, ui = texts_for_all(interaction), GAME_UIS[match.game.id]
-    film = animate(match, match.in_line, texts, whole=True)
+    animation = animate(match, match.in_line, texts, whole=True)
     last = ui.board(match.view(None), match.moves[-1].events, match.names, texts)
-    picture = await draw_picture_for(interaction, film or last)
+    picture = await draw_picture_for(interaction, animation or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
     note = texts_for(interaction)("replay-shared")
     await publish(interaction, view, files=files_of(picture), note=note)
@@ -163,13 +163,13 @@ def _find_turns(match: LiveMatch) -> list[_Turn]:
 
 def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
     """Draw a move that ended a turn as an animation, any other step as the board after it."""
-    film = None
-    if step and motion is Motion.FILM and match.moves[step - 1].ended:
-        film = animate(match, step - 1, texts, end=step)
+    animation = None
+    if step and motion is Motion.ANIMATION and match.moves[step - 1].ended:
+        animation = animate(match, step - 1, texts, end=step)
     at_end = step == len(match.moves)
     view = match.view(None) if at_end else match.before(step).view(None)
     events = match.moves[step - 1].events if step else match.opening
-    return film or GAME_UIS[match.game.id].board(view, events, match.names, texts)
+    return animation or GAME_UIS[match.game.id].board(view, events, match.names, texts)
 
 
 def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:

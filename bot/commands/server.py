@@ -41,7 +41,7 @@ CUSTOMS: Mapping[str, Mapping[str, str]] = {
         Alone.PRIVATE: "alone-private",
         Alone.PUBLIC: "alone-public",
     },
-    "motion": {Motion.FILM: "motion-film", Motion.STILL: "motion-still"},
+    "motion": {Motion.ANIMATION: "motion-film", Motion.STILL: "motion-still"},
     "rated": {Rated.FRIENDLY: "rated-friendly", Rated.RATED: "rated-rated"},
     "season": {
         SeasonLength.NONE: "season-none",

@@ -93,8 +93,8 @@ class Animation(Generic[StateT, StepT]):
         shown = state.view(None), state.key(), tuple(moves), tuple(names.items())
         key = f"{self.game} animation", whole, shown, texts.language, below
         facts = self.steps, Moment(self.game, state), tuple(moves), names, texts
-        film = partial(of_steps, self.match if whole else self.turn, *facts, below=below)
-        return Drawing(key, film, partial(of_steps, self.words, *facts), film=True)
+        animation = partial(of_steps, self.match if whole else self.turn, *facts, below=below)
+        return Drawing(key, animation, partial(of_steps, self.words, *facts), animation=True)
 
 
 def _no_cards(_view: object) -> Sequence[str]:

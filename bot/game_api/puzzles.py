@@ -73,7 +73,7 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
         `events` are those of the last move.
         """
 
-    def film(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
+    def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Return an animation of these moves (canonical) from the position of the puzzle."""
 
     def prompt(self, state: _StateT, texts: Texts) -> str:

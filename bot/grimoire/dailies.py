@@ -24,7 +24,7 @@ from bot.grimoire.choosing import DAY, due, following, newest, puzzles_for
 from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
 from bot.grimoire.server import puzzles_in, trouble_line
 from bot.grimoire.session import drawing_of, solving_moves
-from bot.grimoire.solution import film_of
+from bot.grimoire.solution import animation_of
 from bot.logs import place_of
 from bot.rate_limiter import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
@@ -287,8 +287,8 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         puzzle, texts = await self._puzzle(daily)
         asker = Asker(daily.guild_id, daily.guild_id)
         follows = await self._client.part(Answers).continuation(puzzle, asker)
-        film = film_of(puzzle, [*solving_moves(puzzle), *follows], texts)
-        picture = await draw_picture(self._client, film)
+        animation = animation_of(puzzle, [*solving_moves(puzzle), *follows], texts)
+        picture = await draw_picture(self._client, animation)
         statistics = await self._store.dailies.statistics(daily)
         return await self._client.channel_of(daily).send(
             view=RevealView(daily, puzzle, follows, picture, statistics, texts),

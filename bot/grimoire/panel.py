@@ -26,7 +26,7 @@ from bot.grimoire.runs import (
     show_result,
 )
 from bot.grimoire.session import SolvingSession, drawing_of, puzzle_with, session_of
-from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
+from bot.grimoire.solution import animation_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.store import Run
 from bot.store.ratings import weight_of
@@ -51,12 +51,12 @@ class Judged:
     """What a panel shows of an answer that has just been judged.
 
     Attributes:
-        film: An animation of what it did.
+        animation: An animation of what it did.
         solved: Whether it has solved the puzzle.
         shares: The number of the daily puzzle whose result can be shared.
     """
 
-    film: Picture | None = None
+    animation: Picture | None = None
     solved: bool = False
     shares: int | None = None
 
@@ -97,7 +97,7 @@ async def show_session(
     asked, drawings = session.previewed(asked)
     if not drawings and not judged.solved:
         drawings = [drawing_of(session.puzzle, session.texts, session.state, session.latest)]
-    pictures = [judged.film] if judged.film is not None else []
+    pictures = [judged.animation] if judged.animation is not None else []
     pictures += [await draw_picture_for(interaction, drawing) for drawing in drawings]
     view = SolvingView(session, pictures, asked, judged, run)
     await show_panel(interaction, view, pictures)
@@ -374,8 +374,8 @@ async def show_answered(interaction: Interaction, puzzle: Puzzle, answered: Answ
     note = "\n".join(filter(None, told))
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
-        film = film_of(puzzle, verdict.all_moves, texts)
-        shown = await draw_picture_for(interaction, film)
+        animation = animation_of(puzzle, verdict.all_moves, texts)
+        shown = await draw_picture_for(interaction, animation)
     judged = Judged(shown, verdict.reached, shares)
     await show(interaction, puzzle, PanelRequest(note), judged)
 

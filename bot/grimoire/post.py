@@ -88,7 +88,7 @@ class RevealView(Layout):
         daily: Daily,
         puzzle: Puzzle,
         continuation: Sequence[str],
-        film: Picture,
+        animation: Picture,
         statistics: Statistics,
         texts: Texts,
     ) -> None:
@@ -100,7 +100,7 @@ class RevealView(Layout):
         )
         parts = items_of(
             f"{title}\n{about}",
-            gallery(film, BESIDE_SOLUTION),
+            gallery(animation, BESIDE_SOLUTION),
             "\n".join(words),
             "\n".join(_how_it_went(puzzle, statistics, texts)),
             controls(Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))),

@@ -126,9 +126,9 @@ def plays_of(puzzle: Puzzle) -> list[str]:
     return [move for move in solving_moves(puzzle) if move != puzzle_table(puzzle).finish]
 
 
-def film_of(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
+def animation_of(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
     """Animate these moves from the puzzle's position on."""
-    return puzzle_table(puzzle).film(puzzle, moves, texts)
+    return puzzle_table(puzzle).animation(puzzle, moves, texts)
 
 
 async def show_solution(interaction: Interaction, puzzle: Puzzle, note: str = "") -> None:
@@ -146,8 +146,8 @@ async def show_solution(interaction: Interaction, puzzle: Puzzle, note: str = ""
         return
     asker = Asker(interaction.user.id, interaction.guild_id)
     follows = await interaction.client.part(Answers).continuation(puzzle, asker)
-    film = film_of(puzzle, [*solving_moves(puzzle), *follows], texts)
-    picture = await draw_picture_for(interaction, film)
+    animation = animation_of(puzzle, [*solving_moves(puzzle), *follows], texts)
+    picture = await draw_picture_for(interaction, animation)
     again = Button(session.id("restart"), texts("button-once-more"))
     another = Button(f"page:another:{puzzle.id}::", texts("button-another-puzzle"))
     await respond(

@@ -59,7 +59,7 @@ class Alone(StrEnum):
 class Motion(StrEnum):
     """How users see what has been played."""
 
-    FILM = "film"
+    ANIMATION = "film"
     """As an animation that ends on the board."""
     STILL = "still"
     """As the board alone."""
@@ -95,7 +95,7 @@ class GuildSettings:
     old_boards: OldBoards = OldBoards.LINE
     calls: Calls = Calls.PAUSE
     alone: Alone = Alone.OUTSIDE_THREADS
-    motion: Motion = Motion.FILM
+    motion: Motion = Motion.ANIMATION
     rated: Rated = Rated.FRIENDLY
     season: SeasonLength = SeasonLength.NONE
     candidates: Candidates = Candidates.NONE

@@ -64,7 +64,7 @@ async def draw_picture_for(
     By default an animation gives way to what others wait for; `urgency` overrides that.
     """
     if urgency is None:
-        urgency = Urgency.REPLAY if drawing.film else Urgency.PERSON
+        urgency = Urgency.REPLAY if drawing.animation else Urgency.PERSON
     asker = Asker(interaction.user.id, interaction.guild_id)
     return await draw_picture(interaction.client, drawing, urgency, about, asker)
 

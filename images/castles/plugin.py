@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.castles.cards import CARD, RACES, TILE_NAMES
+from images.castles.animation import turn_animation
 from images.castles.board import board
 from images.castles.card import card_picture
-from images.castles.film import turn_film
 from images.castles.hand import hand
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
@@ -26,7 +26,7 @@ def _card(wanted: str, texts: Texts) -> Picture:
 
 PLUGIN = ImagesPlugin(
     kinds={
-        **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="barracks/6 end"),
+        **kinds_of_a_match(board=board, hand=hand, animation=turn_animation, line="barracks/6 end"),
         "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),
     }
 )

@@ -14,13 +14,13 @@ from engine.clash.formats.mutation import MutationView
 from engine.clash.view import BattleView
 from engine.core import SEATS
 from engine.documents import DocumentError
+from images.clash.animation import solution_animation
 from images.clash.board import board
 from images.clash.card import face
 from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import MOST_CARDS, deck
 from images.clash.draft import draft
-from images.clash.film import solution_film
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
@@ -93,9 +93,9 @@ def _puzzle(asked: PictureRequest) -> Picture:
     return draw_puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
 
 
-def _film(asked: PictureRequest) -> Picture:
+def _animation(asked: PictureRequest) -> Picture:
     _duel(asked.state)
-    return solution_film(asked.steps(asked.state), asked.texts)
+    return solution_animation(asked.steps(asked.state), asked.texts)
 
 
 def _card(card_id: str) -> Card:
@@ -159,9 +159,9 @@ PLUGIN = ImagesPlugin(
         "film": Kind(
             "A line of moves as an animated picture, always WebP.",
             "position",
-            _film,
+            _animation,
             (Option("line", 'Like "ogre:u end".', required=True, metavar="MOVES"),),
-            film=True,
+            animation=True,
         ),
         "card": kind_of_cards(
             "A card by its id, such as ogre.",

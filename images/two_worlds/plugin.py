@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
 from images.picture import Picture
 from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
+from images.two_worlds.animation import turn_animation
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
-from images.two_worlds.film import turn_film
 from images.two_worlds.hand import hand
 from texts import Texts
 
@@ -23,7 +23,9 @@ def _card(card_id: str, texts: Texts) -> Picture:
 
 PLUGIN = ImagesPlugin(
     kinds={
-        **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="u2+u3>u4 pass end"),
+        **kinds_of_a_match(
+            board=board, hand=hand, animation=turn_animation, line="u2+u3>u4 pass end"
+        ),
         "card": kind_of_cards(
             "A card by its id, such as dragon; all of champion, elite, regular, spells.", _card
         ),

@@ -121,11 +121,11 @@ def of_the_mountain() -> Iterator[Drawing]:
     game, state = begun(MountainSettings("three"))
     table, seat = GAME_UIS[game], state.to_act()[0]
     moves = [str(state.legal_actions(seat)[place]) for place in (2, 3)]  # two cards are played
-    film = table.animation.draw(state, moves, NAMES, EN)
+    animation = table.animation.draw(state, moves, NAMES, EN)
     signs = table.icons.explain(state.view(seat), EN)
-    assert film is not None
+    assert animation is not None
     assert signs is not None
-    yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
+    yield from (animation, signs, table.hand(state.view(seat), NAMES, EN))
     assert table.animation.draw(state, ["end"], NAMES, EN) is None, "nothing was done"
 
 
@@ -145,9 +145,9 @@ def of_two_worlds() -> Iterator[Drawing]:
             start = state.copy()
     view = state.view(state.to_act()[0])
     for whole in (False, True):
-        film = table.animation.draw(start, moves, NAMES, EN, whole=whole)
-        assert film is not None
-        yield film
+        animation = table.animation.draw(start, moves, NAMES, EN, whole=whole)
+        assert animation is not None
+        yield animation
     signs = table.icons.explain(view, EN)
     assert signs is not None
     yield from (signs, *table.panel(view, (), NAMES, EN))
@@ -158,11 +158,11 @@ def of_the_castles() -> Iterator[Drawing]:
     """What else is drawn of a match there: what was played, a hand, signs, cards, races."""
     game, state = begun(CastlesSettings(left="humans", right="undead"))
     table, seat = GAME_UIS[game], state.to_act()[0]
-    film = table.animation.draw(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
+    animation = table.animation.draw(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
     signs = table.icons.explain(state.view(seat), EN)
-    assert film is not None
+    assert animation is not None
     assert signs is not None
-    yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
+    yield from (animation, signs, table.hand(state.view(seat), NAMES, EN))
     assert table.animation.draw(state, ["end"], NAMES, EN) is None, "nothing was done"
     book = next(plugin.cards for plugin in plugins() if game in plugin.uis)
     assert book is not None
@@ -200,7 +200,7 @@ class Recorder(Renderer):
 async def test_a_puzzle_and_its_film_are_told_in_the_same_words(language: str) -> None:
     texts, puzzle = texts_in(language), library.built_in()["initiation"][0]
     moves = session.solving_moves(puzzle)
-    for drawing in (session.drawing_of(puzzle, texts), solution.film_of(puzzle, moves, texts)):
+    for drawing in (session.drawing_of(puzzle, texts), solution.animation_of(puzzle, moves, texts)):
         able: Any = SimpleNamespace(renderer=Recorder(), metrics=Metrics())
         unable: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
         real, told = await draw_picture(able, drawing), await draw_picture(unable, drawing)
@@ -252,9 +252,9 @@ def shown(state: State, *, watched: bool = False) -> Any:
     [
         (Motion.STILL, False, None, Urgency.BOARD),
         (Motion.STILL, True, None, Urgency.BOARD),
-        (Motion.FILM, False, None, Urgency.BOARD),
-        (Motion.FILM, True, None, Urgency.FILM),
-        (Motion.FILM, True, Asker(1), Urgency.PERSON),
+        (Motion.ANIMATION, False, None, Urgency.BOARD),
+        (Motion.ANIMATION, True, None, Urgency.ANIMATION),
+        (Motion.ANIMATION, True, Asker(1), Urgency.PERSON),
     ],
 )
 async def test_a_board_shows_the_match_when_its_turn_comes(
@@ -305,14 +305,14 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
             return Picture("", b"", drawing().key[0])
 
     async def guild_settings(_: int) -> Any:
-        return SimpleNamespace(motion=Motion.FILM)
+        return SimpleNamespace(motion=Motion.ANIMATION)
 
     store = SimpleNamespace(servers=SimpleNamespace(guild_settings=guild_settings))
     late = Late(PaintingThreads(1))
     client: Any = SimpleNamespace(renderer=late, metrics=Metrics(), store=store)
     told = (await picture_of(client, match, EN)).alt
     assert told == ("clash animation" if behind_since == "never" else "clash board")
-    assert asked == [Urgency.BOARD if behind_since == "asked" else Urgency.FILM]
+    assert asked == [Urgency.BOARD if behind_since == "asked" else Urgency.ANIMATION]
 
 
 @pytest.mark.parametrize("kind", [PaintingThreads, PaintingProcesses])
@@ -323,5 +323,5 @@ async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -
     painters = Bridgekeeper(asked).renderer._painters
     assert type(painters) is kind
     at_hand = 1 if kind is PaintingThreads else AT_HAND
-    assert painters.capacity(film=False) == 3 * at_hand
+    assert painters.capacity(animation=False) == 3 * at_hand
     await painters.close()

@@ -620,9 +620,9 @@ def test_while_cards_are_picked() -> None:
 
 def test_a_film_shows_what_was_played() -> None:
     match = position(board={"u3": ours("spearman"), "u4": theirs("goblin")})
-    film = TABLE.animation.draw(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
-    assert film is not None
-    assert "Goblin" in film.alt()
+    animation = TABLE.animation.draw(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
+    assert animation is not None
+    assert "Goblin" in animation.alt()
     assert match.to_act() == ("A",), "it stays as it is"
 
 

@@ -1,4 +1,4 @@
-"""`render puzzle` and `render film`: puzzles of the grimoire and their solutions in files."""
+"""`render puzzle` and `render animation`: puzzles of the grimoire and their solutions in files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image
 from engine.clash.battle import Duel
 from engine.clash.steps import steps
 from engine.games import game_named
-from images.clash.film import solution_film
+from images.clash.animation import solution_animation
 from images.clash.puzzle import draw_puzzle
 from puzzles import library
 from texts import texts_in
@@ -50,7 +50,7 @@ def test_puzzles_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language
     texts = texts_in(language)
     for what, expected in (
         ("puzzle", draw_puzzle(duel, "Win this turn.", texts, "The toll")),
-        ("film", solution_film(steps(duel, ["boom@bl1", "ogre:u", "end"]), texts)),
+        ("film", solution_animation(steps(duel, ["boom@bl1", "ogre:u", "end"]), texts)),
     ):
         answer, file = draw(what, expected.name, "--language", language, "--json")
         assert (answer.code, answer.err) == (0, "")

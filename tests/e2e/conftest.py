@@ -36,7 +36,7 @@ from bot.games.clash import match_settings as clash_terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import PLUGINS
-from images import film, picture, strips
+from images import animation, picture, strips
 from images.palette import Palette
 from images.picture import Drawing, Picture
 from images.png import Band, band
@@ -136,7 +136,7 @@ def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
         monkeypatch.setattr(module, "band", lambda image, **how: band(_small(image), **how))
     monkeypatch.setattr(strips, "kept", _kept_small)
     monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
-    monkeypatch.setattr(film, "encode_film", _encode_small_film)
+    monkeypatch.setattr(animation, "encode_animation", _encode_small_film)
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def kind_of(drawing: Drawing) -> Hashable:
     how: Any = drawing.draw
     functions = (getattr(how, "func", how), *getattr(how, "args", ()))
     names = [each.__qualname__ for each in functions if hasattr(each, "__qualname__")]
-    return functions[0].__module__, *names, drawing.film
+    return functions[0].__module__, *names, drawing.animation
 
 
 @lru_cache(maxsize=MOST_DRAWN)
@@ -191,7 +191,7 @@ def _small(image: Image.Image) -> Image.Image:
 
 
 def _encode_small_film(frames: Sequence[Image.Image], *about: Any, **more: Any) -> bytes:
-    return picture.encode_film([_small(each) for each in frames], *about, **more)
+    return picture.encode_animation([_small(each) for each in frames], *about, **more)
 
 
 def _save_small_webp(image: Image.Image, *where: Any) -> None:

@@ -11,7 +11,7 @@ from people import Club, buttons, end_turn, files_of, parts, pictures, text
 from PIL import Image, ImageSequence
 
 from bot.store import Motion
-from images.film import MOST_FRAMES
+from images.animation import MOST_FRAMES
 
 FIRST_ASSAULT = 7
 """After so many moves Ann's end of turn is an assault."""
@@ -43,8 +43,8 @@ async def test_who_has_no_autoplay_sees_the_board_as_it_stands(club: Club) -> No
     await table.type(SHORT.moves[FIRST_ASSAULT - 1])
 
     (sent,) = files_of(table.board)
-    with Image.open(BytesIO(await sent.read())) as film:
-        frames = [each.convert("RGB").tobytes() for each in ImageSequence.Iterator(film)]
+    with Image.open(BytesIO(await sent.read())) as animation:
+        frames = [each.convert("RGB").tobytes() for each in ImageSequence.Iterator(animation)]
     assert 2 < len(frames) <= MOST_FRAMES
     assert frames[0] == frames[-1]
     assert frames[0] not in frames[1:-1]

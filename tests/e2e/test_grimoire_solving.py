@@ -212,13 +212,13 @@ async def test_after_a_wrong_answer_the_puzzle_begins_anew_below_what_happened(c
     await step(club, panel, "Carapace", "Lower lane")
     await club.ann.click(panel, label="Finish turn")
     assert "Your opponent wins like this:" in text(panel)
-    film, position = pictures(panel)
+    animation, position = pictures(panel)
     assert "Carapace" in position.partition("hand")[2], "it can be played again"
     assert labelled(panel, "Carapace")
     assert await line_of(club, "initiation-02") == ""
     await club.ann.click(panel, label="Show my last try")
     assert await line_of(club, "initiation-02") == "carapace:l"
-    assert film
+    assert animation
 
 
 async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) -> None:

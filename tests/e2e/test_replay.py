@@ -139,12 +139,12 @@ async def test_the_film_is_shared_once_a_click(club: Club) -> None:
 
     assert "Animation posted in the channel" in text(shared.response)
     assert len(table.channel.history()) == before + 1
-    film = table.channel.history()[-1]
-    assert files(film) == ["match.webp"]
-    assert "Ann – Bob" in text(film)
-    assert "🏆 **Ann wins** against Bob!" in text(film)
-    assert "@" not in text(film)
-    assert pictures(film)[0].startswith("1. ")
+    animation = table.channel.history()[-1]
+    assert files(animation) == ["match.webp"]
+    assert "Ann – Bob" in text(animation)
+    assert "🏆 **Ann wins** against Bob!" in text(animation)
+    assert "@" not in text(animation)
+    assert pictures(animation)[0].startswith("1. ")
     (sent,) = club.published[since:]
     assert sent["allowed_mentions"] == {"parse": []}
 
@@ -363,10 +363,10 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
     monkeypatch.setattr(painters, "draw", note)
     monkeypatch.setattr(painters, "capacity", lambda **_: 1)
     clicks = [f"replay:1:{step}:on" for step in range(60)]
-    films = [partial(forging.click, club, club.bob, each) for each in clicks]
+    animations = [partial(forging.click, club, club.bob, each) for each in clicks]
     panel = partial(club.ann.click, table.board, label="My hand")
 
-    *watched, _ = await club.together(*films, panel)
+    *watched, _ = await club.together(*animations, panel)
 
     assert order.index("hand.png") <= 3, "after the film that was being drawn"
     assert len(order) == 1 + OF_A_PERSON + 2

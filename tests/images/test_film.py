@@ -21,10 +21,16 @@ from engine.clash.battle import Battle, Duel
 from engine.clash.steps import LineStep, steps
 from engine.core import IllegalAction, Seat, State
 from engine.record import Replay
+from images.animation import MOST_BYTES, MOST_FRAMES
 from images.clash.alt import board_alt
-from images.clash.film import film_key, match_film, solution_film, turn_film, turn_words
+from images.clash.animation import (
+    animation_key,
+    match_animation,
+    solution_animation,
+    turn_animation,
+    turn_words,
+)
 from images.clash.scenes import Scene, condensed, scenes
-from images.film import MOST_BYTES, MOST_FRAMES
 from images.theme import GOLD
 from texts import LANGUAGES, texts_in
 
@@ -42,24 +48,24 @@ def winning() -> Duel:
 @cache
 def film_of_winning() -> bytes:
     """The film of the line in which the gnome is played first."""
-    return solution_film(steps(winning(), ["gnome:u", "end"]), EN).data
+    return solution_animation(steps(winning(), ["gnome:u", "end"]), EN).data
 
 
 def frames(data: bytes, loop: int = 0) -> tuple[list[Image.Image], list[int]]:
     """The frames of an animation and how long each stands; `loop`: 1 where it stays at its end."""
     shown, times = [], []
-    with Image.open(BytesIO(data)) as film:
-        for number in range(film.n_frames):
-            film.seek(number)
-            film.load()
-            shown.append(film.convert("RGB"))
-            times.append(film.info["duration"])
-        assert film.info["loop"] == loop
+    with Image.open(BytesIO(data)) as animation:
+        for number in range(animation.n_frames):
+            animation.seek(number)
+            animation.load()
+            shown.append(animation.convert("RGB"))
+            times.append(animation.info["duration"])
+        assert animation.info["loop"] == loop
     return shown, times
 
 
 def test_a_film_tells_the_moves_and_every_attack() -> None:
-    picture = solution_film(steps(duels.middle(), ["gnome:u", "boom@bl2", "end"]), EN)
+    picture = solution_animation(steps(duels.middle(), ["gnome:u", "boom@bl2", "end"]), EN)
     assert picture.name == "solution.webp"
     told = picture.alt
     assert told.startswith(
@@ -108,7 +114,7 @@ def test_frames_look_like_their_golden_pictures(number: int) -> None:
     ids=["crowded", "full company", "company", "start"],
 )
 def test_every_film_keeps_its_bounds(state: Duel, line: str, language: str) -> None:
-    picture = solution_film(steps(state, line.split()), texts_in(language))
+    picture = solution_animation(steps(state, line.split()), texts_in(language))
     shown, _ = frames(picture.data)
     assert 2 <= len(shown) <= MOST_FRAMES
     assert len(picture.data) <= MOST_BYTES
@@ -165,13 +171,13 @@ def test_moves_of_the_opponent_are_told_as_such() -> None:
 def test_a_film_leaves_its_duel_alone() -> None:
     state = duels.middle()
     before = state.key()
-    solution_film(steps(state, ["gnome:u", "end"]), EN)
+    solution_animation(steps(state, ["gnome:u", "end"]), EN)
     assert state.key() == before
 
 
 def test_an_illegal_move_has_no_film() -> None:
     with pytest.raises(IllegalAction):
-        solution_film(steps(duels.middle(), ["titan:u"]), EN)
+        solution_animation(steps(duels.middle(), ["titan:u"]), EN)
 
 
 def test_too_many_scenes_lose_what_fell_then_blows_are_joined() -> None:
@@ -187,10 +193,10 @@ def test_too_many_scenes_lose_what_fell_then_blows_are_joined() -> None:
 def test_the_same_solution_has_the_same_film_and_key() -> None:
     line = ["gnome:u", "end"]
     one, other = winning(), winning()
-    assert solution_film(steps(one, line), EN) == solution_film(steps(other, line), EN)
-    assert film_key(one, line, EN) == film_key(other, line, EN)
-    assert film_key(one, line, EN) != film_key(one, ["end"], EN)
-    assert film_key(one, line, EN) != film_key(one, line, texts_in("ru"))
+    assert solution_animation(steps(one, line), EN) == solution_animation(steps(other, line), EN)
+    assert animation_key(one, line, EN) == animation_key(other, line, EN)
+    assert animation_key(one, line, EN) != animation_key(one, ["end"], EN)
+    assert animation_key(one, line, EN) != animation_key(one, line, texts_in("ru"))
 
 
 # Films of turns
@@ -198,7 +204,7 @@ def test_the_same_solution_has_the_same_film_and_key() -> None:
 
 def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
     told = list(steps(duels.middle(), ["end"]))
-    picture = turn_film(told, duels.NAMES, EN)
+    picture = turn_animation(told, duels.NAMES, EN)
     assert picture.name == "turn.webp"
     shown, times = frames(picture.data, loop=1)
     assert times[-1] == 6000
@@ -210,7 +216,9 @@ def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
 
 def test_a_film_that_does_not_play_shows_the_board_as_it_stands() -> None:
     """A client that plays no films, and a preview, show its first frame."""
-    shown, times = frames(turn_film(steps(duels.middle(), ["end"]), duels.NAMES, EN).data, loop=1)
+    shown, times = frames(
+        turn_animation(steps(duels.middle(), ["end"]), duels.NAMES, EN).data, loop=1
+    )
     assert shown[0].tobytes() == shown[-1].tobytes()
     assert times[0] == 700
     assert max(ImageStat.Stat(ImageChops.difference(shown[0], shown[1])).mean) > 4
@@ -219,7 +227,7 @@ def test_a_film_that_does_not_play_shows_the_board_as_it_stands() -> None:
 def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
     state, after = duels.middle(), duels.middle()
     duels.played(after, "end")
-    picture = turn_film(steps(state, ["end"]), duels.NAMES, EN)
+    picture = turn_animation(steps(state, ["end"]), duels.NAMES, EN)
     now = board_alt(after.view(None), duels.NAMES, EN)
     assert picture.alt == turn_words(steps(state, ["end"]), duels.NAMES, EN)
     assert picture.alt.startswith("1. Shaman attacks Martyr (1 damage). 2. Ogre attacks Martyr")
@@ -241,7 +249,7 @@ def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
 def test_every_film_of_a_turn_keeps_its_bounds(state: Battle, line: str, language: str) -> None:
     """In every mode, with all that AIs do before it is a player's turn again."""
     names = table_scenes.LONG_NAMES
-    picture = turn_film(steps(state, line.split()), names, texts_in(language))
+    picture = turn_animation(steps(state, line.split()), names, texts_in(language))
     shown, _ = frames(picture.data, loop=1)
     assert 2 <= len(shown) <= MOST_FRAMES
     assert len(picture.data) <= MOST_BYTES
@@ -274,7 +282,7 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
     before = state.key()
 
     told = list(steps(state, moves))
-    picture = match_film(told, names, EN)
+    picture = match_animation(told, names, EN)
 
     assert state.key() == before
     assert picture.name == "match.webp"
@@ -295,14 +303,14 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
 def test_the_film_of_a_match_is_small_enough_to_be_sent(name: str, language: str) -> None:
     """Of the largest ones of the golden games."""
     state, moves, names = played(name)
-    picture = match_film(steps(state, moves), names, texts_in(language))
+    picture = match_animation(steps(state, moves), names, texts_in(language))
     assert len(picture.data) <= MOST_BYTES
     assert 0 < len(picture.alt) <= 1024
 
 
 def test_a_match_that_was_given_up_at_once_has_a_film_too() -> None:
     state, _, names = played("preconstructed_4_1")
-    shown, _ = frames(match_film(steps(state, []), names, EN).data, loop=1)
+    shown, _ = frames(match_animation(steps(state, []), names, EN).data, loop=1)
     assert len(shown) <= 3
 
 
@@ -325,7 +333,7 @@ def test_of_a_clash_of_too_many_turns_some_from_all_parts_are_left() -> None:
 
 def test_all_frames_between_the_boards_of_now_are_marked_as_past() -> None:
     """What stands beside the hand that may be played on is the board as it is now."""
-    shown, _ = frames(turn_film(steps(winning(), ["end"]), NAMES, EN).data, loop=1)
+    shown, _ = frames(turn_animation(steps(winning(), ["end"]), NAMES, EN).data, loop=1)
     edges = [ImageStat.Stat(frame.crop((2, 100, 5, frame.height - 5))).mean for frame in shown]
     far = [max(abs(a - b) for a, b in zip(edge, GOLD, strict=True)) for edge in edges]
     assert max(far[1:-1]) < 30

@@ -15,9 +15,9 @@ from engine import chance
 from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record
 from engine.games import PLUGINS
-from images import film as films
+from images import animation as animations
+from images.animation import MOST_BYTES, MOST_FRAMES, Frame, animation
 from images.caption import Caption
-from images.film import MOST_BYTES, MOST_FRAMES, Frame, film
 from images.scenes import condensed, of_a_match
 from images.theme import INK
 from texts import texts_in
@@ -100,15 +100,15 @@ def test_a_film_that_is_too_large_has_fewer_frames(
         asked.append(most)
         return [Frame(noise, Caption("Noise", INK), sign)] * most
 
-    monkeypatch.setattr(films, "WIDTH", 300)
-    data = film(told, past=past)
+    monkeypatch.setattr(animations, "WIDTH", 300)
+    data = animation(told, past=past)
 
     assert asked[0] == MOST_FRAMES - 1
     assert 1 < asked[-1] < asked[0]
     assert len(frames_of(data)) == asked[-1] + 1
     assert len(data) <= MOST_BYTES
-    monkeypatch.setattr(films, "WIDTH", 30)
-    assert len(film(told, past=past)) < MOST_BYTES / 4
+    monkeypatch.setattr(animations, "WIDTH", 30)
+    assert len(animation(told, past=past)) < MOST_BYTES / 4
     assert asked[-1] == MOST_FRAMES - 1, "who has room keeps all"
 
 

@@ -10,8 +10,8 @@ import table_scenes
 from PIL import Image, ImageChops
 
 from engine.clash.steps import steps
-from images import film as filming
-from images.clash.film import turn_film
+from images import animation as filming
+from images.clash.animation import turn_animation
 from texts import texts_in
 
 
@@ -30,7 +30,7 @@ def test_only_what_changes_is_made_smaller(state: object, monkeypatch: pytest.Mo
         return drawn
 
     monkeypatch.setattr(filming, "_smaller", watched)
-    turn_film(steps(state, ["end"]), table_scenes.NAMES, texts_in("en"))  # type: ignore[arg-type]
+    turn_animation(steps(state, ["end"]), table_scenes.NAMES, texts_in("en"))  # type: ignore[arg-type]
     assert len(seen) > 3
     assert all(ImageChops.difference(*pair).getbbox() for pair in pairwise(seen))
 

@@ -22,9 +22,9 @@ from engine.clash.cards import CARDS, Card
 from engine.clash.steps import steps
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat
+from images.clash.animation import turn_animation
 from images.clash.board import whole_board
 from images.clash.creature import FRAME
-from images.clash.film import turn_film
 from images.clash.hand import hand
 from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
 from images.clash.puzzle import draw_puzzle
@@ -207,7 +207,7 @@ def test_films_and_boards_of_random_turns_can_be_drawn(language: str) -> None:
     chance, texts = random.Random(7 + LANGUAGES.index(language)), texts_in(language)
     for _ in range(max(BOARDS // 60, 1)):
         battle = random_battle(chance)
-        assert turn_film(steps(battle, ["end"]), table_scenes.LONG_NAMES, texts).alt
+        assert turn_animation(steps(battle, ["end"]), table_scenes.LONG_NAMES, texts).alt
         view = crowded(battle.view(None), chance)
         drawn = whole_board(view, random_marks(view, chance), table_scenes.LONG_NAMES, texts)
         assert drawn.getbbox()

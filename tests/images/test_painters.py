@@ -164,8 +164,8 @@ async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -
 
 def test_processes_have_some_pictures_at_hand_and_fewer_films() -> None:
     processes, threads = PaintingProcesses(2), PaintingThreads(2)
-    assert 2 < processes.capacity(film=True) < processes.capacity(film=False)
-    assert {threads.capacity(film=film) for film in (False, True)} == {2}
+    assert 2 < processes.capacity(animation=True) < processes.capacity(animation=False)
+    assert {threads.capacity(animation=animation) for animation in (False, True)} == {2}
 
 
 async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:

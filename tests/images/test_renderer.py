@@ -222,7 +222,7 @@ async def test_a_person_goes_before_a_board_and_a_board_before_a_film() -> None:
     studio = Studio()
     await studio.shut()
     for key, urgency in (
-        ("film", Urgency.FILM),
+        ("film", Urgency.ANIMATION),
         ("board", Urgency.BOARD),
         ("hand", Urgency.PERSON),
         ("other board", Urgency.BOARD),
@@ -236,12 +236,12 @@ async def test_a_person_goes_before_a_board_and_a_board_before_a_film() -> None:
 async def test_a_film_is_drawn_however_many_people_wait() -> None:
     studio = Studio()
     await studio.shut()
-    await studio.ask("film", Urgency.FILM)
-    for number in range(Urgency.FILM + 50):
+    await studio.ask("film", Urgency.ANIMATION)
+    for number in range(Urgency.ANIMATION + 50):
         await studio.ask(str(number))
     order = await studio.open()
-    assert order.index("film") == Urgency.FILM - 1
-    assert len(order) == Urgency.FILM + 51
+    assert order.index("film") == Urgency.ANIMATION - 1
+    assert len(order) == Urgency.ANIMATION + 51
 
 
 async def test_a_person_takes_a_board_along_to_the_front() -> None:
@@ -291,7 +291,7 @@ async def test_the_newest_board_that_others_ask_for_too_is_drawn_once() -> None:
     studio = Studio()
     await studio.shut()
     boards = [await studio.ask_newest(lambda: studio.drawing("board")) for _ in range(3)]
-    boards.append(await studio.ask("board", Urgency.FILM))
+    boards.append(await studio.ask("board", Urgency.ANIMATION))
     assert await studio.open() == ["board"]
     assert len({id(await board) for board in boards}) == 1
 
@@ -388,9 +388,9 @@ class Noting:
         self.given: list[tuple[str, int]] = []
         self.may_draw = asyncio.Event()
 
-    def capacity(self, *, film: bool) -> int:
+    def capacity(self, *, animation: bool) -> int:
         """One film, three other pictures."""
-        return 1 if film else 3
+        return 1 if animation else 3
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """Not before it may."""
@@ -408,15 +408,15 @@ async def test_painters_are_given_what_they_have_room_for_and_are_told_what_it_i
     renderer = Renderer(noting)
     asked: list[asyncio.Task[Picture]] = []
 
-    async def ask(key: str, about: int, *, film: bool = False) -> list[tuple[str, int]]:
-        drawing = Drawing(key, lambda: Picture("", b"", key), lambda: "", film)
+    async def ask(key: str, about: int, *, animation: bool = False) -> list[tuple[str, int]]:
+        drawing = Drawing(key, lambda: Picture("", b"", key), lambda: "", animation)
         asked.append(asyncio.create_task(renderer.draw(drawing, about=about)))
         for _ in range(3):
             await asyncio.sleep(0)
         return noting.given
 
-    assert await ask("film", 1, film=True) == [("film", 1)]
-    assert len(await ask("other film", 2, film=True)) == 1
+    assert await ask("film", 1, animation=True) == [("film", 1)]
+    assert len(await ask("other film", 2, animation=True)) == 1
     assert len(await ask("board", 3)) == 1, "the film is before it"
     asked[1].cancel()
     assert (await ask("panel", 4))[1:] == [("board", 3), ("panel", 4)]
@@ -452,7 +452,7 @@ async def test_a_film_to_watch_gives_way_to_everything_that_was_asked_for_at_tha
     await studio.shut()
     for key, urgency, asker in (
         ("replay", Urgency.REPLAY, ANN),
-        ("film", Urgency.FILM, None),
+        ("film", Urgency.ANIMATION, None),
         ("board", Urgency.BOARD, None),
         ("panel", Urgency.PERSON, BOB),
     ):

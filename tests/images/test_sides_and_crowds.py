@@ -13,8 +13,8 @@ from golden_images import assert_golden, difference, small
 from PIL import Image
 
 from engine.clash.steps import steps
+from images.clash.animation import turn_animation
 from images.clash.board import board
-from images.clash.film import turn_film
 from images.clash.hand import hand
 from images.clash.puzzle import draw_puzzle
 from images.picture import Picture
@@ -95,11 +95,13 @@ def turns() -> dict[str, list[Image.Image]]:
         ("fall", duels.middle()),
         ("bastion", duels.duel(["ogre", "war_beast"], [], [], ["lanternfish"])),
     ):
-        with Image.open(BytesIO(turn_film(steps(state, ["end"]), duels.NAMES, EN).data)) as film:
+        with Image.open(
+            BytesIO(turn_animation(steps(state, ["end"]), duels.NAMES, EN).data)
+        ) as animation:
             told[name] = []
-            for number in range(film.n_frames):
-                film.seek(number)
-                told[name].append(film.convert("RGB"))
+            for number in range(animation.n_frames):
+                animation.seek(number)
+                told[name].append(animation.convert("RGB"))
     return told
 
 

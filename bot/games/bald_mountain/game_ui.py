@@ -38,8 +38,8 @@ from engine.bald_mountain.view import Question as Open
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.steps import steps
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
+from images.bald_mountain.animation import match_animation, turn_animation, turn_words
 from images.bald_mountain.board import board
-from images.bald_mountain.film import match_film, turn_film, turn_words
 from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
@@ -86,7 +86,7 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
     ended = e.Ended
     question = staticmethod(questions.asked_of)
     animation = Animation(
-        "bald_mountain", steps, turn_film, match_film, turn_words, _is_worth_showing
+        "bald_mountain", steps, turn_animation, match_animation, turn_words, _is_worth_showing
     )
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)

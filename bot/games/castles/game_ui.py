@@ -18,8 +18,8 @@ from engine.castles.view import CastlesStep, CastlesView
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.steps import steps
 from images.castles.alt import board_alt, hand_alt
+from images.castles.animation import match_animation, turn_animation, turn_words
 from images.castles.board import board
-from images.castles.film import match_film, turn_film, turn_words
 from images.castles.hand import hand, shown_in_hand
 from images.castles.legend import (
     buildings_in_sight,
@@ -63,7 +63,9 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
     ended = e.Ended
     question = staticmethod(questions.asked_of)
     spoken = staticmethod(speech.spoken)
-    animation = Animation("castles", steps, turn_film, match_film, turn_words, _is_worth_showing)
+    animation = Animation(
+        "castles", steps, turn_animation, match_animation, turn_words, _is_worth_showing
+    )
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation, confirmations.unspent)
     coach = Coach(decided=coaching.decided)

@@ -42,9 +42,15 @@ from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, Seat
 from images.clash.alt import board_alt, hand_alt
+from images.clash.animation import (
+    match_animation,
+    outlook_animation,
+    outlook_words,
+    turn_animation,
+    turn_words,
+)
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
-from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand, shown_in_hand
 from images.clash.legend import signs_in_sight
 from images.picture import Drawing
@@ -80,8 +86,8 @@ def _foresee(state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawi
     if not told:
         return None
     key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
-    draw = partial(outlook_film, told, seat, names, texts)
-    return Drawing(key, draw, partial(outlook_words, told, names, texts), film=True)
+    draw = partial(outlook_animation, told, seat, names, texts)
+    return Drawing(key, draw, partial(outlook_words, told, names, texts), animation=True)
 
 
 def _unspent(state: Battle, seat: Seat, move: str, texts: Texts) -> str:
@@ -106,7 +112,9 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     ended = GameEnded
     introduction = staticmethod(opening_lines)
     headline = staticmethod(headline)
-    animation = Animation("clash", steps, turn_film, match_film, turn_words, _is_worth_showing)
+    animation = Animation(
+        "clash", steps, turn_animation, match_animation, turn_words, _is_worth_showing
+    )
     icons = Icons(_explain, _cards)
     decks = Decks(opening_decks)
     foresight = Foresight(_foresee)

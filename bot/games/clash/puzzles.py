@@ -22,7 +22,7 @@ from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
-from images.clash.film import film_key, film_words, solution_film
+from images.clash.animation import animation_key, animation_words, solution_animation
 from images.clash.legend import signs_of
 from images.clash.puzzle import Views, draw_puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
@@ -108,15 +108,15 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
             partial(puzzle_words, state, goal, texts, title, **shown),
         )
 
-    def film(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
+    def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Animate the moves, the assault attack by attack, and the result."""
         duel = puzzle.state()
         facts = steps, Moment(puzzle.game.id, duel), tuple(moves), texts
         return Drawing(
-            film_key(duel, moves, texts),
-            partial(of_steps, solution_film, *facts),
-            partial(of_steps, film_words, *facts),
-            film=True,
+            animation_key(duel, moves, texts),
+            partial(of_steps, solution_animation, *facts),
+            partial(of_steps, animation_words, *facts),
+            animation=True,
         )
 
     def prompt(self, state: Duel, texts: Texts) -> str:

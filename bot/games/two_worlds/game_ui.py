@@ -31,8 +31,8 @@ from engine.two_worlds.picking import HAND, KEPT
 from engine.two_worlds.view import AttackView, SpellView, WorldsStep, WorldsView
 from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt
+from images.two_worlds.animation import match_animation, turn_animation, turn_words
 from images.two_worlds.board import board
-from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand, shown_in_hand
 from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.two_worlds.picks import packet
@@ -89,7 +89,9 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
     turn_began = e.TurnBegan
     ended = e.Ended
     question = staticmethod(questions.asked_of)
-    animation = Animation("two_worlds", steps, turn_film, match_film, turn_words, _is_worth_showing)
+    animation = Animation(
+        "two_worlds", steps, turn_animation, match_animation, turn_words, _is_worth_showing
+    )
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
     orders = StandingOrders(_order, _would_lose)

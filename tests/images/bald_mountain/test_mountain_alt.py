@@ -15,8 +15,8 @@ from engine.bald_mountain.seating import Mode
 from engine.core import SEATS
 from engine.steps import MoveStep, steps
 from images.bald_mountain.alt import board_alt, card_alt, hand_alt
+from images.bald_mountain.animation import joined, scenes, turn_animation, turn_words
 from images.bald_mountain.card import name_lines
-from images.bald_mountain.film import joined, scenes, turn_film, turn_words
 from images.bald_mountain.marks import marks_of
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
@@ -110,7 +110,7 @@ def test_a_film_is_told_as_it_is_shown() -> None:
     first, moves = line_of("duel", 7, 2)
     line = list(steps(first, moves))[:4]
     words = turn_words(line, NAMES, texts_in("en"))
-    assert words == turn_film(line, NAMES, texts_in("en")).alt
+    assert words == turn_animation(line, NAMES, texts_in("en")).alt
     assert words.startswith("1. Ann plays ")
 
 

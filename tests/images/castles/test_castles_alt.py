@@ -13,8 +13,8 @@ from engine.castles.choosing import Choose, RacesGame, choice_setup
 from engine.core import SEATS
 from engine.steps import steps
 from images.castles.alt import board_alt, card_alt, hand_alt
+from images.castles.animation import scenes, turn_animation, turn_words
 from images.castles.choice import choice, choice_alt
-from images.castles.film import scenes, turn_film, turn_words
 from images.castles.marks import marks_of
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
@@ -139,7 +139,7 @@ def test_dice_are_rolled_again_where_some_are_left(dice: tuple[int, ...], told: 
 def test_an_attack_is_told_with_the_life_that_is_left() -> None:
     line = list(steps(graves(), ["a2>b2*b3/4"]))
     words = turn_words(line, NAMES, EN)
-    assert words == turn_film(line, NAMES, EN).alt
+    assert words == turn_animation(line, NAMES, EN).alt
     assert words.startswith(
         "1. Ann’s Vampire a2 goes to b2 and hits Vampire b3 for 2 (2 left). Turn 5: Ann."
     )

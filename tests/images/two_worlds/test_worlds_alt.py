@@ -13,7 +13,7 @@ from engine.two_worlds.plugin import SIMULATION
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt, standing_words
-from images.two_worlds.film import dated, joined, scenes, thinned, turn_words
+from images.two_worlds.animation import dated, joined, scenes, thinned, turn_words
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")

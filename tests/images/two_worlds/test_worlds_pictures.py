@@ -16,12 +16,12 @@ from engine.documents import DocumentError
 from engine.steps import steps
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.plugin import SIMULATION
-from images.film import MOST_FRAMES
+from images.animation import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.plugins import PictureRequest
+from images.two_worlds.animation import match_animation, turn_animation, turn_words
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
-from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand
 from images.two_worlds.legend import legend_picture, signs_in_sight
 from images.two_worlds.picks import packet
@@ -58,8 +58,8 @@ def test_it_looks_as_it_did(name: str) -> None:
 
 def test_the_blow_of_a_film_looks_as_it_did() -> None:
     told = list(steps(position(), TURN))
-    film = turn_film(told, NAMES, EN)
-    image = Image.open(BytesIO(film.data))
+    animation = turn_animation(told, NAMES, EN)
+    image = Image.open(BytesIO(animation.data))
     image.seek(4)
     frame = BytesIO()
     image.convert("RGB").save(frame, "PNG")
@@ -106,17 +106,17 @@ def test_a_spectator_has_neither_hand_nor_packet() -> None:
 def test_a_whole_match_fits_a_film(mode: str) -> None:
     match, moves = line_of(mode, 3, 9)
     told = list(steps(match, moves))
-    film = match_film(told, NAMES, EN, below="B")
-    frames = Image.open(BytesIO(film.data)).n_frames
+    animation = match_animation(told, NAMES, EN, below="B")
+    frames = Image.open(BytesIO(animation.data)).n_frames
     assert MOST_FRAMES / 2 < frames <= MOST_FRAMES
-    assert film.alt == turn_words(told, NAMES, EN)
+    assert animation.alt == turn_words(told, NAMES, EN)
 
 
 def test_the_film_of_a_turn_is_small() -> None:
-    film = turn_film(steps(position(), TURN), NAMES, EN)
-    image = Image.open(BytesIO(film.data))
+    animation = turn_animation(steps(position(), TURN), NAMES, EN)
+    image = Image.open(BytesIO(animation.data))
     assert (image.width, image.n_frames) == (600, 7)
-    assert len(film.data) < 400_000
+    assert len(animation.data) < 400_000
 
 
 def _asked(state: object = None, card: str = "", **options: object) -> PictureRequest:

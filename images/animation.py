@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from images.caption import Caption, draw_caption
-from images.picture import encode_film
+from images.picture import encode_animation
 
 MOST_FRAMES = 24
 """Frames of an animation; more would take too long to watch."""
@@ -43,7 +43,7 @@ class Frame:
     least: int = 0
 
 
-def film(told: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
+def animation(told: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
     """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
     The last frame is also shown briefly at the beginning, because it is all that users see if the
@@ -83,7 +83,7 @@ def _animated(frames: Sequence[Frame], past: str) -> bytes:
         images.append(images[0])
         times.insert(0, _SHORTEST)
     for colours in _COLOURS:
-        data = encode_film(images, times, again=not past, colours=colours)
+        data = encode_animation(images, times, again=not past, colours=colours)
         if len(data) <= MOST_BYTES:
             break
     return data

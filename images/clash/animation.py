@@ -8,6 +8,7 @@ from functools import partial
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
+from images.animation import Frame, animation
 from images.camera import TURN, Camera
 from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
@@ -17,7 +18,6 @@ from images.clash.field import Crowd, crowd_of
 from images.clash.marks import Marks, fallen_of, marks_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
-from images.film import Frame, film
 from images.icons import icon
 from images.picture import Names, Picture, fitting
 from images.scenes import numbered, spoken, with_boards
@@ -37,7 +37,7 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 """Least milliseconds of scenes that are longer than others."""
 
 
-def outlook_film(told: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
+def outlook_animation(told: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
     """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
     shown = scenes(told, names, texts, solver=None)
     drawn = _alone(shown, names, texts, seat, _crowd(told))
@@ -45,11 +45,11 @@ def outlook_film(told: Sequence[LineStep], seat: Seat, names: Names, texts: Text
 
 
 def outlook_words(told: Sequence[LineStep], names: Names, texts: Texts) -> str:
-    """Describe what `outlook_film` shows for these steps."""
+    """Describe what `outlook_animation` shows for these steps."""
     return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
 
 
-def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
+def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
     """Return an animation of a line, with the moves of both seats if it has them (600 wide, WebP).
 
     The seat of the first step is the solver. Raises whatever the steps raise.
@@ -62,15 +62,15 @@ def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
     return Picture(SOLUTION, drawn, _alt(shown, texts))
 
 
-def film_words(line: Iterable[LineStep], texts: Texts) -> str:
-    """Describe what `solution_film` shows for these arguments."""
+def animation_words(line: Iterable[LineStep], texts: Texts) -> str:
+    """Describe what `solution_animation` shows for these arguments."""
     told = list(line)
     solver = told[0].seat
     return _alt(scenes(told, seat_names(solver, texts), texts, solver=solver), texts)
 
 
-def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
-    """Return the renderer's key of `solution_film` for these moves from this position."""
+def animation_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
+    """Return the renderer's key of `solution_animation` for these moves from this position."""
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
@@ -83,7 +83,7 @@ def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crow
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
-    return film(frames)
+    return animation(frames)
 
 
 def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
@@ -155,4 +155,4 @@ _CAMERA = Camera(
     alt=_turn_alt,
 )
 
-turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
+turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

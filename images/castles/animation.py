@@ -51,4 +51,4 @@ def _doer(events: Sequence[Event]) -> Card | None:
 
 
 _CAMERA = BOARD.camera(f"{__name__}:_CAMERA", scenes)
-turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
+turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -140,4 +140,4 @@ def _of_a_match(line: Sequence[Scene], limit: int, names: Names, texts: Texts) -
 _CAMERA = BOARD.camera(
     f"{__name__}:_CAMERA", scenes, joined=joined, fewest=_fewest, match_scenes=_of_a_match
 )
-turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
+turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
