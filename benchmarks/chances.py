@@ -79,12 +79,12 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
     outcome = state.outcome()
     assert outcome is not None, "played to its end"
     won = 0.5 if not outcome.winners else float(own in outcome.winners)
-    yield from ((lead, due, won) for lead, due in leads)
+    yield from ((lead, to_act, won) for lead, to_act in leads)
 
 
 def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
     """Yield a line for each tenth of the chances."""
-    told = [(chance(lead, due, scale, tempo), won) for lead, due, won in found]
+    told = [(chance(lead, to_act, scale, tempo), won) for lead, to_act, won in found]
     for number in range(BINS):
         inside = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
         if inside:
@@ -93,16 +93,16 @@ def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
             yield f"{tenth}: {len(inside):5} predicted {said:.2f}, won {came:.2f}"
 
 
-def chance(lead: float, due: int, scale: float, tempo: float) -> float:
+def chance(lead: float, to_act: int, scale: float, tempo: float) -> float:
     """Return the chance of a side with this lead."""
-    return 1 / (1 + exp(-max(-60.0, min(60.0, (lead + due * tempo) / scale))))
+    return 1 / (1 + exp(-max(-60.0, min(60.0, (lead + to_act * tempo) / scale))))
 
 
 def loss(found: list[Prediction], scale: float, tempo: float) -> float:
     """Return the mean logarithmic loss: lower is better."""
     total = 0.0
-    for lead, due, won in found:
-        told = min(1 - 1e-9, max(1e-9, chance(lead, due, scale, tempo)))
+    for lead, to_act, won in found:
+        told = min(1 - 1e-9, max(1e-9, chance(lead, to_act, scale, tempo)))
         total -= won * log(told) + (1 - won) * log(1 - told)
     return total / len(found)
 

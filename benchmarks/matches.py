@@ -58,10 +58,10 @@ def _played(simulation: Simulation, mode: str, matches: int) -> tuple[float, int
 def _play(state: State, luck: int, most: int | None) -> int:
     """Play at random, at most `most` actions; return their number."""
     actions = 0
-    while (due := state.to_act()) and actions != most:
-        legal = state.legal_actions(due[0])
+    while (to_act := state.to_act()) and actions != most:
+        legal = state.legal_actions(to_act[0])
         chosen, luck = chance.draw(luck, len(legal))
-        state.apply(due[0], legal[chosen])
+        state.apply(to_act[0], legal[chosen])
         actions += 1
     return actions
 

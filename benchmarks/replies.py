@@ -121,8 +121,8 @@ async def play_a_duel(
     match = await bot.matches.in_channel(thread.id)
     assert match is not None
     while match.outcome is None and match.version < most_moves:
-        person = people["AB".index(match.due[0])]
-        move = str(DICE.choice(match.state.legal_actions(match.due[0])))
+        person = people["AB".index(match.to_act[0])]
+        move = str(DICE.choice(match.state.legal_actions(match.to_act[0])))
         if move == "end":
             await timed(waits, "hand", person.slash(thread, "hand"))
             await timed(waits, "end", person.slash(thread, "end"))

@@ -168,12 +168,12 @@ def play_moves(game: Game, state: State, line: str) -> Iterator[tuple[str, Seque
         number += 1
         typed, read = rest, False
         try:
-            due = state.to_act()
-            if not due:
+            to_act = state.to_act()
+            if not to_act:
                 raise IllegalAction("game_over")
             action, rest = game.read_move(state, typed)
             read = True
-            events = state.apply(due[0], action)
+            events = state.apply(to_act[0], action)
         except IllegalAction as refusal:
             move = typed.removesuffix(rest).rstrip() if read else _first_move(game, typed)
             raise IllegalMove(number, move, refusal) from None

@@ -144,11 +144,11 @@ def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State
     for number in range(count):
         state, _ = simulation.begin(mode, seed, number)
         for _ in range(chance.randrange(8, 90)):
-            due = state.to_act()
-            if not due:
+            to_act = state.to_act()
+            if not to_act:
                 break
             before = state.copy()
-            state.apply(due[0], chance.choice(state.legal_actions(due[0])))
+            state.apply(to_act[0], chance.choice(state.legal_actions(to_act[0])))
         yield state if state.to_act() else before
 
 

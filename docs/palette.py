@@ -158,10 +158,10 @@ def _of_a_match(mode: str, number: int) -> Iterator[Picture]:
 
 def _at_random(state: State, luck: int) -> Iterator[Sequence[Event]]:
     """Yield the events of each move of a random match."""
-    while due := state.to_act():
-        legal = state.legal_actions(due[0])
+    while to_act := state.to_act():
+        legal = state.legal_actions(to_act[0])
         number, luck = chance.draw(luck, len(legal))
-        yield state.apply(due[0], legal[number])
+        yield state.apply(to_act[0], legal[number])
 
 
 def _is_of_an_ai(state: State, seat: Seat) -> bool:

@@ -39,7 +39,7 @@ class Simulation:
 
 def at_random(state: State, luck: int) -> Iterator[Event]:
     """Play a match to its end and yield its events; every move is drawn from all legal ones."""
-    while due := state.to_act():
-        actions = state.legal_actions(due[0])
+    while to_act := state.to_act():
+        actions = state.legal_actions(to_act[0])
         chosen, luck = chance.draw(luck, len(actions))
-        yield from state.apply(due[0], actions[chosen])
+        yield from state.apply(to_act[0], actions[chosen])

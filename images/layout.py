@@ -134,7 +134,7 @@ def draw_progress(
     count: tuple[int, int],
     y: int,
     *,
-    due: bool,
+    to_act: bool,
     shown: Image.Image | None = None,
 ) -> None:
     """Draw how many of its cards a seat has chosen, in a row `ROW` pixels high.
@@ -147,12 +147,12 @@ def draw_progress(
         name: Display name of the player.
         count: Cards chosen, and cards in all.
         y: Top of the row in pixels.
-        due: Whether the seat is to act.
+        to_act: Whether the seat is to act.
         shown: A picture next to the hourglass or tick.
     """
-    ground, ink = _draw_ground(canvas, seat, y, ROW, lit=due)
+    ground, ink = _draw_ground(canvas, seat, y, ROW, lit=to_act)
     has, of = count
-    parts = [label(f"{has} / {of}", 34, ink, "bold"), waiting(due, 46)]
+    parts = [label(f"{has} / {of}", 34, ink, "bold"), waiting(to_act, 46)]
     if shown is not None:
         parts.insert(0, shown)
     _draw_line(canvas, name, y + 36, 36, ink, parts)
@@ -163,9 +163,9 @@ def draw_progress(
         fill(canvas, corner, rounded((step - 8, _PIP_HEIGHT), 8), colour)
 
 
-def waiting(due: bool, size: int = 48) -> Image.Image:
+def waiting(to_act: bool, size: int = 48) -> Image.Image:
     """Draw an hourglass if a seat is to act, else a golden tick (RGBA)."""
-    return icon("timer-sand", size, PAPER) if due else icon("check-bold", size, GOLD)
+    return icon("timer-sand", size, PAPER) if to_act else icon("check-bold", size, GOLD)
 
 
 def draw_seat(

@@ -58,12 +58,12 @@ class _Ahead:
             low: Lower end of the values of interest.
             high: Upper end of the values of interest.
         """
-        own, due = self._sequence, state.to_act()
-        if not due:
+        own, to_act = self._sequence, state.to_act()
+        if not to_act:
             return own.worth(state)
         if next(self._searches, None) is None:
             return -inf
-        action_sequence = own.from_here(state, due[0])
+        action_sequence = own.from_here(state, to_act[0])
         if own.is_next_turn(state):
             return self._ends(action_sequence, 1)[0][0]
         width = ANSWERS

@@ -209,14 +209,14 @@ def _worth(action_sequence: ActionSequence, line: Line, tries: Iterator[object])
     """
     state = action_sequence.as_far_as_legal(line)
     for _ in range(MOST_REPLIES):
-        due = state.to_act()
-        if not due or action_sequence.game.turn_number(state) != action_sequence.turn_number:
+        to_act = state.to_act()
+        if not to_act or action_sequence.game.turn_number(state) != action_sequence.turn_number:
             break
-        if due[0] == action_sequence.seat:
-            rest = action_sequence.from_here(state, due[0])
+        if to_act[0] == action_sequence.seat:
+            rest = action_sequence.from_here(state, to_act[0])
             state = rest.after(careful(rest, tries))
         else:
-            state.apply(due[0], action_sequence.default(state, due[0]))
+            state.apply(to_act[0], action_sequence.default(state, to_act[0]))
     return action_sequence.worth(state)
 
 

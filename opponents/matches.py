@@ -28,8 +28,8 @@ def moves(
     turns out different. Raises `KeyError` for a game without a mind.
     """
     thoughts = 0
-    while due := state.to_act():
-        seat = due[0]
+    while to_act := state.to_act():
+        seat = to_act[0]
         action_sequence = ActionSequence.of(game, state, seat)
         guessed = action_sequence.mind.guess(
             state, seat, chance.stream(seed, f"thought {thoughts}")

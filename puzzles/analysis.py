@@ -29,15 +29,15 @@ MOST_POINTS = 3
 
 
 _Beginning: TypeAlias = "tuple[int, Seat, State]"
-"""Of a turn: its number, who is due, and the state."""
+"""Of a turn: its number, who is to act, and the state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """When a turn begins: who is due (None: it is over) and the chances of each side, 0 to 1."""
+    """When a turn begins: who is to act (None: it is over) and the chances of each side, 0 to 1."""
 
     turn_number: Annotated[int, Field(alias="chapter")]
-    due: Seat | None
+    to_act: Annotated[Seat | None, Field(alias="due")]
     chances: Mapping[str, float]
 
 
@@ -103,9 +103,10 @@ def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str
 
 def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
     """Return the chances of the sides, named by their seats, from what the position is worth."""
-    due = {*state.to_act()}
+    to_act = {*state.to_act()}
     worths = [
-        sum(mind.worth(state, seat) for seat in side) / len(side) + bool(due & {*side}) * mind.tempo
+        sum(mind.worth(state, seat) for seat in side) / len(side)
+        + bool(to_act & {*side}) * mind.tempo
         for side in sides
     ]
     best = max(worths)

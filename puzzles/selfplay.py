@@ -34,9 +34,9 @@ def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Ite
     setup = mine.deal(set_id, stream)
     state, _ = rules.setup(setup, chance.draw(stream, 1 << 62)[0])
     players = _PLAYERS[number % len(_PLAYERS)]
-    while (due := state.to_act()) and rules.turn_number(state) < _LONGEST_GAME:
+    while (to_act := state.to_act()) and rules.turn_number(state) < _LONGEST_GAME:
         if mine.looked_at(state):
             yield mine.canonical(state)
-        player = players[SEATS.index(due[0]) % len(players)]
-        action_sequence = ActionSequence.of(game, state, due[0])
+        player = players[SEATS.index(to_act[0]) % len(players)]
+        action_sequence = ActionSequence.of(game, state, to_act[0])
         state = action_sequence.after(player(action_sequence))

@@ -122,4 +122,4 @@ class BotPlayer(Worker[int], name="own turn"):
 
 def _own_seat(match: LiveMatch) -> Seat | None:
     """Return the seat that has to act and that the bot plays, or None."""
-    return next((seat for seat in match.due if seat in match.strengths), None)
+    return next((seat for seat in match.to_act if seat in match.strengths), None)

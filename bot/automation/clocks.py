@@ -64,8 +64,8 @@ class Clocks(Worker[int], name="clock"):
         now = self._client.now()
         self._look_at_the_host(now)
         unreadable = self._client.matches.unreadable
-        due = await self._store.alarms(now + AHEAD)
-        self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
+        to_act = await self._store.alarms(now + AHEAD)
+        self.work.catch_up(match_id for match_id in to_act if match_id not in unreadable)
 
     def _look_at_the_host(self, now: datetime) -> None:
         """Restart the grace period after a start or a clock jump.
@@ -143,7 +143,7 @@ class Clocks(Worker[int], name="clock"):
         turn_number = match.game.turn_number(match.state)
         asked = seat in match.asked
         while (
-            seat in match.due
+            seat in match.to_act
             and match.game.turn_number(match.state) == turn_number
             and asked == (seat in match.asked)
         ):

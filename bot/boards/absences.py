@@ -44,7 +44,7 @@ async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -
     if match.outcome is not None or row.private or len(match.people) != 2:
         return None
     (other,) = (each for each in match.people if each != seat)
-    if other not in match.due:
+    if other not in match.to_act:
         return None
     ending = match.if_resigned(other, by_clock=True)
     if ending is None or seat not in ending.winners:

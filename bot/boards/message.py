@@ -97,7 +97,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
     """
     texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
-    part, due = await describe_part(client.matches, match, texts), match.due
+    part, to_act = await describe_part(client.matches, match, texts), match.to_act
     parts: list[Part] = [
         "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),
@@ -105,7 +105,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
         *_open_rows(match, texts),
         *buttons_below(match, texts),
     ]
-    colour = SEAT_COLOURS[due[0]].main if due else OVER
+    colour = SEAT_COLOURS[to_act[0]].main if to_act else OVER
     accent = discord.Colour.from_rgb(*colour)
     board = discord.ui.Container[Any](*items_of(*parts), accent_colour=accent)
     return Layout(board), files_of(picture)
@@ -217,10 +217,10 @@ def _ends_all(match: LiveMatch) -> bool:
 def _due(match: LiveMatch, texts: Texts) -> str:
     if match.prepared:
         return texts("board-waits")
-    due = ", ".join(called(match, seat) for seat in match.due)
-    if all(seat in match.strengths for seat in match.due):
-        return texts("board-thinking", player=due)
-    return GAME_UIS[match.game.id].status(match.view(None), due, texts)
+    to_act = ", ".join(called(match, seat) for seat in match.to_act)
+    if all(seat in match.strengths for seat in match.to_act):
+        return texts("board-thinking", player=to_act)
+    return GAME_UIS[match.game.id].status(match.view(None), to_act, texts)
 
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
@@ -304,7 +304,7 @@ def told_button(match: LiveMatch, texts: Texts) -> Button:
 def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons of moves that all may see."""
     open_moves = GAME_UIS[match.game.id].open_moves
-    moves = open_moves.buttons(match.state, texts) if open_moves and match.due else ()
+    moves = open_moves.buttons(match.state, texts) if open_moves and match.to_act else ()
     buttons = [
         Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves
     ]

@@ -81,7 +81,7 @@ def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str 
 
     They are: what is played, the number of the turn, whose turn it is, and the match's number.
     """
-    yours = match.seat_of(user_id) in match.due
+    yours = match.seat_of(user_id) in match.to_act
     return {
         "what": read_match_settings(match.row.settings).title(texts),
         "step": match.turn.number,

@@ -82,7 +82,7 @@ async def show(
             for drawing in drawings
         ]
         rows: Sequence[Row] = ()
-        if seat in match.due and here.ui.belongings is not None:
+        if seat in match.to_act and here.ui.belongings is not None:
             rows_for, person = here.ui.belongings.rows, interaction.user.id
             rows = await rows_for(match.id, match.state, seat, person, client.store, texts)
     absence = await find_absence(interaction, match, seat) if urgency is None else None
@@ -235,7 +235,7 @@ def is_bot_still_moving(match: LiveMatch) -> bool:
     if not match.people:
         return match.outcome is None
     seat = match.moves[-1].seat if match.moves else None
-    return seat in match.strengths and seat in match.due
+    return seat in match.strengths and seat in match.to_act
 
 
 class Panels(Worker[int], name="panels"):
@@ -393,7 +393,7 @@ class Panels(Worker[int], name="panels"):
                     await shown.put_away()
         elif not self._is_left_alone(match, seat, shown):
             try:
-                urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
+                urgency = Urgency.PERSON if seat in match.to_act else Urgency.BOARD
                 await show(shown.interaction, match, EMPTY_REQUEST, shown.moved, urgency)
             except Exception as fault:
                 if not is_refusal_of_discord(fault):
@@ -409,7 +409,7 @@ class Panels(Worker[int], name="panels"):
         A user who is choosing, and can still do so, is not disturbed; a user who doesn't have to
         act has the board, and isn't updated while the renderer is behind.
         """
-        if seat in match.due:
+        if seat in match.to_act:
             return match.is_fresh(seat, shown.version)
         has_board = match.outcome is None and not match.row.private
         return has_board and self._client.renderer.is_behind

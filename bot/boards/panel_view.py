@@ -46,7 +46,7 @@ class MatchPosition(Position):
             seat=seat,
             names=match.names,
             texts=texts,
-            is_open=seat in match.due and match.clock.paused_at is None,
+            is_open=seat in match.to_act and match.clock.paused_at is None,
             match=match,
         )
 
@@ -108,8 +108,8 @@ class PanelView(Layout):
             line = texts("board-prepared" if prepared else "panel-over")
         elif match.clock.paused_at is not None:
             line = texts("board-paused")
-        elif seat not in match.due:
-            names = [escape_markdown(match.names[seat]) for seat in match.due]
+        elif seat not in match.to_act:
+            names = [escape_markdown(match.names[seat]) for seat in match.to_act]
             waits = "board-waits" if match.prepared else "panel-waits"
             key = "panel-their-turn" if names else waits
             line = texts(key, player=f"**{', '.join(names)}**")
@@ -138,7 +138,7 @@ class PanelView(Layout):
 
     def _controls(self, takes_back: bool) -> Row:
         match, texts, here, buttons = self._match, self._texts, self._here, list[Button]()
-        is_due = here.seat in match.due
+        is_due = here.seat in match.to_act
         if match.clock.paused_at is not None and not match.row.private:
             buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
         elif is_due and here.ui.orders is not None:

@@ -135,7 +135,7 @@ def _doubted(here: MatchPosition, line: str) -> PanelRequest | None:
     player who has done nothing yet in this turn would leave something unused.
     """
     match, seat, texts, asks = here.match, here.seat, here.texts, here.ui.confirmations
-    if seat not in match.due:
+    if seat not in match.to_act:
         return None
     move, yes = line.partition(THEN)[0], "button-end-all-the-same"
     told = asks.doubt(match.state, seat, move, texts) if asks is not None else ""

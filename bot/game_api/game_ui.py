@@ -88,8 +88,8 @@ class GameUI(ABC, Generic[StateT, ViewT, EventT]):
         return []
 
     @abstractmethod
-    def status(self, view: ViewT, due: str, texts: Texts) -> str:
-        """Return whose turn it is, and for what, for all users. `due` has the players' names."""
+    def status(self, view: ViewT, to_act: str, texts: Texts) -> str:
+        """Return whose turn it is, and for what, for all users. `to_act` has the players' names."""
 
     @abstractmethod
     def prompt(self, view: ViewT, texts: Texts) -> str:

@@ -99,7 +99,7 @@ class Coach(Worker[int], name="hindsight"):
             log.warning("looked back in vain", match=match_id, exc_info=True)
             found = Hindsight()
         self._found[played] = found
-        if found != Hindsight() and (match.outcome is not None or seat in match.due):
+        if found != Hindsight() and (match.outcome is not None or seat in match.to_act):
             client.part(Panels).tell_more(match_id)
 
 
@@ -122,7 +122,7 @@ def _played(match: LiveMatch) -> _Played | None:
 
 def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     """Return what ending the turn would do; empty if the player can't act."""
-    if seat not in match.due or match.clock.paused_at is not None:
+    if seat not in match.to_act or match.clock.paused_at is not None:
         return ""
     coach = GAME_UIS[match.game.id].coach
     told = coach.forecast(match.state, seat, match.names, texts) if coach is not None else ""

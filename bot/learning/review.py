@@ -405,12 +405,12 @@ def _points(
     for turn_number in found.turning:
         turn = _turn(found, turn_number)
         before, after = found.standings[turn - 1 : turn + 1]
-        if turn in told or before.due is None or len(points) == MOST_POINTS:
+        if turn in told or before.to_act is None or len(points) == MOST_POINTS:
             continue
-        side = next(side for side in before.chances if before.due in side)
+        side = next(side for side in before.chances if before.to_act in side)
         told_of = {"before": _percent(before.chances[side]), "after": _percent(after.chances[side])}
         text = texts("review-swing", **told_of)
-        points.append(TurningPoint(turn, match.names[before.due], before.due, text))
+        points.append(TurningPoint(turn, match.names[before.to_act], before.to_act, text))
     return points
 
 

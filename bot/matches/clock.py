@@ -121,7 +121,7 @@ class MatchClock:
         at: datetime,
         move: Move | None,
         turn_number: int,
-        due: Collection[Seat],
+        to_act: Collection[Seat],
         asked: Collection[Seat],
         people: Collection[Seat],
     ) -> None:
@@ -134,7 +134,7 @@ class MatchClock:
             at: When it happened.
             move: The move that was made; None at the beginning.
             turn_number: Number of the present turn.
-            due: Seats that have to act.
+            to_act: Seats that have to act.
             asked: Those of them that must respond in another's turn.
             people: Seats of users.
         """
@@ -144,7 +144,7 @@ class MatchClock:
         self._asked_since = {
             seat: at if seat == answered else self._asked_since.get(seat, at) for seat in asked
         }
-        acts = {seat for seat in due if seat not in asked}
+        acts = {seat for seat in to_act if seat not in asked}
         for seat in acts:  # a player who undoes a move gets no more time for it
             waited = at - self._waits_since.pop(seat, at)
             self._began[seat] = self._began.get(seat, at) + waited
@@ -153,5 +153,5 @@ class MatchClock:
                 self._waits_since.setdefault(seat, at)
             else:
                 self._ended[seat] = self._began.pop(seat)
-        self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in due}
+        self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in to_act}
         self.turn_number, self._asked, self._people = turn_number, asked, people

@@ -44,7 +44,7 @@ class LiveMatch(Session):
         self.calls: dict[Seat, int] = {}
         self._taken_back: dict[Seat, int] = {}
         self._see_who_plays()
-        self._see_who_is_due(row.created_at, 0)
+        self._see_who_is_to_act(row.created_at, 0)
 
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
@@ -143,8 +143,8 @@ class LiveMatch(Session):
         moved.
         """
         last_mover = self.moves[-1].seat if self.moves else None
-        seats = [seat for seat in self.due if seat in self.people]
-        if not self.due:
+        seats = [seat for seat in self.to_act if seat in self.people]
+        if not self.to_act:
             seats = [seat for seat in self.people if seat != last_mover]
         since = self.turn.number
         for seat in seats:
@@ -216,7 +216,7 @@ class LiveMatch(Session):
             self.calls.pop(acted, None)
         if move.kind in (MoveKind.LEAVE, MoveKind.ABANDON):
             self._see_who_plays()
-        self._see_who_is_due(move.played_at, move.number + 1, move, acted)
+        self._see_who_is_to_act(move.played_at, move.number + 1, move, acted)
 
     def record(self) -> JsonObject:
         """Return the match record. It reveals seed and hands: use it only after the end."""
@@ -241,28 +241,28 @@ class LiveMatch(Session):
         )
         self._seats = {self._users[seat]: seat for seat in reversed(self.people)}
 
-    def _see_who_is_due(
+    def _see_who_is_to_act(
         self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None
     ) -> None:
         """Start the time of seats that have to act from now.
 
         They will be mentioned, except the one that has just `acted`.
         """
-        turn_number, due = self.game.turn_number(self.state), self.due
-        begins, was_due = turn_number != self.clock.turn_number, set(self.clock.due_since)
-        self.clock.see(at, move, turn_number, due, self.asked, self.people)
+        turn_number, to_act = self.game.turn_number(self.state), self.to_act
+        begins, was_to_act = turn_number != self.clock.turn_number, set(self.clock.due_since)
+        self.clock.see(at, move, turn_number, to_act, self.asked, self.people)
         if begins:
             self._taken_back, self.asked_at = {}, {}
         self.asked_at = {
             seat: self.asked_at.get(seat, version)
-            if (seat in due) == (seat in was_due)
+            if (seat in to_act) == (seat in was_to_act)
             else version
             for seat in self.names
         }
         self.calls |= {
-            seat: version for seat in due if seat != acted and (begins or seat not in was_due)
+            seat: version for seat in to_act if seat != acted and (begins or seat not in was_to_act)
         }
-        self.calls = {seat: called for seat, called in self.calls.items() if seat in due}
+        self.calls = {seat: called for seat, called in self.calls.items() if seat in to_act}
 
 
 def _pairs(moves: Sequence[Move]) -> dict[int, int]:

@@ -211,7 +211,7 @@ class MatchManager:
             orders, offered = GAME_UIS[match.game.id].orders, None
             if orders is not None and (kind is OrderKind.TURN or orders.can_last):
                 offered = orders.offer(match.state, seat, texts_in(match.row.language))
-            if seat not in match.due or offered is None or offered.move != move:
+            if seat not in match.to_act or offered is None or offered.move != move:
                 raise Refusal("refused-no-order")
             turn_number = match.game.turn_number(match.state)
             await self._store.leave_order(
@@ -467,7 +467,7 @@ class MatchManager:
     async def _make(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        if seat not in match.due:
+        if seat not in match.to_act:
             raise Refusal("refused-not-your-turn")
         if match.clock.paused_at is not None:
             raise Refusal("refused-paused")

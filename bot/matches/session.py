@@ -69,7 +69,7 @@ class Session:
 
     `outcome` tells how it ended: on the board, by resignation, or because all players have left.
     `prepared` are the matches that follow from its present state: the match that a draft prepares,
-    a league's duels. `due` are the seats that have to act: none after the end or while others play
+    a league's duels. `to_act` are the seats that have to act: none after the end or while others play
     for the result; `asked` are those of them that must respond in another's turn. All four are
     computed once for each change.
     """
@@ -85,7 +85,7 @@ class Session:
         self._first = state.copy()
         self._checkpoints: deque[_Checkpoint] = deque(maxlen=CHECKPOINTS)
         self._keep_position()
-        self._find_who_is_due()
+        self._find_who_is_to_act()
 
     # Present state
 
@@ -200,14 +200,14 @@ class Session:
 
         `late`: it is made because the seat timed out.
         """
-        due, turn_number = self.state.to_act(), self.game.turn_number(self.state)
+        to_act, turn_number = self.state.to_act(), self.game.turn_number(self.state)
         if tried is None:
             action, _ = self.game.read_move(self.state, text)
             events = list(self.state.apply(seat, action))
         else:
             self.state, events = tried.state, list(tried.events)
         ended = self.game.turn_number(self.state) != turn_number or self.state.outcome() is not None
-        hands_on = any(other not in due for other in self.state.to_act() if other != seat)
+        hands_on = any(other not in to_act for other in self.state.to_act() if other != seat)
         self._tell(events)
         if late and seat not in self.turn.late:
             self.turn.late.append(seat)
@@ -215,7 +215,7 @@ class Session:
         self.moves.append(_Standing(seat, text, events, number, late, hands_on, ended))
         if hands_on or ended:
             self._keep_position()
-        self._find_who_is_due()
+        self._find_who_is_to_act()
 
     def take_back(self, seat: Seat) -> None:
         """Undo the latest move of a seat; later moves are made again. Raises `ValueError` without
@@ -234,26 +234,26 @@ class Session:
         self.state = kept.state.copy()
         for move in again:
             self.play(move.seat, move.text, late=move.late)
-        self._find_who_is_due()
+        self._find_who_is_to_act()
 
     def end(self, resigned: Seat | None, *, abandoned: bool) -> None:
         """End the match off the board: a seat has resigned, or all players have left."""
         self.resigned, self.abandoned = resigned, abandoned
         self._tell([])
-        self._find_who_is_due()
+        self._find_who_is_to_act()
 
     @property
     def _is_left(self) -> bool:
         """Whether it has ended off the board."""
         return self.resigned is not None or self.abandoned
 
-    def _find_who_is_due(self) -> None:
+    def _find_who_is_to_act(self) -> None:
         self._views: dict[Seat | None, Any] = {}
         self.outcome = self._find_outcome()
         self.prepared: tuple[NextMatch, ...] = () if self._is_left else self.state.prepared()
         is_waiting = self.outcome is not None or bool(self.prepared)
-        self.due: tuple[Seat, ...] = () if is_waiting else self.state.to_act()
-        self.asked: tuple[Seat, ...] = self.game.asked(self.state) if self.due else ()
+        self.to_act: tuple[Seat, ...] = () if is_waiting else self.state.to_act()
+        self.asked: tuple[Seat, ...] = self.game.asked(self.state) if self.to_act else ()
 
     def _find_outcome(self) -> Outcome | None:
         if self.resigned is not None:

@@ -27,11 +27,11 @@ class Battle(Board, State):
     @property
     def acting(self) -> Seat:
         """The seat that has to act, or would have to if the match were not over."""
-        return seat(self.due)
+        return seat(self.mover)
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seat with a question to answer, else the actor; none after the end."""
-        return () if self.ended is not None else (seat(self.due),)
+        return () if self.ended is not None else (seat(self.mover),)
 
     def outcome(self) -> Outcome | None:
         return self.ended
@@ -40,7 +40,7 @@ class Battle(Board, State):
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts, the end of the turn first."""
-        if self.ended is not None or SEATS.index(seat) != self.due:
+        if self.ended is not None or SEATS.index(seat) != self.mover:
             return []
         if self.question is not None:
             return list(answering.answers(self, self.question))
@@ -57,7 +57,7 @@ class Battle(Board, State):
 
     def _checked(self, seat: Seat, action: Action) -> Action:
         """Return the action in canonical form. Raises `IllegalAction` if it is not legal."""
-        if self.ended is not None or SEATS.index(seat) != self.due:
+        if self.ended is not None or SEATS.index(seat) != self.mover:
             raise IllegalAction("bald_mountain_not_due")
         if self.question is not None:
             return answering.check(self, self.question, action)
@@ -166,7 +166,7 @@ class Battle(Board, State):
             fires=self.fires,
             underway=self.resolving,
             question=self._asked(seat),
-            due=self.to_act(),
+            to_act=self.to_act(),
             playable=tuple([BY_ID[a.card] for a in legal if isinstance(a, PlayCard)]),
             possible=tuple([BY_ID[a.card] for a in legal if isinstance(a, Activate)]),
             outcome=self.ended,

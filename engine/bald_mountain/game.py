@@ -51,9 +51,9 @@ class BaldMountainGame(TurnGame):
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
         """Return the mage that has to answer in another mage's turn, if any."""
-        if state.ended is not None or state.due == state.actor:
+        if state.ended is not None or state.mover == state.actor:
             return ()
-        return (seat(state.due),)
+        return (seat(state.mover),)
 
     def winners_without(self, state: Battle, seat: Seat) -> tuple[Seat, ...] | None:
         """Return the winners if a mage leaves; None if the match continues.

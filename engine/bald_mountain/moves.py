@@ -56,7 +56,7 @@ def _behind_a_sign(board: Board, sign: str, text: str) -> tuple[actions.Action, 
     if sign == "+":
         name, rest = _name(text, CARDS)
         _ends(text, rest)
-        return actions.PlayCard(_meant(name, board.hands[board.due]).id), rest
+        return actions.PlayCard(_meant(name, board.hands[board.mover]).id), rest
     question = board.question
     if question is not None and question.aim == "lock":
         return _altar(text)
@@ -82,7 +82,7 @@ def _altar(text: str) -> tuple[actions.Target, str]:
 
 def _cards(board: Board, text: str) -> tuple[actions.GiveUp, str]:
     """Read `-catch-domovoi`: cards of the hand of the seat that has to act, in any order."""
-    hand, ids = board.hands[board.due], list[str]()
+    hand, ids = board.hands[board.mover], list[str]()
     whole = text
     while text[:1] == "-":
         name, text = _name(text[1:].lstrip(), CARDS)

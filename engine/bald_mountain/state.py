@@ -87,7 +87,7 @@ class Board:
         return tuple(dict.fromkeys((*order[begin:], *order[:begin])))
 
     @property
-    def due(self) -> int:
+    def mover(self) -> int:
         """The seat with a question to answer, else the actor."""
         return self.actor if self.question is None else self.question.seat
 

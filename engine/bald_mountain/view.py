@@ -132,7 +132,7 @@ class MountainView:
     fires: tuple[Card, ...]
     underway: tuple[Underway, ...]
     question: Question | None
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     playable: tuple[Card, ...]
     possible: tuple[Card, ...]
     outcome: Outcome | None

@@ -71,7 +71,7 @@ class ChoiceView:
     first: Seat
     order: tuple[Seat, ...]
     races: tuple[tuple[Seat, Race], ...]
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     outcome: Outcome | None
 
     def race(self, seat: Seat) -> Race | None:
@@ -136,7 +136,7 @@ class RaceChoice(State):
             first=self.order[0],
             order=self.order,
             races=tuple(self._races().items()),
-            due=self.to_act(),
+            to_act=self.to_act(),
             outcome=self.outcome(),
         )
 

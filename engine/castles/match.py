@@ -53,8 +53,8 @@ class Match(Board, State):
         return read_move(self, text)
 
     def view(self, seat: Seat | None) -> CastlesView:
-        due = self.to_act()
-        return view.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
+        to_act = self.to_act()
+        return view.seen(self, seat, to_act, self.legal_actions(seat) if seat in to_act else ())
 
     def with_roll(self, values: Dice) -> Match:
         """Return a copy with these unspent dice, for a search over possible rolls."""

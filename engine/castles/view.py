@@ -98,7 +98,7 @@ class CastlesView:
     creatures: tuple[CreatureView, ...]
     tiles: tuple[TileView, ...]
     tombstones: tuple[int, ...]
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     playable: tuple[Card, ...]
     usable: tuple[int, ...]
     builds: tuple[str, ...]
@@ -123,7 +123,7 @@ CastlesStep: TypeAlias = MoveStep[CastlesView, EventBase, actions.Action]
 
 
 def seen(
-    board: Board, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[actions.Action]
+    board: Board, viewer: Seat | None, to_act: tuple[Seat, ...], legal: Sequence[actions.Action]
 ) -> CastlesView:
     """Return what a viewer may know; `legal` are the viewer's legal moves."""
     return CastlesView(
@@ -145,7 +145,7 @@ def seen(
             ]
         ),
         tombstones=tuple(sorted(board.tombstones)),
-        due=due,
+        to_act=to_act,
         playable=tuple(
             dict.fromkeys(
                 [CARD[m.card] for m in legal if isinstance(m, actions.Summon | actions.PlayMagic)]

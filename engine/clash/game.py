@@ -108,8 +108,8 @@ class ClashOfDecks(Game):
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
         """Return the seat that has to order its cards in another seat's turn (14), if any."""
-        due = state.to_act()
-        return () if due == (SEATS[state.active],) else due
+        to_act = state.to_act()
+        return () if to_act == (SEATS[state.active],) else to_act
 
     def turn_number(self, state: Battle) -> int:
         """Return the number of the turn; the end of the match counts as one more."""

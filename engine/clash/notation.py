@@ -91,8 +91,10 @@ def document(typed: str) -> JsonObject:
     found = _read_head(head)
     seating: Seating = SEATINGS[found["mode"]]
     if found["active"] not in seating.seats:
-        due = f"{found['active']}{found['turn']}"
-        raise DocumentError("", f"{shown(due)}: this mode has the seats {' '.join(seating.seats)}")
+        to_act = f"{found['active']}{found['turn']}"
+        raise DocumentError(
+            "", f"{shown(to_act)}: this mode has the seats {' '.join(seating.seats)}"
+        )
     if len(parts) < len(seating.seats):
         raise DocumentError("seats", f"this mode has the seats {' '.join(seating.seats)}")
     further = parts[len(seating.seats) :]

@@ -33,7 +33,7 @@ class Match(Position, State):
         if self.ended is not None:
             return ()
         if self.step == "picks":
-            return picking.due(self)
+            return picking.to_act(self)
         return (self.active if self.window is None else self.window,)
 
     def outcome(self) -> Outcome | None:
@@ -191,9 +191,9 @@ class Match(Position, State):
     # Views, copies and comparison
 
     def view(self, seat: Seat | None) -> WorldsView:
-        due = self.to_act()
-        legal = self.legal_actions(seat) if seat is not None and seat in due else ()
-        return seen(self, seat, due, legal)
+        to_act = self.to_act()
+        legal = self.legal_actions(seat) if seat is not None and seat in to_act else ()
+        return seen(self, seat, to_act, legal)
 
     def copy(self) -> Match:
         return Match(self.setup, self.second_player_spells).copied_from(self)

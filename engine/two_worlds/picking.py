@@ -56,7 +56,7 @@ def kept_of_rank(position: Position, number: int) -> int:
     return sum(card.rank == position.rank for card in position.kept[number])
 
 
-def due(position: Position) -> tuple[int, ...]:
+def to_act(position: Position) -> tuple[int, ...]:
     """Return the seats that have to choose a card; both may choose at the same time."""
     if position.setup == "draft":
         return tuple([number for number in (0, 1) if position.picked[number] is None])
@@ -84,7 +84,7 @@ def keep(position: Position, number: int, card_id: str) -> None:
         return
     position.kept[number] = (*position.kept[number], card)
     _tell_kept(position, number, 0)
-    if not due(position):
+    if not to_act(position):
         _put_away(position)
 
 

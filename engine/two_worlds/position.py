@@ -248,7 +248,7 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
         raise DocumentError("rank", "champions alone are picked")
     for number in (0, 1):
         _check_picks(match, number, f"seats.{SEATS[number]}")
-    refuse(not picking.due(match), "seats", "nobody has anything to pick")
+    refuse(not picking.to_act(match), "seats", "nobody has anything to pick")
 
 
 def _check_no_picks(written: PositionDocument) -> None:

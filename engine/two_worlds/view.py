@@ -132,7 +132,7 @@ class WorldsView:
     boxed: int
     spent: tuple[Warrior, ...]
     quiet: int
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     possible: tuple[Spell, ...]
     ready: tuple[int, ...]
     outcome: Outcome | None
@@ -158,7 +158,7 @@ WorldsStep: TypeAlias = MoveStep[WorldsView, EventBase, Action]
 
 
 def seen(
-    position: Position, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
+    position: Position, viewer: Seat | None, to_act: tuple[Seat, ...], legal: Sequence[Action]
 ) -> WorldsView:
     """Return what a viewer may know; `legal` are the viewer's legal moves."""
     return WorldsView(
@@ -179,7 +179,7 @@ def seen(
         boxed=len(position.box),
         spent=position.spent,
         quiet=position.quiet,
-        due=due,
+        to_act=to_act,
         possible=tuple(
             dict.fromkeys([SPELL[move.spell] for move in legal if isinstance(move, Cast)])
         ),
@@ -231,7 +231,7 @@ def _player(position: Position, number: int, viewer: Seat | None) -> PlayerView:
         kept=position.kept[number] if own and picks else None,
         picked=position.picked[number] if own else None,
         keeps=picking.kept_of_rank(position, number) if picks else 0,
-        chosen=picks and number not in picking.due(position),
+        chosen=picks and number not in picking.to_act(position),
     )
 
 

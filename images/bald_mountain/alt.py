@@ -17,7 +17,7 @@ def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str,
         reason = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
         return result_text(view.outcome, names, texts), written(reason, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
-    asked = [names[seat] for seat in view.due if seat != view.active]
+    asked = [names[seat] for seat in view.to_act if seat != view.active]
     if asked:
         return words, texts("bald-mountain-picture-asked", player=", ".join(asked))
     return words, texts("bald-mountain-picture-wonders") if view.step == "wonders" else ""

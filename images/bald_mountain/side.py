@@ -98,7 +98,7 @@ def shown(view: MountainView, side: int, names: Names, marks: Marks, *, lower: b
 
 def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageShown:
     over = view.outcome is not None
-    asked = view.question is not None and mage.seat in view.due and mage.seat != view.active
+    asked = view.question is not None and mage.seat in view.to_act and mage.seat != view.active
     more = marks.hands.get(mage.seat, 0)
     acts = mage.seat == view.active and not over
     actions = view.actions if acts and view.step == "actions" else 0

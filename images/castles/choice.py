@@ -33,9 +33,9 @@ def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
     corners = grid(len(RACES), 1, _CARD, TOP, 10)
     seats_top = corners[-1][1] + _CARD[1] + 14
     canvas = Image.new("RGB", (WIDTH, seats_top + rows * (_CHIP + 10) + 6), DUSK)
-    due = view.due[0] if view.due else None
-    ground = SEAT_COLOURS[due].main if due else STEEL
-    draw_bar(canvas, _title(view, names, texts), ground, [waiting(due is not None, BAR - 26)])
+    to_act = view.to_act[0] if view.to_act else None
+    ground = SEAT_COLOURS[to_act].main if to_act else STEEL
+    draw_bar(canvas, _title(view, names, texts), ground, [waiting(to_act is not None, BAR - 26)])
     for race, corner in zip(RACES, corners, strict=True):
         taken = tuple(seat for seat, each in view.races if each == race)
         lay(canvas, _race(race, taken, names, texts), corner)
@@ -60,9 +60,9 @@ def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
 
 
 def _title(view: ChoiceView, names: Names, texts: Texts) -> str:
-    if not view.due:
+    if not view.to_act:
         return texts("castles-picture-chosen")
-    return texts("castles-picture-chooses", player=names[view.due[0]])
+    return texts("castles-picture-chooses", player=names[view.to_act[0]])
 
 
 def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Image.Image:
@@ -103,10 +103,10 @@ def _draw_seat(
     names: Names,
     texts: Texts,
 ) -> None:
-    colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
+    colours, race, to_act = SEAT_COLOURS[seat], view.race(seat), seat in view.to_act
     x, y = corner
-    fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)
-    ground = colours.main if due else blend(colours.dark, INK, 0.2)
+    fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if to_act else colours.dark)
+    ground = colours.main if to_act else blend(colours.dark, INK, 0.2)
     fill(canvas, (x + 4, y + 4), rounded((476, _CHIP - 8), 15), ground)
     middle, right = y + _CHIP / 2, x + 468
     if race is not None:
@@ -116,12 +116,12 @@ def _draw_seat(
         words = label(RACE[race].name(texts.language), 33, TINCTURES[race].bright, "bold", 190)
         put_right(canvas, words, (right - side - 12, middle))
         right -= side + 24 + words.width
-    elif due:
+    elif to_act:
         put(canvas, waiting(True, 42), (right - 21, middle))
         right -= 52
     elif seat == view.first:
         put(canvas, icon("flag-variant", 38, GOLD), (right - 20, middle))
         right -= 50
-    ink = PAPER if due else colours.bright
+    ink = PAPER if to_act else colours.bright
     name = label(names[seat], 34, ink, "black", right - x - 24)
     put_left(canvas, name, (x + 20, middle))

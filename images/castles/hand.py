@@ -52,7 +52,7 @@ def shown_in_hand(view: CastlesView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
-    dice = view.dice if seat in view.due else None
+    dice = view.dice if seat in view.to_act else None
     down = tuple([(creature.cell, card) for creature, card in face_down(view)])
     race = view.castle(seat).race
     return seat, names[seat], race, own_hand(view), view.playable, dice, down
@@ -71,7 +71,7 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
     for (card, n), corner in zip(counted.items(), corners, strict=True):
         if card in lit:
             light_up(canvas, corner, PLATE, _FRAME, 24)
-        dimmed = view.viewer in view.due and card not in lit
+        dimmed = view.viewer in view.to_act and card not in lit
         lay(canvas, plate(card, texts.language, dimmed=dimmed), corner)
         if n > 1:
             put(canvas, times(n), (corner[0] + 84, corner[1] + 32))
@@ -100,7 +100,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) ->
     put_left(canvas, figure, (x, middle))
     put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
     x -= 66
-    if seat in view.due:
+    if seat in view.to_act:
         x -= ALL * 56 + 10
         for place in range(max(ALL, len(view.dice))):
             value = view.dice[place] if place < len(view.dice) else 0

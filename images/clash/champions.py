@@ -42,11 +42,11 @@ def _awaited(view: ChampionsView, names: Names, language: str) -> Image.Image:
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
-        named = int(not player.due)
+        named = int(not player.to_act)
         card = player.champion
         own = None if card is None else slip(card, _OWN, language=language)
         name = names[player.seat]
-        draw_progress(canvas, player.seat, name, (named, 1), y, due=player.due, shown=own)
+        draw_progress(canvas, player.seat, name, (named, 1), y, to_act=player.to_act, shown=own)
     return canvas
 
 

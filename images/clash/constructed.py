@@ -35,15 +35,15 @@ def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
-    alone = view.due[0] if len(view.due) == 1 and _shown(view) else None
+    alone = view.to_act[0] if len(view.to_act) == 1 and _shown(view) else None
     ground = STEEL if alone is None else SEAT_COLOURS[alone].main
     draw_bar(canvas, constructed_title(view, names, texts), ground)
     y = TOP
     for player, high in zip(view.players, heights, strict=True):
         if player.cards is None:
-            due = player.seat in view.due
+            to_act = player.seat in view.to_act
             count = player.count, view.size
-            draw_progress(canvas, player.seat, names[player.seat], count, y, due=due)
+            draw_progress(canvas, player.seat, names[player.seat], count, y, to_act=to_act)
         else:
             _draw_deck(canvas, view, player, names[player.seat], (y, high), texts.language)
         y += high + ROW_GAP
@@ -57,7 +57,7 @@ def _shown(view: ConstructedView) -> bool:
 
 def _large(view: ConstructedView, player: BroughtView) -> bool:
     """Return whether another seat is about to ban cards of this deck, so that it is drawn large."""
-    return view.picks > 0 and player.seat not in view.due
+    return view.picks > 0 and player.seat not in view.to_act
 
 
 def _height(view: ConstructedView, player: BroughtView) -> int:
@@ -77,7 +77,7 @@ def _draw_deck(
     language: str,
 ) -> None:
     y, high = band
-    lit = player.seat in view.due
+    lit = player.seat in view.to_act
     draw_seat(canvas, player.seat, name, y, high, lit=lit)
     kept = player.cards or ()
     if not _large(view, player):
@@ -90,7 +90,7 @@ def _draw_deck(
     cards = (*kept, *player.banned)
     for place, (x, top) in enumerate(grid(view.size, across, size, y + HEAD, GAP)[: len(cards)]):
         banned = place >= len(kept)
-        seat = view.due[0]
+        seat = view.to_act[0]
         number = 0 if banned else place + 1
         draw_offered(
             canvas, cards[place], (x, top), size, place=number, seat=seat, language=language

@@ -39,10 +39,10 @@ def _facts(card: Card, texts: Texts) -> dict[str, str | int]:
 
 def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
     """Return whether decks are put together, who bans cards, or that the decks are ready."""
-    if not view.due:
+    if not view.to_act:
         return texts("picture-draft-over")
     if view.picks:
-        return texts("picture-bans", player=names[view.due[0]], picks=view.picks)
+        return texts("picture-bans", player=names[view.to_act[0]], picks=view.picks)
     return texts("picture-bringing")
 
 
@@ -107,7 +107,7 @@ def _champion(player: ChampionView, name: str, texts: Texts) -> str:
     if player.champion is not None:
         words = card_words(player.champion, texts)
         return texts("alt-champion-of", player=name, card=words)
-    return texts("alt-champion-due" if player.due else "alt-champion-done", player=name)
+    return texts("alt-champion-due" if player.to_act else "alt-champion-done", player=name)
 
 
 def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
@@ -125,10 +125,10 @@ def _draft(
     view: DraftView, names: Names, texts: Texts, *, abilities: bool, decks: bool
 ) -> list[str]:
     sentences = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
-    if view.due is None:
+    if view.to_act is None:
         sentences.append(f"{texts('picture-draft-over')}.")
     else:
-        picks = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
+        picks = texts("picture-draft-picks", player=names[view.to_act], picks=view.picks)
         open_cards = ", ".join(card_words(card, texts, abilities=abilities) for card in view.open)
         sentences += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
     for player in view.players:

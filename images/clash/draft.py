@@ -59,11 +59,11 @@ def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
     _draw_bar(canvas, view, names, texts)
     _draw_open(canvas, view, texts.language)
     for player in view.players:
-        due = player.seat == view.due
+        to_act = player.seat == view.to_act
         note = f"{len(player.cards)} / {DECK_SIZE}"
-        draw_seat(canvas, player.seat, names[player.seat], y, row, lit=due, note=note)
+        draw_seat(canvas, player.seat, names[player.seat], y, row, lit=to_act, note=note)
         colours = SEAT_COLOURS[player.seat]
-        empty = blend(colours.main if due else colours.dark, NIGHT, 0.35)
+        empty = blend(colours.main if to_act else colours.dark, NIGHT, 0.35)
         draw_tiles(canvas, player.cards, y + HEAD, texts.language, places=places, empty=empty)
         y += row + ROW_GAP
     if view.ai:
@@ -78,17 +78,17 @@ def _places(view: DraftView) -> int:
 
 
 def _draw_bar(canvas: Image.Image, view: DraftView, names: Names, texts: Texts) -> None:
-    ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
+    ground: Colour = STEEL if view.to_act is None else SEAT_COLOURS[view.to_act].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
     parts = [
         label(rounds, 30, blend(PAPER, ground, 0.2), "bold", 230),
         beside(icon("cards", 42, blend(PAPER, ground, 0.3)), hidden),
     ]
-    if view.due is None:
+    if view.to_act is None:
         title = texts("picture-draft-over")
     else:
-        title = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
+        title = texts("picture-draft-picks", player=names[view.to_act], picks=view.picks)
     draw_bar(canvas, title, ground, parts)
 
 
@@ -96,7 +96,7 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
     across, size = spread(len(view.open))
     corners = grid(len(view.open), across, size, TOP, GAP) if view.open else []
     for place, (card, corner) in enumerate(zip(view.open, corners, strict=True), 1):
-        seat = view.due or view.players[0].seat
+        seat = view.to_act or view.players[0].seat
         draw_offered(canvas, card, corner, size, place=place, seat=seat, language=language)
 
 

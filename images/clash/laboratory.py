@@ -136,12 +136,12 @@ def _draw_title(
     if view.mutating:
         heading = (
             texts("picture-points-left", points=player.points)
-            if player.due
+            if player.to_act
             else texts("picture-mutation-done")
         )
-        sign = "flask" if player.due else "check-bold"
+        sign = "flask" if player.to_act else "check-bold"
         parts = [beside(icon(sign, 44, PAPER), label(heading, 36, PAPER, "black"), 12)]
-    draw_bar(canvas, name, colours.main if player.due else colours.dark, parts)
+    draw_bar(canvas, name, colours.main if player.to_act else colours.dark, parts)
 
 
 def _draw_scraps(

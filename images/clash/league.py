@@ -59,21 +59,21 @@ def _draw_title(canvas: Image.Image, view: LeagueView, names: Names, texts: Text
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
-    due = _state(view, row.seat)
+    to_act = _state(view, row.seat)
     if first:
         draw_panel(canvas, y - 4, _LINE + 8, GOLD, more=4)
     draw_panel(canvas, y, _LINE, colours.main if first else colours.dark)
     rank = number(str(row.rank), 38, PAPER)
     put(canvas, rank, (MARGIN + 24, middle))
-    words = label(name, 40, PAPER if first else colours.bright, "bold", 430 if due else 540)
+    words = label(name, 40, PAPER if first else colours.bright, "bold", 430 if to_act else 540)
     write(canvas, words, MARGIN + 62, middle)
     x = WIDTH - MARGIN - 116
     for symbol, ink, value in (("heart", CRIMSON, row.health), ("trophy", GOLD, row.points)):
         put(canvas, icon(symbol, 44, ink), (x, middle))
         write(canvas, number(str(value), 38, PAPER), x + 34, middle)
         x -= 150
-    if due is not None:
-        put_right(canvas, due, (x + 70, middle))
+    if to_act is not None:
+        put_right(canvas, to_act, (x + 70, middle))
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
@@ -81,7 +81,7 @@ def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
     if view.outcome is not None:
         return None
     if view.mutating:
-        return waiting(_player(view, seat).due)
+        return waiting(_player(view, seat).to_act)
     pairing = next(duel for duel in view.duels if seat in (duel.first, duel.second))
     over = any(played.pairing == pairing for played in view.played)
     return icon("check-bold", 48, GOLD) if over else icon("sword-cross", 48, PAPER)

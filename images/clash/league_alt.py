@@ -64,8 +64,8 @@ def league_alt(view: LeagueView, names: Names, texts: Texts) -> str:
         facts = {"rank": row.rank, "player": names[row.seat]}
         sentences.append(texts("alt-league-row", points=row.points, health=row.health, **facts))
     if view.mutating and view.outcome is None:
-        due = [names[player.seat] for player in view.players if player.due]
-        sentences.append(texts("alt-league-due", players=", ".join(due)))
+        to_act = [names[player.seat] for player in view.players if player.to_act]
+        sentences.append(texts("alt-league-due", players=", ".join(to_act)))
     begin = " ".join(sentences)
     rounds = {
         number: texts("alt-league-round", round=number, duels=_duels(duels, view, names, texts))
@@ -102,7 +102,7 @@ def laboratory_alt(view: LeagueView, player: MutantView, names: Names, texts: Te
     begin = texts("alt-laboratory", player=names[player.seat])
     if view.mutating:
         points = texts("picture-points-left", points=player.points)
-        begin = f"{begin} {points if player.due else texts('picture-mutation-done')}."
+        begin = f"{begin} {points if player.to_act else texts('picture-mutation-done')}."
     versions = []
     for creatures, fragments in ((True, True), (False, True), (False, False)):
         words = card_words if creatures else short_card

@@ -78,8 +78,10 @@ def _progress(view: MutationView, names: Names, texts: Texts) -> list[str]:
         sentences = [texts("alt-who", number=view.round, of=PACK)]
     for player in view.players:
         count = player.chosen if view.choosing else player.picked
-        due = "due" if player.due else "done"
-        sentences.append(texts("alt-who-seat", player=names[player.seat], count=count, state=due))
+        to_act = "due" if player.to_act else "done"
+        sentences.append(
+            texts("alt-who-seat", player=names[player.seat], count=count, state=to_act)
+        )
     return sentences
 
 

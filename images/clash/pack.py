@@ -97,8 +97,8 @@ def _draw_title(
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
     else:
         title = texts("picture-pack-pick", number=view.round, of=PACK)
-    parts = [label(name, 34, PAPER, "bold", 380), waiting(player.due)]
-    draw_bar(canvas, title, colours.main if player.due else colours.dark, parts)
+    parts = [label(name, 34, PAPER, "bold", 380), waiting(player.to_act)]
+    draw_bar(canvas, title, colours.main if player.to_act else colours.dark, parts)
 
 
 def _strip_height(cards: Sequence[Card]) -> int:
@@ -135,7 +135,9 @@ def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
             _draw_cards(canvas, player, names[player.seat], (y, row), texts.language)
         else:
             count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
-            draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
+            draw_progress(
+                canvas, player.seat, names[player.seat], (count, of), y, to_act=player.to_act
+            )
     return as_png("draft", canvas, draft_progress_alt(view, names, texts))
 
 

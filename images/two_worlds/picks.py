@@ -45,7 +45,7 @@ def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts
         y = TOP + place * (ROW + ROW_GAP)
         count = player.keeps, KEPT
         name = names[player.seat]
-        draw_progress(canvas, player.seat, name, count, y, due=not player.chosen)
+        draw_progress(canvas, player.seat, name, count, y, to_act=not player.chosen)
 
 
 def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:

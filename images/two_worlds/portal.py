@@ -26,7 +26,7 @@ _LEFT = 122
 class PortalShown:
     """Everything that the picture of a seat shows; `counts` are those of decks, hand and piles.
 
-    `acts`: it is the seat's turn. `asked`: it may answer. `due`: it has to act now.
+    `acts`: it is the seat's turn. `asked`: it may answer. `to_act`: it has to act now.
     """
 
     seat: Seat
@@ -34,7 +34,7 @@ class PortalShown:
     counts: tuple[int, ...]
     acts: bool
     asked: bool
-    due: bool
+    to_act: bool
     won: bool
 
 
@@ -49,7 +49,7 @@ def shown(view: WorldsView, seat: Seat, names: Names) -> PortalShown:
         counts,
         over is None and seat == view.active,
         over is None and seat == view.window,
-        over is None and seat in view.due,
+        over is None and seat in view.to_act,
         over is not None and seat in over.winners,
     )
 
@@ -64,7 +64,7 @@ def portal_picture(seen: PortalShown) -> Image.Image:
         blend(colours.dark, colours.main, 0.75) if seen.acts else blend(colours.dark, VOID, 0.2)
     )
     fill(image, (4, 4), rounded(size, 22), ground)
-    if seen.due or seen.won:
+    if seen.to_act or seen.won:
         fill(image, (4, 4), outline(size, 22, 8), GOLD)
     put(image, gate(seen.seat, 90), (MARGIN + 50, PORTAL / 2))
     ink = PAPER if seen.acts else colours.bright

@@ -59,12 +59,12 @@ def states(mode: Mode, seed: int) -> Iterator[tuple[Match, list[EventBase]]]:
     chance = random.Random(seed)
     match, told = begun(mode, seed)
     yield match, told
-    while due := match.to_act():
-        legal = match.legal_actions(due[0])
+    while to_act := match.to_act():
+        legal = match.legal_actions(to_act[0])
         kinds = sorted({type(action).__name__ for action in legal[1:]})
         kind = chance.choice(kinds) if kinds and chance.random() < 0.95 else "End"
         move = chance.choice([each for each in legal if type(each).__name__ == kind])
-        yield match, list(match.apply(due[0], move))
+        yield match, list(match.apply(to_act[0], move))
 
 
 def position(**given: Any) -> Match:
@@ -133,15 +133,15 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(mode: Mode, seed: int
     kinds = set[str]()
     chance = random.Random(seed)
     for match, _ in states(mode, seed):
-        due = match.to_act()
+        to_act = match.to_act()
         for seat in match.seats:
-            if seat not in due:
+            if seat not in to_act:
                 assert asked(match, seat=seat) == NOTHING
                 assert TABLE.steps(match, seat, EN) == ()
-        if due and chance.random() < 0.3:
-            found = {*(move for move, _ in reached(match, due[0]))}
-            found |= {step.move for step in TABLE.steps(match, due[0], EN)}
-            legal = match.legal_actions(due[0])
+        if to_act and chance.random() < 0.3:
+            found = {*(move for move, _ in reached(match, to_act[0]))}
+            found |= {step.move for step in TABLE.steps(match, to_act[0], EN)}
+            legal = match.legal_actions(to_act[0])
             assert found == set(map(str, legal))
             kinds |= {type(action).__name__ for action in legal}
     assert len(kinds) >= 6, kinds
@@ -539,17 +539,17 @@ def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None
     state, told = game.setup(choice_setup(mode), 5)
     names = {seat: ALL_NAMES[seat] for seat in state.seats}
     assert CHOICE.introduction(choice_setup(mode), names, texts)
-    while due := state.to_act():
+    while to_act := state.to_act():
         assert CHOICE.status(state.view(None), "Ann", texts)
-        assert CHOICE.prompt(state.view(due[0]), texts)
-        question = CHOICE.question(state, due[0], (), names, texts)
+        assert CHOICE.prompt(state.view(to_act[0]), texts)
+        question = CHOICE.question(state, to_act[0], (), names, texts)
         moves = [choice.move for choice in question.choices]
         assert moves == [move.move for move in CHOICE.open_moves.buttons(state, texts)]
-        assert moves == list(map(str, state.legal_actions(due[0])))
-        other = next(seat for seat in state.seats if seat != due[0])
+        assert moves == list(map(str, state.legal_actions(to_act[0])))
+        other = next(seat for seat in state.seats if seat != to_act[0])
         assert CHOICE.question(state, other, (), names, texts) == NOTHING
         assert CHOICE.spoken(state, moves[0], names, texts) == RACE[RACES[0]].name(language)
-        told += state.apply(due[0], state.legal_actions(due[0])[0])
+        told += state.apply(to_act[0], state.legal_actions(to_act[0])[0])
     lines = CHOICE.story(told, names, texts)
     assert len(lines) == len(state.seats) + 2
 

@@ -67,7 +67,7 @@ def live(
 
 def test_the_first_seat_has_time_from_the_beginning() -> None:
     match = live()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert match.clock.deadline("A") == at(3)
     assert match.clock.deadline("B") is None
 
@@ -100,7 +100,7 @@ def test_a_seat_that_stays_due_in_a_new_chapter_has_its_whole_time_again() -> No
     # B takes its second card; A gets the last one, and B begins the next round.
     rows.append((3, "B", first[2]))
     after = live(*rows, game="draft", setup=setup)
-    assert after.due == ("B",)
+    assert after.to_act == ("B",)
     assert after.clock.deadline("B") == at(6)
 
 
@@ -154,7 +154,7 @@ def test_where_all_act_at_once_everybody_takes_back_the_own_move() -> None:
     assert not match.takes_back("C")
 
     match = live(*rows, (3, "A", "undo"), **table)  # type: ignore[arg-type]
-    assert match.due == ("A", "C", "D")
+    assert match.to_act == ("A", "C", "D")
     assert not match.takes_back("A")
     assert match.takes_back("B")
 
@@ -173,7 +173,7 @@ def test_who_does_not_answer_any_more_loses_a_duel() -> None:
     match = live((9, "A", "resign", True))
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == (("B",), "abandoned")
-    assert match.due == ()
+    assert match.to_act == ()
 
 
 def test_resigning_is_told_apart_from_not_answering() -> None:
@@ -251,7 +251,7 @@ def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:
         rows.append((minute, seat, str(state.legal_actions(seat)[0])))
 
     pick(1, "A")
-    while "A" not in live(*rows, **draft).due:  # A waits from the first minute to the third
+    while "A" not in live(*rows, **draft).to_act:  # A waits from the first minute to the third
         pick(3, "B")
     match = live(*rows, **draft)
     assert match.turn.number == 0
@@ -262,7 +262,7 @@ def test_who_takes_a_pick_back_has_no_more_time_for_it() -> None:
     draft: dict[str, Any] = {"game": "two_worlds", "setup": setup_of("draft")}
     state = live(**draft).state
     picks = [str(state.legal_actions("A")[0])]
-    while "A" in live(*((1, "A", each) for each in picks), **draft).due:
+    while "A" in live(*((1, "A", each) for each in picks), **draft).to_act:
         state = live(*((1, "A", each) for each in picks), **draft).state
         picks.append(str(state.legal_actions("A")[0]))
     match = live(*((1, "A", each) for each in picks), (2, "A", "undo"), **draft)

@@ -125,8 +125,8 @@ def test_wonders_of_the_next_mage_are_told() -> None:
             if told:
                 assert "at once" in told
                 return
-            due = state.to_act()[0]
-            state.apply(due, chance.choice(state.legal_actions(due)))
+            to_act = state.to_act()[0]
+            state.apply(to_act, chance.choice(state.legal_actions(to_act)))
     raise AssertionError("no wonder in sixty games")
 
 

@@ -170,15 +170,15 @@ def test_refusals_name_the_card() -> None:
 def test_every_turn_to_pick_is_a_chapter() -> None:
     """So everybody is called when it is the own turn."""
     state, _ = begun("free_for_all")
-    due, last = [], 0
+    to_act, last = [], 0
     while state.outcome() is None:
         number = GAME.turn_number(state)
         assert number >= last
         if number > last:
-            due += state.to_act()
+            to_act += state.to_act()
         last = number
         picked(state)
-    assert "".join(due[:7]) == "ABCDCBB"  # A gets the last card of the round; B begins the next
+    assert "".join(to_act[:7]) == "ABCDCBB"  # A gets the last card of the round; B begins the next
     assert GAME.turn_number(state) > last
 
 

@@ -71,9 +71,9 @@ class Club:
     async def pick_to_the_end(self, match: LiveMatch, most: int = 100) -> None:
         """Everybody who is due does the first thing possible."""
         for _ in range(most):
-            if not match.due:
+            if not match.to_act:
                 return
-            seat = match.due[0]
+            seat = match.to_act[0]
             move = str(match.state.legal_actions(seat)[0])
             await self.manager.submit(match.id, PEOPLE[seat], move)
 
@@ -105,8 +105,8 @@ async def test_a_pick_and_what_follows_are_one_transaction(
 ) -> None:
     draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
     await club.pick_to_the_end(draft, most=11)
-    assert draft.due
-    (seat,) = draft.due
+    assert draft.to_act
+    (seat,) = draft.to_act
     move = str(draft.state.legal_actions(seat)[0])
     before = draft.version
 
@@ -130,7 +130,7 @@ async def test_two_processes_begin_what_follows_once(
     await club.pick_to_the_end(draft, most=11)
     other = club.another_process()
     await other.get(draft.id)
-    (seat,) = draft.due
+    (seat,) = draft.to_act
     move = str(draft.state.legal_actions(seat)[0])
 
     async def submit(manager: MatchManager) -> str:
@@ -181,8 +181,8 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
 async def test_a_seat_that_was_left_stays_the_bots_in_what_follows(club: Club) -> None:
     draft = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
     await club.manager.resign(draft.id, PEOPLE["B"])
-    while draft.due:
-        seat = draft.due[0]
+    while draft.to_act:
+        seat = draft.to_act[0]
         move = str(draft.state.legal_actions(seat)[0])
         await club.manager.make(draft.id, seat, move, version=draft.version)
 
@@ -210,7 +210,7 @@ async def test_nobody_moves_in_a_pause(club: Club) -> None:
     decks["B"] = ["brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite"]
     decks["B"] += ["vortex"]
     match = await club.match("clash", duel_setup(decks), "AB", {"seconds": 60})  # type: ignore[arg-type]
-    (seat,) = match.due
+    (seat,) = match.to_act
 
     await club.manager.pause(match.id, PEOPLE["A"])
     with pytest.raises(Refusal, match="refused-pause-wanted"):
@@ -234,7 +234,7 @@ async def test_without_a_clock_there_is_nothing_to_pause(club: Club) -> None:
 
 async def test_an_accepted_action_has_the_clock_look_at_the_match(club: Club) -> None:
     draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB", {"seconds": 60})
-    (seat,) = draft.due
+    (seat,) = draft.to_act
     await club.manager.submit(draft.id, PEOPLE[seat], str(draft.state.legal_actions(seat)[0]))
     assert await club.store.alarms(NOW) == [draft.id]
 

@@ -45,7 +45,7 @@ def update(rules_patch: pytest.MonkeyPatch) -> Callable[[], None]:
 async def ends(club: Club, match_id: int, times: int) -> None:
     for _ in range(times):
         match = await club.manager.get(match_id)
-        await club.manager.submit(match_id, PEOPLE[match.due[0]], "end")
+        await club.manager.submit(match_id, PEOPLE[match.to_act[0]], "end")
 
 
 async def test_a_running_match_goes_on_as_it_began(club: Club, update: Callable[[], None]) -> None:

@@ -48,11 +48,11 @@ def states(mode: Mode, seed: int) -> Iterator[tuple[Battle, list[e.Event]]]:
     chance = random.Random(seed)
     battle, told = GAME.setup(setup_of(mode), seed)
     yield battle, told
-    while due := battle.to_act():
-        legal = [str(move) for move in battle.legal_actions(due[0])]
+    while to_act := battle.to_act():
+        legal = [str(move) for move in battle.legal_actions(to_act[0])]
         rather = [move for move in legal if move[-1] in "!*" or move[0] in "+-@="] or legal
         move = chance.choice(rather if chance.random() < 0.9 else legal)
-        yield battle, list(battle.apply(due[0], GAME.read_move(battle, move)[0]))
+        yield battle, list(battle.apply(to_act[0], GAME.read_move(battle, move)[0]))
 
 
 def position(**given: Any) -> Battle:

@@ -26,7 +26,7 @@ def club(store: Store) -> Club:
 
 async def end(manager: MatchManager, match_id: int) -> None:
     """Whoever is due ends the turn."""
-    (seat,) = (await manager.get(match_id)).due
+    (seat,) = (await manager.get(match_id)).to_act
     await manager.submit(match_id, PEOPLE[seat], "end")
 
 
@@ -54,7 +54,7 @@ async def test_a_move_of_another_process_is_known_at_once(club: Club) -> None:
 async def test_whose_turn_it_is_by_another_process_may_move(club: Club) -> None:
     ours, theirs = club.manager, club.another_process()
     match = await club.match("clash", DUEL, "AB")
-    (first,) = match.due
+    (first,) = match.to_act
     await end(theirs, match.id)
     with pytest.raises(Refusal, match="refused-not-your-turn"):
         await ours.submit(match.id, PEOPLE[first], "end")
@@ -80,7 +80,7 @@ async def test_undo_resigning_and_leaving_are_known_too(club: Club) -> None:
     ours, theirs = club.manager, club.another_process()
     duel = await club.match("clash", DUEL, "AB")
     await theirs.get(duel.id)
-    (seat,) = duel.due
+    (seat,) = duel.to_act
     move = next(str(each) for each in duel.state.legal_actions(seat) if str(each) != "end")
     await ours.submit(duel.id, PEOPLE[seat], move)
     await theirs.undo(duel.id, PEOPLE[seat])
@@ -102,7 +102,7 @@ async def test_who_loses_a_race_gets_the_newest_next_time(
     """The other process stores its move after we have looked, and before we store ours."""
     ours, theirs = club.manager, club.another_process()
     match = await club.match("clash", DUEL, "AB")
-    (seat,) = match.due
+    (seat,) = match.to_act
     add_move = club.store.add_move
 
     async def late(*facts: Any) -> None:
@@ -156,7 +156,7 @@ async def test_of_a_match_that_is_known_only_what_is_new_is_read(
 
 async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Store]) -> None:
     match = await club.match("clash", DUEL, "AB", {"seconds": 60})
-    (seat,) = match.due
+    (seat,) = match.to_act
     since = match.clock.due_since[seat]
     theirs = MatchManager(stores[1], lambda: since, lambda *_: None, lambda *_: None)
     other = await theirs.get(match.id)

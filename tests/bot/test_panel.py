@@ -47,7 +47,7 @@ def shown_to_ann(
         game=SimpleNamespace(id="clash"),
         state=shown,
         names={"A": "Ann", "B": "Bob"},
-        due=shown.to_act(),
+        to_act=shown.to_act(),
         outcome=None,
         view=shown.view,
         takes_back=lambda _seat: False,

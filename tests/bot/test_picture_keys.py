@@ -29,12 +29,12 @@ def hands(game: str, seat: Seat) -> list[tuple[Seat, Any, Drawing]]:
     simulation = GAMES[game]
     state, luck = simulation.begin(next(iter(simulation.modes)), 3, 1)
     held = []
-    while len(held) < MOVES and (due := state.to_act()):
-        actions = state.legal_actions(due[0])
+    while len(held) < MOVES and (to_act := state.to_act()):
+        actions = state.legal_actions(to_act[0])
         chosen, luck = chance.draw(luck, len(actions))
-        state.apply(due[0], actions[chosen])
+        state.apply(to_act[0], actions[chosen])
         view = state.view(seat)
-        held.append((due[0], view, GAME_UIS[game].hand(view, NAMES, EN)))
+        held.append((to_act[0], view, GAME_UIS[game].hand(view, NAMES, EN)))
     return held
 
 
@@ -77,10 +77,10 @@ def test_a_board_has_one_key_with_and_without_an_assault_that_is_not_on_it() -> 
     """Of an assault nothing is on a board (`images.clash.board.of_this_turn`)."""
     table, (state, luck) = GAME_UIS["clash"], GAMES["clash"].begin("duel", 3, 1)
     same = []
-    while len(same) < 2 and (due := state.to_act()):
-        actions = state.legal_actions(due[0])
+    while len(same) < 2 and (to_act := state.to_act()):
+        actions = state.legal_actions(to_act[0])
         chosen, luck = chance.draw(luck, len(actions))
-        events = state.apply(due[0], actions[chosen])
+        events = state.apply(to_act[0], actions[chosen])
         view = state.view(None)
         keys = {table.board(view, shown, NAMES, EN).key for shown in (events, ())}
         assert len(keys) == (2 if of_this_turn(events) else 1)

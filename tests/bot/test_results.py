@@ -42,8 +42,8 @@ def agree(match: LiveMatch, **settings: Any) -> None:
 
 async def end_turns(club: Club, match: LiveMatch) -> None:
     """Nobody does anything but end the turn, until it is over."""
-    while match.due:
-        await club.manager.submit(match.id, PEOPLE[match.due[0]], "end", sure=True)
+    while match.to_act:
+        await club.manager.submit(match.id, PEOPLE[match.to_act[0]], "end", sure=True)
 
 
 async def the_result(club: Club, match: LiveMatch) -> MatchResult:
@@ -203,7 +203,7 @@ async def test_nobody_hears_of_an_end_that_is_not_stored(
 
 async def test_every_end_is_told_once_and_moves_before_it_are_not(club: Club) -> None:
     match = await club.match("clash", clash_of("duel", "AB", turn_limit=6), "AB")
-    await club.manager.submit(match.id, PEOPLE[match.due[0]], "end")
+    await club.manager.submit(match.id, PEOPLE[match.to_act[0]], "end")
     assert club.finished == []
 
     await end_turns(club, match)

@@ -85,19 +85,19 @@ def test_any_answers_lead_puzzle_by_puzzle_to_the_end(
     run, at, right, wrong = run_of(mode, puzzles), NOON, 0, 0
     for seconds, reached in answers:
         at += seconds * SECOND
-        due = run.puzzle_at(at)
-        if due is None:
+        to_act = run.puzzle_at(at)
+        if to_act is None:
             assert (
                 right + wrong == puzzles
                 or (mode is RunMode.STREAK and wrong)
                 or (mode in TIME and at > NOON + TIME[mode])
             )
             break
-        assert due == run.puzzles[right + wrong]
+        assert to_act == run.puzzles[right + wrong]
         run.take(at, reached=reached)
         right, wrong = right + reached, wrong + (not reached)
         assert (run.solved, run.place) == (right, right + wrong)
-        assert run.is_about(due, at)
+        assert run.is_about(to_act, at)
         assert not any(run.is_about(puzzle, at) for puzzle in run.puzzles[run.place + 1 :])
 
 

@@ -217,8 +217,8 @@ def test_only_who_is_due_has_moves(language: str) -> None:
     waiting = TABLE.choices(middle(), "B", NAMES, texts_in(language))
     assert [each.id for each in waiting] == ["alpha", "annihilation", "reptile", "machine"]
     assert all(each.moves == () for each in waiting)
-    due = TABLE.choices(middle(active="B"), "B", NAMES, texts_in(language))
-    assert any(each.moves for each in due)
+    to_act = TABLE.choices(middle(active="B"), "B", NAMES, texts_in(language))
+    assert any(each.moves for each in to_act)
 
 
 def test_after_the_end_nobody_has_moves() -> None:

@@ -85,8 +85,8 @@ class Table:
             willing = [seat for seat in self.match.people if self.match.takes_back(seat)]
             if willing and self.chance.random() < 0.45:
                 self.accept(self.chance.choice(willing), MoveKind.UNDO)
-            elif self.match.due:
-                self.play(self.chance.choice(self.match.due))
+            elif self.match.to_act:
+                self.play(self.chance.choice(self.match.to_act))
             yield self.match
 
 
@@ -102,7 +102,7 @@ def known_of(match: LiveMatch) -> dict[str, Any]:
         "missed": {seat: count for seat, count in match.clock.missed.items() if count},
         "acted at": match.acted_at,
         "calls": match.calls,
-        "deadlines": {seat: match.clock.deadline(seat) for seat in match.due},
+        "deadlines": {seat: match.clock.deadline(seat) for seat in match.to_act},
         "taken back": {seat: match.has_taken_back(seat) for seat in match.names},
     }
 
@@ -142,9 +142,9 @@ def flooded(pairs: int) -> Table:
     """A match in the middle of a turn, where the same move is made and taken back very often."""
     table = Table("castles", 3)
     while len(table.match.moves) < 40:
-        table.play(table.match.due[0])
+        table.play(table.match.to_act[0])
     while True:
-        (seat,) = table.match.due
+        (seat,) = table.match.to_act
         table.play(seat)
         if table.match.takes_back(seat):
             break
@@ -171,7 +171,7 @@ def test_moves_that_were_taken_back_are_not_played_when_a_match_is_read(
     assert read["moves"] == len(match.moves)
 
     read.clear()
-    (seat,) = match.due
+    (seat,) = match.to_act
     table.match = match
     table.accept(seat, MoveKind.UNDO)
     last_turn = sum(move.turn_number == match.turn.number for move in match.moves)
@@ -184,7 +184,7 @@ async def test_others_are_answered_while_a_match_is_read(
     monkeypatch.setattr(ready, "SLICE", 0)
     match = await club.match("clash", DUEL, "AB")
     for _ in range(30):
-        (seat,) = match.due
+        (seat,) = match.to_act
         await club.manager.submit(match.id, PEOPLE[seat], "end")
         if match.outcome:
             break
@@ -204,14 +204,14 @@ async def test_others_are_answered_while_a_match_is_read(
 
 def test_a_deck_is_not_taken_back_once_both_are_open() -> None:
     table = Table("constructed", 1)
-    while len(table.match.due) == 2 or not table.match.moves[-1].ended:
-        table.play(table.match.due[0])
+    while len(table.match.to_act) == 2 or not table.match.moves[-1].ended:
+        table.play(table.match.to_act[0])
     assert not any(table.match.takes_back(seat) for seat in "AB")
 
 
 async def test_so_many_moves_are_taken_back_in_a_turn_and_no_more(club: Club) -> None:
     match = await club.match("clash", DUEL, "AB")
-    (seat,) = match.due
+    (seat,) = match.to_act
     move = next(str(each) for each in match.state.legal_actions(seat) if str(each) != "end")
     for _ in range(MOST_UNDOS):
         await club.manager.submit(match.id, PEOPLE[seat], move)
@@ -223,5 +223,5 @@ async def test_so_many_moves_are_taken_back_in_a_turn_and_no_more(club: Club) ->
     assert match.version == version
 
     await club.manager.submit(match.id, PEOPLE[seat], "end", sure=True)
-    (other,) = match.due
+    (other,) = match.to_act
     assert match.has_taken_back(seat) == match.has_taken_back(other) == 0

@@ -45,8 +45,8 @@ def states(setup: SetUp, seed: int) -> Iterator[tuple[Match, list[e.Event]]]:
     chance = random.Random(seed)
     match, told = GAME.setup(setup_of(setup), seed)
     yield match, list(told)
-    while due := match.to_act():
-        seat = chance.choice(due)
+    while to_act := match.to_act():
+        seat = chance.choice(to_act)
         legal = [str(move) for move in match.legal_actions(seat)]
         rather = [move for move in legal if set(move) & set(">@+=") or move in ("dispel", "u")]
         move = chance.choice(rather if rather and chance.random() < 0.7 else legal)

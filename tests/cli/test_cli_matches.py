@@ -25,10 +25,10 @@ def match() -> Json:
     setup = duel_setup({"A": list(PRECONSTRUCTED["1"]), "B": list(PRECONSTRUCTED["2"])})
     state, _ = game.setup(setup, 5)
     moves = []
-    while due := state.to_act():
-        move = state.legal_actions(due[0])[0]
-        state.apply(due[0], move)
-        moves.append(f"{due[0]} {move}")
+    while to_act := state.to_act():
+        move = state.legal_actions(to_act[0])[0]
+        state.apply(to_act[0], move)
+        moves.append(f"{to_act[0]} {move}")
     assert state.outcome()
     return record.write(game, setup, 5, {"A": "Ann", "B": "Ян"}, moves, state.outcome())
 

@@ -187,11 +187,11 @@ class Drama:
         await self.continue_lost()
         for match in await self.running():
             for _ in range(ROUNDS):
-                if self.is_reachable(match) and match.due:
+                if self.is_reachable(match) and match.to_act:
                     match = await self._act_all(match)
 
     async def _act_all(self, match: LiveMatch) -> LiveMatch:
-        for seat in match.due:
+        for seat in match.to_act:
             user_id = match.user_in(seat)
             if seat in match.people and user_id is not None and user_id not in self.left:
                 await self.act(match, seat, user_id)
@@ -206,7 +206,7 @@ class Drama:
         number = match.game.turn_number(match.state)
         with self.club.env._bot_scope():
             for _ in range(MAX_MOVES):
-                if match.outcome is not None or seat not in match.due:
+                if match.outcome is not None or seat not in match.to_act:
                     return
                 if match.game.turn_number(match.state) != number:
                     return

@@ -98,8 +98,8 @@ def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
     """Return the moves of a random match without the last few."""
     state: Any = game_named(match.game).setup(match.setup, match.seed)[0]
     moves = []
-    while due := _who_moves(state):
-        seat = chance.choice(due)
+    while to_act := _who_moves(state):
+        seat = chance.choice(to_act)
         action = chance.choice(state.legal_actions(seat))
         facts = {"number": len(moves), "kind": MoveKind.MOVE, "played_at": now}
         moves.append(Move(seat=seat, text=str(action), **facts))

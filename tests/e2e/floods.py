@@ -80,10 +80,10 @@ async def undo_floods(club: Club, witness: Witness, dice: random.Random, count: 
     for number in range(count // 2):
         place = number // PAIRS_IN_ROW % len(matches)
         match = await club.bot.matches.get(matches[place])
-        if not match.due:
+        if not match.to_act:
             matches[place] = await _long_match(club, UNDONE[place], dice)
             match = await club.bot.matches.get(matches[place])
-        seat = match.due[0]
+        seat = match.to_act[0]
         person = club.ann if match.user_in(seat) == club.ann.id else club.bob
         for act in (f"sure:{to_be_taken_back(match, dice)}", "undo:"):
             custom_id = f"move:match:{match.id}:{match.version}:{act}"

@@ -79,17 +79,17 @@ class Gathering(Table):
     async def take(self, card: str) -> None:
         """Let the seat to act take the open card with this label."""
         match = await self.match()
-        await self.sitting(match.due[0]).click(self.board, label=card)
+        await self.sitting(match.to_act[0]).click(self.board, label=card)
 
     async def go_through(self, game: str, moves: int = 1000) -> None:
         """Make first legal moves for people in this game, `moves` times or until it is over."""
         for _ in range(moves):
             match = await self.match()
-            if match.game.id != game or not match.due:
+            if match.game.id != game or not match.to_act:
                 break
-            due = [seat for seat in match.due if seat in match.people]
-            if due:
-                await self.act(due[0], str(match.state.legal_actions(due[0])[0]))
+            to_act = [seat for seat in match.to_act if seat in match.people]
+            if to_act:
+                await self.act(to_act[0], str(match.state.legal_actions(to_act[0])[0]))
             else:
                 await self.settle()  # the bot's turn
         await self.settle()
@@ -102,7 +102,7 @@ class Gathering(Table):
         for _ in range(moves):
             if match.outcome is not None:
                 break
-            (seat,) = match.due
+            (seat,) = match.to_act
             if seat not in match.people:
                 await self.settle()  # the bot's turn
                 continue

@@ -105,7 +105,7 @@ class Evening:
         """Let all people take the first cards of their packs, at most `picks` times."""
         match = await self.match("mutation")
         for _ in range(min(picks, PICKS + 1 - match.state.round)):
-            for seat in match.due:
+            for seat in match.to_act:
                 if seat in match.people:
                     await self.act(match, seat, str(match.state.legal_actions(seat)[0]))
             await self.settle()
@@ -114,7 +114,7 @@ class Evening:
         """Let all people choose the first of their remaining cards."""
         match = await self.match("mutation")
         for seat in match.people:
-            while seat in match.due:
+            while seat in match.to_act:
                 await self.act(match, seat, str(match.state.legal_actions(seat)[0]))
         await self.settle()
 
@@ -127,7 +127,7 @@ class Evening:
     async def mutate(self) -> None:
         """Let all people finish their mutations."""
         match = await self.match("league")
-        for seat in match.due:
+        for seat in match.to_act:
             if seat in match.people:
                 await self.act(match, seat, "done")
         await self.settle()
@@ -143,7 +143,7 @@ class Evening:
         for _ in range(moves):
             if match.outcome is not None:
                 break
-            (seat,) = match.due
+            (seat,) = match.to_act
             legal = match.state.legal_actions(seat)
             summons = [each for each in legal if isinstance(each, Summon)]
             here = match.row.succession.seats[seat]

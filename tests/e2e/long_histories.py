@@ -20,7 +20,7 @@ A_FEW = 100
 
 def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
     """Return a move that its seat can undo, if there is one."""
-    seat = match.due[0]
+    seat = match.to_act[0]
     moves = match.state.legal_actions(seat)
     for action in chance.sample(moves, min(10, len(moves))):
         state = match.state.copy()
@@ -35,9 +35,9 @@ def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
 def take_back_often(row: Match, pairs: int, chance: random.Random) -> None:
     """Add moves of a seat to this match, which is not stored yet, and undo each, `pairs` times."""
     match = LiveMatch.of(row)
-    if not match.due:
+    if not match.to_act:
         return
-    seat, number, now = match.due[0], row.version, row.created_at
+    seat, number, now = match.to_act[0], row.version, row.created_at
     move = to_be_taken_back(match, chance)
     match.take(Move(number=number, seat=seat, text=move, kind=MoveKind.MOVE, played_at=now))
     if not match.takes_back(seat):

@@ -98,9 +98,9 @@ class LoopLag:
     async def _probe(self) -> None:
         with suppress(asyncio.CancelledError):
             while True:
-                due, before = time.perf_counter() + PERIOD, self._of_the_bot()
+                to_act, before = time.perf_counter() + PERIOD, self._of_the_bot()
                 await asyncio.sleep(PERIOD)
-                late, now = time.perf_counter() - due, self._of_the_bot()
+                late, now = time.perf_counter() - to_act, self._of_the_bot()
                 self._note(self.lags.passed, min(late, now[0] - before[0]), late)
                 self._note(self.lags.worked, min(late, now[1] - before[1]), late)
 

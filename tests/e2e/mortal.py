@@ -222,15 +222,15 @@ class Life:
                 await self._move(table)
                 tries += 1
         await self.club.posted()
-        waiting = {table: await table.due() for table in (self.left, *self.tables)}
+        waiting = {table: await table.to_act() for table in (self.left, *self.tables)}
         if self._clocks_run_out:
             await self.club.wait(OVER)
             await self.club.posted()
-        for table, due in waiting.items():
-            for match_id, version in due.items() if self._clocks_run_out else ():
+        for table, to_act in waiting.items():
+            for match_id, version in to_act.items() if self._clocks_run_out else ():
                 match = await self.club.bot.matches.get(match_id)
                 assert match.version > version, f"{table.format}: no clock in {match_id}"
-            await table.check(due if self._clocks_run_out else ())
+            await table.check(to_act if self._clocks_run_out else ())
 
     async def _faults(self) -> list[str]:
         promised = Ledger.read(self.ledger.file)
@@ -301,8 +301,8 @@ class Life:
         """Let a person move in any match, also on the other server."""
         running = await self.club.bot.store._all(select(Match.id).where(Match.result.is_(None)))
         match = await self.club.bot.matches.get(self.chance.choice(running))
-        if due := [seat for seat in match.due if seat in match.people]:
-            seat = self.chance.choice(due)
+        if to_act := [seat for seat in match.to_act if seat in match.people]:
+            seat = self.chance.choice(to_act)
             move = str(self.chance.choice(match.state.legal_actions(seat)))
             self._try(match.id, match.version, move)
             with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):  # others were faster
@@ -328,11 +328,11 @@ class Life:
         """Return an action here, with the match, the number and the text of its move."""
         if not await table.running():
             await self._begin(table)
-        due = [each for each in await table.running() if table.persons(each)]
-        if not due:
+        to_act = [each for each in await table.running() if table.persons(each)]
+        if not to_act:
             await self.club.sweep()  # the bot has to act first
             return None
-        match = self.chance.choice(due)
+        match = self.chance.choice(to_act)
         seat = self.chance.choice(table.persons(match))
         person = table.person(match, seat)
         board = next((each for each in table.boards if each.id == match.row.board.message_id), None)
@@ -344,7 +344,7 @@ class Life:
                 return partial(person.click, panel, label="Undo"), match.id, match.version, "undo"
         move = str(self.chance.choice(match.state.legal_actions(seat)))
         by_command = self.chance.random() < 0.8  # which asks before a losing move
-        if len(due) == 1 and match.game.id != "league" and by_command:
+        if len(to_act) == 1 and match.game.id != "league" and by_command:
             command = "play" if match.game.id == "clash" else "pick"
             if match.game.id == "clash" and move == "end":
                 return partial(person.slash, table.channel, "end"), match.id, match.version, move
@@ -405,13 +405,13 @@ class FormatTable(Sitting):
         """Return their versions."""
         return {match.id: match.version for match in await self.running()}
 
-    async def due(self) -> dict[int, int]:
+    async def to_act(self) -> dict[int, int]:
         """Return the versions of those in which a person has to act."""
         return {each.id: each.version for each in await self.running() if self.persons(each)}
 
     def persons(self, match: LiveMatch) -> list[Seat]:
         """Return the seats of people that have to act."""
-        return [seat for seat in match.due if seat in match.people]
+        return [seat for seat in match.to_act if seat in match.people]
 
     def person(self, match: LiveMatch, seat: Seat) -> MemberActor:
         """Return the person in a seat of a match."""

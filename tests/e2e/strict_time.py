@@ -234,8 +234,8 @@ class SimulatedTime:
         run_due_callbacks(state, deadline)
         if state.advancing or not self._only_limits(state, deadline):
             return
-        due = [_settlement._next_virtual_timer(state), self._env._next_resource_deadline()]
-        soonest = min((each for each in due if each is not None), default=None)
+        to_act = [_settlement._next_virtual_timer(state), self._env._next_resource_deadline()]
+        soonest = min((each for each in to_act if each is not None), default=None)
         if soonest is not None:
             self._env._move_clock(max(soonest, state.virtual_time))
             run_due_callbacks(self._env._settlement_state(), deadline)

@@ -172,7 +172,7 @@ async def test_roads_are_chosen_by_buttons_and_shown_when_all_have(table: River)
 
     await club.bob.click(bob, label="boat")
     match = await table.match()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     told = "\n".join(text(board) for board in table.boards).replace("*", "")
     assert "The roads: Ann boat, Bob boat" in told
     assert "Bob is caught: −1" in told
@@ -186,7 +186,7 @@ async def test_a_secret_choice_is_taken_back_without_a_word_of_it(table: River) 
     await club.bob.click(panel, label="Undo")
 
     assert await table.moves() == ["plank", "undo"]
-    assert (await table.match()).due == ("A", "B")
+    assert (await table.match()).to_act == ("A", "B")
     seen = await spectated(table, club.cleo)
     assert not [word for word in HIDDEN if word in seen]
     ann = await table.panel(club.ann)
@@ -233,7 +233,7 @@ async def test_moves_that_are_called_like_commands(table: River) -> None:
 
     await table.go("A pause")
     assert (await table.state()).coins[0] == 3
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
     await club.bob.slash(table.channel, "end")
     assert (await table.moves())[-1] == "end resign"
     assert (await table.state()).round == 2
@@ -273,7 +273,7 @@ async def test_several_are_chosen_at_once(table: River) -> None:
 
     await club.ann.select(panel, [str(stones[2]), str(stones[0])])
     assert (await table.moves())[-1] == f"throw B {stones[0]}+{stones[2]}"
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
 
     panel = await table.panel(club.bob)
     await club.bob.click(panel, label="Throw stones")
@@ -322,7 +322,7 @@ async def test_who_is_asked_is_called_answers_and_the_turn_goes_on(table: River)
     assert "asked for 1 coin" in text(panel)
     await club.bob.click(panel, label="Pay")
     match = await table.match()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert match.state.coins == [3, 3]
     assert pings(club)[-1] == {club.ann.id}
 
@@ -359,7 +359,7 @@ async def test_a_standing_order_answers_for_the_rest_of_the_turn(table: River) -
     await table.go("A ask B 1")
     await club.wait(30)
     assert (await table.moves())[-2:] == ["ask B 1", "refuse"]
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
 
 
 # ------------------------------------------------------------------ three seats
@@ -369,13 +369,13 @@ async def test_three_play_and_turns_go_a_b_c_b(club: Club) -> None:
     table = await begun(club, mode="three")
     assert (await table.state()).health == [12, 5, 5]
     await table.choose_roads()
-    due = []
+    to_act = []
     for _ in range(4):
-        (seat,) = (await table.match()).due
-        due.append(seat)
+        (seat,) = (await table.match()).to_act
+        to_act.append(seat)
         await table.go(f"{seat} end resign")
-    assert due == ["A", "B", "C", "B"]
-    assert (await table.match()).due == ("A", "B", "C")
+    assert to_act == ["A", "B", "C", "B"]
+    assert (await table.match()).to_act == ("A", "B", "C")
 
 
 async def test_all_three_choose_in_the_same_moment(club: Club) -> None:
@@ -405,10 +405,10 @@ async def test_a_traveller_who_leaves_is_replaced_by_the_bot(club: Club) -> None
     match = await table.match()
     assert match.outcome is None
     assert set(match.strengths) == {"B"}
-    assert match.due == ("C",), "the bot has played B’s turn"
+    assert match.to_act == ("C",), "the bot has played B’s turn"
     await table.go("C end resign")
     await club.thought()
-    assert (await table.match()).due == ("A", "C"), "the bot has chosen its road"
+    assert (await table.match()).to_act == ("A", "C"), "the bot has chosen its road"
 
 
 async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
@@ -447,7 +447,7 @@ async def test_a_window_has_a_time_of_its_own_and_costs_no_turn(club: Club) -> N
     await pass_time(club, 50)
     assert (await table.moves())[-1] == "refuse"
     match = await table.match()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert match.clock.missed.get("B", 0) == 0
     await pass_time(club, 40)
     assert (await table.moves())[-1] == "refuse", "the turn’s own clock has stood"
@@ -476,7 +476,7 @@ async def test_a_seat_is_given_up(club: Club, mode: str) -> None:
         assert match.outcome is None
         assert set(match.strengths) == {"B"}
         assert match.left == ["B"]
-        assert "B" not in match.due
+        assert "B" not in match.to_act
 
 
 async def test_a_pause_of_the_clock_is_not_the_move_pause(club: Club) -> None:
@@ -519,7 +519,7 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
         match = await table.match()
         if match.outcome is not None:
             break
-        assert match.due == ("A",), "the bot is never waited for"
+        assert match.to_act == ("A",), "the bot is never waited for"
         legal = [str(move) for move in match.state.legal_actions("A")]
         request = [move for move in ("boat", "pay", "end resign") if move in legal]
         await table.go(f"A {request[0]}")
@@ -557,7 +557,7 @@ async def test_a_challenge_to_the_bot(club: Club) -> None:
     await club.thought()
     match = await River(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert match.game.id == "toll"
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert match.state.view("A").player("B").road == "", "chosen, and still a secret"
 
 
@@ -580,7 +580,7 @@ async def test_a_restart_at_every_step(table: River) -> None:
     before = await table.state()
     await club.restart()
     assert (await table.state()).key() == before.key()
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
     assert not (await table.match()).takes_back("A")
     await club.bob.click(await table.panel(club.bob), label="Pay")
     await club.restart()
@@ -610,7 +610,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
         match = await table.match()
         if match.outcome is not None:
             break
-        seat = match.due[0]
+        seat = match.to_act[0]
         legal = [str(move) for move in match.state.legal_actions(seat)]
         throws = [move for move in legal if move.startswith("throw A")]
         request = [*throws[-1:], *(each for each in (ROADS[seat], "pause") if each in legal)]

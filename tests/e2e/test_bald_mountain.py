@@ -158,9 +158,9 @@ def test_short_games_have_what_there_is_to_be_done() -> None:
     moves = list[str]()
     for mode, seed in SHORT.items():
         state, chance = GAME.setup(setup_of(mode), seed)[0], random.Random(seed)
-        while due := state.to_act():
+        while to_act := state.to_act():
             moves.append(request(state, chance))
-            state.apply(due[0], GAME.read_move(state, moves[-1])[0])
+            state.apply(to_act[0], GAME.read_move(state, moves[-1])[0])
     assert {move[0] for move in moves} >= {*"+-@="}
     assert {move[-1] for move in moves} >= {*"!*"}
 
@@ -176,7 +176,7 @@ def first_card(state: Any, language: str) -> tuple[str, str, str]:
 async def test_a_whole_table_ends_with_an_empty_deck(club: Club, mode: Mode) -> None:
     table = await begun(club, mode)
     while (match := await table.match()).outcome is None:
-        seat = match.due[0]
+        seat = match.to_act[0]
         legal = [str(move) for move in match.state.legal_actions(seat)]
         await table.go(f"{seat} {'draw' if 'draw' in legal else legal[-1]}")
     assert match.outcome.reason == "empty deck"
@@ -192,7 +192,7 @@ async def test_practice_with_three_to_the_end(club: Club) -> None:
     await club.thought()
     table, chance = Sitting(club, club.thread_at(asked.response)), random.Random(3)  # type: ignore[arg-type]
     while (match := await table.match()).outcome is None:
-        assert match.due == ("A",), "the bot is never waited for"
+        assert match.to_act == ("A",), "the bot is never waited for"
         await club.bot.matches.submit(
             match.id, club.ann.id, request(match.state, chance), sure=True
         )
@@ -217,7 +217,7 @@ async def test_who_is_offered_a_way_out_is_called_and_the_turn_goes_on(club: Clu
     await club.bob.click(panel, label=next(one for one in buttons(panel) if given.name() in one))
     match = await table.match()
     assert given in match.state.discard
-    assert match.due == ("B",), "Ann’s actions are spent"
+    assert match.to_act == ("B",), "Ann’s actions are spent"
     told = "\n".join(text(board) for board in table.boards).replace("*", "")
     assert f"Bob discards {mark(given)} {given.name()} and averts 🟢 The Catch" in told
 
@@ -252,7 +252,7 @@ async def test_a_restart_between_a_question_and_its_answer(club: Club) -> None:
     before = await table.state()
     await club.restart()
     assert (await table.state()).key() == before.key()
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
     seen = await spectated(table, club.cleo)
     assert not [name for name in unseen(before) if name in seen]
     await club.bob.click(await table.panel(club.bob), label="Refuse")
@@ -277,7 +277,7 @@ async def test_a_standing_order_refuses_for_the_rest_of_the_turn(club: Club) -> 
     await table.go("A catch!")
     await club.wait(30)
     assert (await table.moves())[-2:] == ["catch!", "no"]
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
     assert "Give 1 gem" not in text(table.board)
 
 
@@ -440,7 +440,7 @@ async def test_hands_are_their_owners_alone(club: Club, mode: Mode) -> None:
     stranger = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
     for _ in range(12):
         match = await table.match()
-        await table.go(f"{match.due[0]} {request(match.state, chance)}")
+        await table.go(f"{match.to_act[0]} {request(match.state, chance)}")
         state = await table.state()
         seen = await spectated(table, stranger)
         assert not [name for name in unseen(state) if name in seen]
@@ -499,9 +499,9 @@ async def test_a_mage_of_a_team_leaves(club: Club, mode: str, leaving: str) -> N
         return
     assert match.outcome is None
     assert set(match.strengths) == {"A"}
-    assert match.due == ("B",), "the bot has taken A’s turn"
+    assert match.to_act == ("B",), "the bot has taken A’s turn"
     await table.go("B draw", "B draw")
-    assert (await table.match()).due == ("C",)
+    assert (await table.match()).to_act == ("C",)
 
 
 @pytest.mark.parametrize("leaving", ["stand_in", "lose"])

@@ -82,8 +82,8 @@ async def chosen(table: Sitting, mode: Mode) -> None:
     for _ in SEATS_OF[mode]:
         match = await table.match()
         assert match.game.id == "castles_races"
-        race = RACE[RACES[mode][match.due[0]]].name()
-        await table.sitting(match.due[0]).click(table.board, label=race)
+        race = RACE[RACES[mode][match.to_act[0]]].name()
+        await table.sitting(match.to_act[0]).click(table.board, label=race)
     assert (await table.match()).game.id == "castles"
 
 
@@ -129,10 +129,10 @@ def test_short_games_have_all_that_can_be_done() -> None:
     for mode, seed in SHORT.items():
         match, chance = GAME.setup(setup_of(mode, RACES[mode]), seed)[0], random.Random(seed)
         kinds = set[type]()
-        while due := match.to_act():
+        while to_act := match.to_act():
             move = match.read(request(match, chance))[0]
             kinds.add(type(move))
-            match.apply(due[0], move)
+            match.apply(to_act[0], move)
         assert len(kinds) == 8
 
 
@@ -223,7 +223,7 @@ async def test_the_cards_of_the_own_match_are_offered_first(club: Club) -> None:
 async def test_races_are_chosen_openly_one_after_the_other(club: Club) -> None:
     await club.settle(calls="turn")
     table = await seated(club)
-    (first,) = (await table.match()).due
+    (first,) = (await table.match()).to_act
     second: Seat = "B" if first == "A" else "A"
     assert "choose your race" in text(table.board)
     board = table.board
@@ -236,7 +236,7 @@ async def test_races_are_chosen_openly_one_after_the_other(club: Club) -> None:
     await table.move(f"{second} Orcs")
     match = await table.match()
     assert match.row.setup == setup_of("duel", {"A": "orcs", "B": "orcs"}, first)
-    assert match.due == (first,)
+    assert match.to_act == (first,)
 
 
 async def test_the_choice_of_races_belongs_to_its_match(club: Club) -> None:
@@ -270,7 +270,7 @@ async def test_who_does_not_play_is_not_led_from_the_choice_into_a_running_match
     club: Club,
 ) -> None:
     table = await begun(club)
-    await table.sitting((await table.match()).due[0]).slash(table.channel, "end")
+    await table.sitting((await table.match()).to_act[0]).slash(table.channel, "end")
     choice = (await table.match()).row.succession.parent_id
     board = next(each for each in table.boards if f"match:replay:{choice}" in str(parts(each)))
     replay = (await club.cleo.click(board, custom_id=f"match:replay:{choice}")).response
@@ -282,12 +282,12 @@ async def test_who_does_not_play_is_not_led_from_the_choice_into_a_running_match
 async def test_a_restart_in_the_middle_of_the_choice(club: Club) -> None:
     table = await seated(club, "teams")
     for _ in range(2):
-        await table.go(f"{(await table.match()).due[0]} demons")
+        await table.go(f"{(await table.match()).to_act[0]} demons")
     before = (await table.state()).key()
     await club.restart()
     assert (await table.state()).key() == before
     for _ in range(2):
-        seat = (await table.match()).due[0]
+        seat = (await table.match()).to_act[0]
         await table.sitting(seat).click(table.board, label="Humans")
     races = (await table.state()).races
     assert sorted(races) == ["demons", "demons", "humans", "humans"]
@@ -295,7 +295,7 @@ async def test_a_restart_in_the_middle_of_the_choice(club: Club) -> None:
 
 async def test_of_two_choices_in_one_moment_one_counts(club: Club) -> None:
     table = await seated(club)
-    (seat,) = (await table.match()).due
+    (seat,) = (await table.match()).to_act
     person, board = table.sitting(seat), table.board
     await club.together(
         lambda: person.click(board, label="Orcs"),
@@ -304,12 +304,12 @@ async def test_of_two_choices_in_one_moment_one_counts(club: Club) -> None:
     )
     match = await table.match()
     assert len(match.moves) == 1
-    assert match.due != (seat,)
+    assert match.to_act != (seat,)
 
 
 async def test_an_absent_player_gets_a_race_that_nobody_has(club: Club) -> None:
     table = await seated(club, **LIVE)
-    seat = (await table.match()).due[0]
+    seat = (await table.match()).to_act[0]
     await table.go(f"{seat} humans")
     await pass_time(club, OVER)
     state = await table.state()
@@ -358,7 +358,7 @@ async def test_dice_that_would_be_lost_are_asked_about(club: Club) -> None:
     await club.ann.click(panel, label="End turn")
     await club.ann.click(panel, label="Do it anyway")
     assert await table.moves() == ["end"]
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
 
 
 async def test_other_dice_can_be_chosen(club: Club) -> None:
@@ -379,7 +379,7 @@ def of_first(match: Match) -> list[Summon]:
 
 async def test_what_cannot_be_done_says_why(club: Club) -> None:
     table = await begun(club)
-    (seat,) = (await table.match()).due
+    (seat,) = (await table.match()).to_act
     person = table.sitting(seat)
     panel = await table.panel(person)
     power = next(label for label in buttons(panel) if label.startswith("🎴"))
@@ -412,7 +412,7 @@ async def test_a_restart_in_the_middle_of_a_turn(club: Club) -> None:
     before = (await table.state()).key()
     await club.restart()
     assert (await table.state()).key() == before
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
     assert table.shows(await table.match())
     await table.go("A end")
 
@@ -497,7 +497,7 @@ async def test_the_turn_of_who_is_absent_ends(club: Club) -> None:
     await pass_time(club, OVER)
     assert (await table.moves())[-1] == "end"
     match = await table.match()
-    assert match.due == ("B",)
+    assert match.to_act == ("B",)
     assert match.clock.missed.get("A", 0) == 1
 
 
@@ -516,11 +516,11 @@ async def test_for_who_leaves_a_team_the_bot_plays_on(club: Club) -> None:
     match = await table.match()
     assert match.outcome is None
     assert set(match.strengths) == {"A"}
-    assert match.due == ("B",), "the bot has taken A’s turn"
+    assert match.to_act == ("B",), "the bot has taken A’s turn"
     for seat in "BCD":
         await table.go(f"{seat} end")
     await club.thought()
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
 
 
 @pytest.mark.parametrize("mode", mark_all_long_but(["teams"], [*SHORT]))
@@ -530,12 +530,12 @@ async def test_bots_at_the_other_seats(club: Club, mode: Mode) -> None:
     asked = await club.ann.slash(club.channel, "practice", **given)
     table = Sitting(club, club.thread_at(asked.response))  # type: ignore[arg-type]
     await club.thought()
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
     await table.move("A undead")
     await club.thought()
     for _ in range(3):
         match = await table.match()
-        assert (match.game.id, match.due) == ("castles", ("A",)), "the bot is never waited for"
+        assert (match.game.id, match.to_act) == ("castles", ("A",)), "the bot is never waited for"
         await club.bot.matches.submit(match.id, club.ann.id, "end", sure=True)
         await club.thought()
     assert {move.seat for move in (await table.match()).moves} == set(SEATS_OF[mode])

@@ -42,7 +42,7 @@ def pings(club: Club) -> list[list[int]]:
 async def test_the_board_says_until_when_there_is_time(club: Club) -> None:
     table = await club.match(clock=TEN)
     match = await table.match()
-    (seat,) = match.due
+    (seat,) = match.to_act
     deadline = match.clock.deadline(seat)
     assert deadline is not None
     assert f"<t:{int(deadline.timestamp())}:R>" in text(table.board)
@@ -64,7 +64,7 @@ async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
 async def test_a_move_in_the_last_moment_is_made(club: Club) -> None:
     table = await club.match(SHORT, clock=TEN)
     match = await table.match()
-    (seat,) = match.due
+    (seat,) = match.to_act
     deadline = match.clock.deadline(seat)
     assert deadline is not None
     await club.just_before(deadline)
@@ -263,7 +263,7 @@ async def test_what_another_process_has_moved_on_is_read_anew(club: Club) -> Non
 
     await club.wait(310)
     assert await table.moves() == ["end"]
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
 
     await club.wait(300)
     assert await table.moves() == ["end", "end"]

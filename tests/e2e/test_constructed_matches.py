@@ -67,7 +67,7 @@ async def test_with_bans_cards_are_crossed_out_in_the_order_of_the_rules(club: C
     for person, count in ((club.bob, 1), (club.ann, 2), (club.bob, 1)):
         for _ in range(count):
             match = await table.match()
-            assert match.due == (match.seat_of(person.id),)
+            assert match.to_act == (match.seat_of(person.id),)
             panel = await table.panel(person)
             assert "Your ban" in text(panel)
             cards = [each for each in parts(panel) if ":play:" in each.get("custom_id", "")]
@@ -313,9 +313,9 @@ async def test_for_somebody_who_does_not_answer_a_deck_is_brought(
         match = await table.match()
         if match.outcome is not None and not match.prepared:
             break
-        if match.due and match.user_in(match.due[0]) == club.ann.id:
-            move = str(match.state.legal_actions(match.due[0])[0])
-            await table.act(match.due[0], "end" if match.game.id == "clash" else move)
+        if match.to_act and match.user_in(match.to_act[0]) == club.ann.id:
+            move = str(match.state.legal_actions(match.to_act[0])[0])
+            await table.act(match.to_act[0], "end" if match.game.id == "clash" else move)
             await table.settle()
         else:
             await table.wait()

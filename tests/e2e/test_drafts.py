@@ -216,7 +216,7 @@ async def test_for_somebody_who_does_not_answer_cards_are_taken_then_the_duel_is
         match = await table.match()
         if match.outcome is not None:
             break
-        if match.due == ("A",):
+        if match.to_act == ("A",):
             await table.go_through("draft", 1)
         else:
             await table.wait()

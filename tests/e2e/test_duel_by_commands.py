@@ -120,12 +120,12 @@ async def test_a_new_board_pings_who_is_due_and_nobody_else(club: Club) -> None:
     for move in SHORT.moves[:-1]:
         since, turn = len(club.env.http_requests), (await table.match()).state.turn
         await table.type(move)
-        due = await table.player()
+        to_act = await table.player()
         posted = [each for each in board_requests(club, table, since) if each.method == "POST"]
         assert len(posted) == ((await table.match()).state.turn > turn)
         for request in posted:
-            assert pinged(request) == [str(due.id)]
-        assert f"<@{due.id}>, your turn" in text(table.board)
+            assert pinged(request) == [str(to_act.id)]
+        assert f"<@{to_act.id}>, your turn" in text(table.board)
 
 
 def pinged(request: HttpLogEntry) -> list[str]:

@@ -341,7 +341,7 @@ async def test_a_league_with_the_bot_goes_on(club: Club) -> None:
     assert league.game.id == "league"
     assert league.strengths == {"D": "easy"}
     await table.settle()
-    assert "D" not in league.due  # it has done its part
+    assert "D" not in league.to_act  # it has done its part
 
 
 async def test_games_with_the_bot_alone_are_counted(club: Club) -> None:

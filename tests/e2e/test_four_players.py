@@ -48,7 +48,7 @@ async def test_four_draft_and_play_to_the_end(club: Club, mode: str) -> None:
     order = []
     while (await table.match()).state.round == 1:
         match = await table.match()
-        order += match.due
+        order += match.to_act
         await table.take(offered(table.board)[0])
     assert "".join(order) == "ABCDDCB"  # the last card is A's without a choice
     assert f"<@{match.user_in('B')}>, take **a card**" in text(table.board)
@@ -160,11 +160,11 @@ async def absent_through(table: Gathering, game: str, away: str, *, most: int = 
         match = await table.match()
         if match.game.id != game or match.outcome is not None:
             return
-        there = [seat for seat in match.due if seat in match.people and seat not in away]
+        there = [seat for seat in match.to_act if seat in match.people and seat not in away]
         if there:
             await table.act(there[0], str(match.state.legal_actions(there[0])[0]))
             await table.settle()
-        elif match.due:
+        elif match.to_act:
             await table.wait()
         else:
             await table.settle()
@@ -280,14 +280,14 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
 async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(club: Club) -> None:
     options: dict[str, Any] = {"format": "preconstructed", "mode": "two_against_two"}
     table = await Gathering.begin(club, "lobby", **options)
-    due = await table.player()
-    people = [each for each in (club.ann, club.bob, club.cleo, club.dan) if each.id != due.id]
-    panels = [await table.panel(person) for person in (*people, due)]
+    to_act = await table.player()
+    people = [each for each in (club.ann, club.bob, club.cleo, club.dan) if each.id != to_act.id]
+    panels = [await table.panel(person) for person in (*people, to_act)]
 
-    for person, panel in zip((*people, due), panels, strict=True):
+    for person, panel in zip((*people, to_act), panels, strict=True):
         asked = await person.slash(table.channel, "resign")
         assert asked.response is not None
-        answer = "Stop game" if person is due else "Leave match"
+        answer = "Stop game" if person is to_act else "Leave match"
         await person.click(asked.response, label=answer)
         there = club.env.backend.messages[panel.channel_id]
         assert panel.id not in there, "it would stand there as if it were to be played on"
@@ -305,7 +305,7 @@ async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None
         match = await table.match()
         if match.strengths or match.outcome is not None:
             break
-        (seat,) = match.due
+        (seat,) = match.to_act
         if seat == "D":
             await table.wait()
         else:

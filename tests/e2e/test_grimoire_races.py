@@ -71,9 +71,9 @@ async def panel_of(club: Club, person: MemberActor) -> ResponseMessage:
 
 async def answer(club: Club, person: MemberActor, line: str) -> Any:
     """Somebody answers the puzzle that is due for them."""
-    due = (await run_of(club, person)).puzzle_at(club.env.now())
-    assert due is not None
-    result = await person.slash(club.channel, "grimoire page", puzzle=due, line=line)
+    to_act = (await run_of(club, person)).puzzle_at(club.env.now())
+    assert to_act is not None
+    result = await person.slash(club.channel, "grimoire page", puzzle=to_act, line=line)
     await settled(club)
     return result.response
 
@@ -205,9 +205,9 @@ async def test_a_second_start_shows_the_puzzle(club: Club) -> None:
         lambda: club.ann.click(race, label="Start"),
         lambda: forging.click(club, club.ann, "race:start:1"),
     )
-    due = (await run_of(club, club.ann)).puzzles[0]
+    to_act = (await run_of(club, club.ann)).puzzles[0]
     for shown in (first, second):
-        assert f"### Gate {due}" in only_for(shown)
+        assert f"### Gate {to_act}" in only_for(shown)
 
 
 @pytest.mark.parametrize("act", ["join", "start", "page", "leave"])

@@ -103,9 +103,9 @@ async def test_a_streak_rises_and_ends_with_the_first_mistake(club: Club) -> Non
 async def test_a_run_goes_on_after_a_restart(club: Club, mode: str) -> None:
     panel = await begun(club, mode)
     await answer(club, panel)
-    due = puzzle_on(panel)
+    to_act = puzzle_on(panel)
     await club.restart()
-    assert (await run_of(club)).puzzle_at(club.env.now()) == due
+    assert (await run_of(club)).puzzle_at(club.env.now()) == to_act
     await answer(club, panel)
     assert "solved: **2**" in text(panel)
 

@@ -159,8 +159,8 @@ async def test_in_a_duel_the_commands_are_about_the_duel(club: Club) -> None:
     for person, pairing in ((club.ann, "B-A"), (club.dan, "D-C")):
         shown = await person.slash(evening.channel, "hand")
         assert shown.response is not None
-        due = duels[pairing].due[0]
-        assert duels[pairing].user_in(due) in (person.id, club.bob.id)
+        to_act = duels[pairing].to_act[0]
+        assert duels[pairing].user_in(to_act) in (person.id, club.bob.id)
     await club.bob.slash(evening.channel, "end")
     assert duels["B-A"].version == 1
     await evening.give_up(duels["B-A"], "A")

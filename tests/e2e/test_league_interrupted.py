@@ -40,7 +40,7 @@ async def test_packs_outlive_a_restart(club: Club) -> None:
     assert draft.state.key() == key
     custom_id, _ = first_card(panel)
     await club.ann.click(panel, custom_id=custom_id)
-    assert draft.due == ("C", "D")
+    assert draft.to_act == ("C", "D")
     await evening.pick()
     await evening.act(draft, "C", str(draft.state.legal_actions("C")[0]))
     await evening.settle()
@@ -51,7 +51,7 @@ async def test_packs_outlive_a_restart(club: Club) -> None:
     assert draft.state.key() == key
     assert [len(draft.state.chosen[seat]) for seat in SEATS] == [0, 0, 1, 0]
     await evening.choose()
-    assert (await evening.match("league")).due == SEATS
+    assert (await evening.match("league")).to_act == SEATS
 
 
 async def test_mutations_and_duels_outlive_a_restart(club: Club) -> None:
@@ -66,7 +66,7 @@ async def test_mutations_and_duels_outlive_a_restart(club: Club) -> None:
 
     await club.ann.click(panel, label="Confirm")
     league = await evening.match("league")
-    assert league.due == ("A", "B", "C")
+    assert league.to_act == ("A", "B", "C")
     assert [each.element for each in league.state.glued["A"][0]] == ["rage"]
     await evening.mutate()
     duels = await evening.duels()
@@ -158,7 +158,7 @@ async def test_nobody_waits_for_somebody_who_never_answers(club: Club) -> None:
 async def pick_without(evening: Evening, absent: str) -> None:
     """All but one take a card."""
     draft = await evening.match("mutation")
-    for seat in draft.due:
+    for seat in draft.to_act:
         if seat != absent:
             await evening.act(draft, seat, str(draft.state.legal_actions(seat)[0]))
     await evening.settle()
@@ -169,10 +169,10 @@ async def test_every_phase_goes_on_without_whoever_is_late(club: Club) -> None:
     await evening.pick()
     draft = await evening.match("mutation")
     for seat in ("A", "B", "C"):
-        while seat in draft.due:
+        while seat in draft.to_act:
             await evening.act(draft, seat, str(draft.state.legal_actions(seat)[0]))  # type: ignore[arg-type]
     await evening.settle()
-    assert draft.due == ("D",)
+    assert draft.to_act == ("D",)
     await evening.pass_time(MINUTE + 5)
     assert len(draft.state.chosen["D"]) == 8
     assert "**Dan** ran out of time" in public(evening)
@@ -210,13 +210,13 @@ async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:
     await club.dan.click(asked.response, label="Leave match")
     await evening.settle()
     assert "🚪 **Dan** left" in text(evening.board(league))
-    assert league.due == ("A", "B", "C")
+    assert league.to_act == ("A", "B", "C")
     assert league.strengths == {"D": "easy"}
 
     await evening.mutate()
     duel = (await evening.duels())["D-C"]
     assert [each.text for each in duel.moves] == ["end"]
-    assert duel.due == ("B",)
+    assert duel.to_act == ("B",)
     refused = await club.dan.click(evening.board(duel), label="My hand")
     assert only_for(refused) == "You aren’t playing in this match, but you’re welcome to watch."
 

@@ -134,7 +134,7 @@ async def test_a_panel_follows_the_others_but_disturbs_nobody_who_is_choosing(cl
     places = text(panel), labels(panel)
     bobs = await evening.panel("B", league)
     await club.bob.click(bobs, label="I’m done (2.5 points are lost)")
-    assert league.due == ("A", "C", "D")
+    assert league.to_act == ("A", "C", "D")
     assert (text(panel), labels(panel)) == places
     await use(club.cleo, panel, labels(panel)[0])
     await club.cleo.click(panel, label="Confirm")

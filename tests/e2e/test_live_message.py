@@ -329,7 +329,7 @@ async def test_panels_that_are_put_away_while_others_are_shown_are_left_alone(
 
     monkeypatch.setattr(panel, "show", slowly)
     monkeypatch.setattr(club.bot, "now", club.env.now)
-    await club.bot.matches.make(match.id, match.due[0], "end", version=match.version, sure=True)
+    await club.bot.matches.make(match.id, match.to_act[0], "end", version=match.version, sure=True)
     await club.posted()
 
     assert len(shown) == 1

@@ -668,7 +668,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
     assert begun.response is not None
     (match,) = await matches_of(club)
     assert (match.game.id, match.strengths, match.clock.limit) == ("draft", {"B": "medium"}, None)
-    assert "A" in match.due  # the bot has picked whatever it was to pick
+    assert "A" in match.to_act  # the bot has picked whatever it was to pick
 
 
 # ------------------------------------------------------------------ once more

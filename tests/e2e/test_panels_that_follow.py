@@ -50,12 +50,12 @@ async def a_resignation(_club: Club, table: Table) -> None:
 
 async def a_seat_given_up_by_the_clock(club: Club, table: Table) -> None:
     match = await table.match()
-    await club.bot.matches.give_up(match.id, match.due[0], version=match.version)
+    await club.bot.matches.give_up(match.id, match.to_act[0], version=match.version)
 
 
 async def a_bot_move(club: Club, table: Table) -> None:
     match = await table.match()
-    await club.bot.matches.make(match.id, match.due[0], "end", version=match.version, sure=True)
+    await club.bot.matches.make(match.id, match.to_act[0], "end", version=match.version, sure=True)
 
 
 CHANGES: list[tuple[Change, str, str]] = [
@@ -73,7 +73,7 @@ CHANGES: list[tuple[Change, str, str]] = [
 
 @pytest.mark.parametrize(("change", "waited", "was_due"), CHANGES)
 async def test_both_panels_show_how_the_match_stands(
-    club: Club, monkeypatch: pytest.MonkeyPatch, change: Change, waited: str, was_due: str
+    club: Club, monkeypatch: pytest.MonkeyPatch, change: Change, waited: str, was_to_act: str
 ) -> None:
     monkeypatch.setattr(club.bot, "now", club.env.now)
     table = await club.match(SHORT, clock=CLOCK)
@@ -86,6 +86,6 @@ async def test_both_panels_show_how_the_match_stands(
 
     match, panels = await table.match(), club.bot.part(Panels)
     assert match.version > 0
-    for person, shown, says in zip(people, before, (waited, was_due), strict=True):
+    for person, shown, says in zip(people, before, (waited, was_to_act), strict=True):
         assert says in text(shown)
         assert panels._of(match.id)[person.id].version == match.version

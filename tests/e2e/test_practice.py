@@ -91,9 +91,9 @@ def by_bot(match: LiveMatch) -> list[str]:
     return [each.text for each in match.moves if each.seat == "B"]
 
 
-async def due(table: Table) -> tuple[str, ...]:
+async def to_act(table: Table) -> tuple[str, ...]:
     """Who is due."""
-    return (await table.match()).due
+    return (await table.match()).to_act
 
 
 # ------------------------------------------------------------------ beginning
@@ -111,7 +111,7 @@ async def test_practice_begins_at_once_in_a_thread(club: Club) -> None:
     told = text(club.channel.history()[0])
     assert f"<@{club.ann.id}> is practising against <@{club.me}> (medium)" in told
     assert thread.mention in told
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
 
@@ -199,7 +199,7 @@ async def test_practice_asked_for_twice_at_once_begins_once(club: Club) -> None:
 async def test_a_whole_match_by_commands(club: Club) -> None:
     table = await club.practice(deck="1")
     while (match := await table.match()).outcome is None:
-        assert match.due == ("A",)
+        assert match.to_act == ("A",)
         await club.ann.slash(table.channel, "end")
         await club.thought()
 
@@ -226,7 +226,7 @@ async def test_a_whole_match_by_buttons(club: Club) -> None:
     for _ in range(300):
         if (await table.match()).outcome is not None:
             break
-        assert await due(table) == ("A",)
+        assert await to_act(table) == ("A",)
         cards = [label for label, free in buttons(panel).items() if label[1] == "." and free]
         if cards:
             before = buttons(panel)
@@ -277,7 +277,7 @@ async def test_while_the_bot_thinks_the_board_says_so_and_nobody_waits(
     assert (await club.bob.slash(club.channel, "help")).response
     thoughts.gate.set()
     await club.thought()
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
 
@@ -289,7 +289,7 @@ async def test_the_bot_thinks_in_a_process_of_its_own(
     table = await club.match(SHORT, BOT_DUE, thinks="easy")
     await club.thought()
 
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
     assert club.bot.part(BotPlayer).thinkers._pool is not None
 
 
@@ -335,7 +335,7 @@ async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
     assert again.id == over.id + 1
     assert again.strengths == {"B": "hard"}
     assert len(await club.playing(club.ann)) == 1
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
 
 
 async def test_others_cannot_ask_for_a_rematch(club: Club) -> None:
@@ -392,7 +392,7 @@ async def test_a_thought_that_leads_nowhere_ends_the_turn(
     await club.thought()
 
     assert (await table.moves())[BOT_DUE:] == ["end"]
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
 
 
 async def test_a_turn_has_an_end_whatever_the_plans_are(
@@ -454,7 +454,7 @@ async def test_a_restart_while_the_bot_thinks(club: Club, thoughts: Thoughts) ->
     moves = await table.moves()
     assert moves[: BOT_DUE + 1] != moves
     assert moves[BOT_DUE:].count("end") == 1
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
 
@@ -509,7 +509,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     moves = await table.moves()
     assert moves[BOT_DUE:].count("end") == 1
     assert len(set(moves[BOT_DUE:])) == len(moves[BOT_DUE:])
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)
 
 
 async def test_a_match_that_waits_for_its_person_is_not_read_again(
@@ -543,4 +543,4 @@ async def test_one_match_that_cannot_be_read_keeps_no_other_waiting(
     await club.restart()
     await club.thought()
 
-    assert await due(table) == ("A",)
+    assert await to_act(table) == ("A",)

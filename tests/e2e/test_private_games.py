@@ -288,7 +288,7 @@ async def test_a_panel_that_the_match_has_left_behind_says_what_nobody_has_just_
 
     async def draw_when_the_bot_has_played(*wanted: Any) -> Picture:
         async with asyncio.timeout(5):
-            while (await the_match(club)).due == ("B",):  # noqa: ASYNC110
+            while (await the_match(club)).to_act == ("B",):  # noqa: ASYNC110
                 await asyncio.sleep(GLANCE)
         return await draw(*wanted)
 

@@ -356,7 +356,7 @@ async def test_a_storm_of_clicks_and_commands_leaves_everything_in_order(
         assert table.shows(match)
         assert [each for each in table.boards if buttons(each)] == [table.board]
     match = await table.match()
-    await club.bot.matches.submit(match.id, match.user_in(match.due[0]) or 0, "end", sure=True)
+    await club.bot.matches.submit(match.id, match.user_in(match.to_act[0]) or 0, "end", sure=True)
     await club.posted()
 
     await club.restart()

@@ -208,7 +208,7 @@ async def test_every_format_ends_as_one_result(club: Club, name: str) -> None:
     await club.bot.store.add_match(row)
     with club.env._bot_scope():
         match = await club.bot.matches.get(row.id)
-        while seats := [seat for seat in match.due if seat in match.people]:
+        while seats := [seat for seat in match.to_act if seat in match.people]:
             seat = chance.choice(seats)
             move = str(chance.choice(match.state.legal_actions(seat)))
             user_id = match.user_in(seat) or 0
@@ -256,13 +256,13 @@ async def test_who_leaves_a_table_is_behind_all_others(club: Club) -> None:
     row.settings = {**(row.settings or {}), "rated": True}
     await club.bot.store.add_match(row)
     matches = club.bot.matches
-    leaver = (await matches.get(row.id)).due[0]
+    leaver = (await matches.get(row.id)).to_act[0]
     with club.env._bot_scope():
         match = await matches.resign(row.id, (await matches.get(row.id)).user_in(leaver) or 0)
     while match.outcome is None:
         await club.thought()
         match = await matches.get(row.id)
-        if seats := [each for each in match.due if each in match.people]:
+        if seats := [each for each in match.to_act if each in match.people]:
             move = str(chance.choice(match.state.legal_actions(seats[0])))
             with club.env._bot_scope():
                 await matches.submit(match.id, match.user_in(seats[0]) or 0, move, sure=True)

@@ -146,7 +146,7 @@ async def test_two_that_show_the_same_leave_one_board_that_is_the_newest(club: C
     row = await table.row()
     assert row is not None
     for move in SHORT.moves[:5]:
-        (seat,) = (await table.match()).due
+        (seat,) = (await table.match()).to_act
         bot = (club.bot, other)[len(await table.moves()) % 2]
         await bot.matches.submit(row.id, table.sitting(seat).id, move)
         with club.env._bot_scope():  # its time is Discord's, as in all that Discord has asked for

@@ -56,7 +56,7 @@ class Solo(Table):
             match = await self.match()
             if match.outcome is not None:
                 break
-            assert match.due == ("A",)
+            assert match.to_act == ("A",)
             await self.play(map(str, greedy(ActionSequence.of("clash", await self.clash(), "A"))))
         return await self.match()
 

@@ -164,7 +164,7 @@ async def test_an_outage_in_which_nobody_asks_anything_is_noticed(club: Club) ->
     end_trouble()
     await club.sweep()
     match = await table.match()
-    (deadline,) = [match.clock.deadline(seat) for seat in match.due]
+    (deadline,) = [match.clock.deadline(seat) for seat in match.to_act]
     assert deadline is not None
     assert (deadline - club.env.now()).total_seconds() > 45 * 60
 
@@ -200,7 +200,7 @@ async def test_who_had_much_time_left_gets_the_time_of_the_stop_back(
     match = await table.match()
     (since,), (deadline,) = (
         match.clock.running.values(),
-        [match.clock.deadline(seat) for seat in match.due],
+        [match.clock.deadline(seat) for seat in match.to_act],
     )
     assert deadline is not None
     given = (deadline - since).total_seconds() - 3600

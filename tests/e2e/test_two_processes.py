@@ -20,7 +20,7 @@ async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:
     for move in moves:
         row = await table.row()
         assert row is not None
-        (seat,) = LiveMatch.of(row).due
+        (seat,) = LiveMatch.of(row).to_act
         played = Move(
             match_id=row.id,
             number=row.version,
@@ -84,7 +84,7 @@ async def test_the_bot_answers_a_move_of_another_process(club: Club) -> None:
     moves = await table.moves()
     assert moves[:2] == ["brute:u", "end"]
     assert moves[-1] == "end"
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
 
 
 async def test_a_clock_runs_from_the_move_of_another_process(club: Club) -> None:

@@ -71,7 +71,7 @@ async def armed(club: Club, **options: Any) -> Sitting:
     table = await begun(club, **options)
     while (await table.match()).state.step == "picks":
         match = await table.match()
-        seat = match.due[0]
+        seat = match.to_act[0]
         await table.go(f"{seat} {match.state.legal_actions(seat)[0]}")
     return table
 
@@ -136,7 +136,7 @@ async def test_both_pick_in_the_same_moment_and_nobody_sees_it(club: Club) -> No
     assert not [card for card in WARRIORS if card.name() in seen]
     assert "Ann has chosen a champion" in seen.replace("*", "")
     assert not (await table.match()).takes_back("A"), "what was chosen stands"
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
     await club.restart()
     assert "isn’t your turn" in only_for(await table.move(f"A {state.packets[0][1].id}"))
 
@@ -220,7 +220,7 @@ async def test_practice_to_the_end(club: Club) -> None:
         match = await table.match()
         if match.outcome is not None:
             break
-        assert match.due == ("A",), "the bot is never waited for"
+        assert match.to_act == ("A",), "the bot is never waited for"
         await table.go(request(match.state, chance))
         await club.thought()
     assert {move.seat for move in match.moves} == {"A", "B"}
@@ -247,7 +247,7 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
     )
     await club.bob.click(panel, label="Pass")
     match = await table.match()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert pings(club)[-1] == {club.ann.id}
     assert f"Blessing enchants {warrior} (a1)" in plain(table)
 
@@ -267,7 +267,7 @@ async def test_of_several_answers_in_one_moment_one_counts(club: Club) -> None:
     )
     match = await table.match()
     assert (await table.moves())[version:] == ["pass"]
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
 
 
 async def test_a_restart_between_a_question_and_its_answer(club: Club) -> None:
@@ -276,10 +276,10 @@ async def test_a_restart_between_a_question_and_its_answer(club: Club) -> None:
     await club.restart()
     assert (await table.state()).key() == before.key()
     match = await table.match()
-    assert (match.due, match.asked) == (("B",), ("B",))
+    assert (match.to_act, match.asked) == (("B",), ("B",))
     await club.bob.click(await table.panel(club.bob), label="Pass")
     await club.restart()
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
     await table.go("A flight@u1", "B pass", "A end", "A take")
     assert table.shows(await table.match())
 
@@ -295,12 +295,12 @@ async def test_a_standing_order_passes_for_the_rest_of_the_turn(
     assert (await table.moves())[-1] == "pass"
 
     await table.go("A flight@u1")
-    assert (await table.match()).due == ("B",), "not at once: a person would look first"
+    assert (await table.match()).to_act == ("B",), "not at once: a person would look first"
     told = plain(table)
     assert "Bob> may answer" in told.replace(f"@{club.bob.id}", "Bob")
     await club.wait(30)
     assert (await table.moves())[-2:] == ["flight@u1", "pass"]
-    assert (await table.match()).due == ("A",)
+    assert (await table.match()).to_act == ("A",)
 
 
 async def test_an_order_holds_until_it_is_taken_back(
@@ -343,7 +343,7 @@ async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
     await table.go("A flight@u1")
     await club.wait(60)
     assert (await table.moves())[-1] == "flight@u1", "now he is asked"
-    assert (await table.match()).due == ("B",)
+    assert (await table.match()).to_act == ("B",)
     await club.bob.click(await table.panel(club.bob), label="Pass")
     assert (await table.moves())[-1] == "pass"
 
@@ -376,7 +376,7 @@ async def five_days(club: Club, table: Sitting, order: str) -> int:
         for _ in range(2):
             turn = (await table.state()).turn
             while (match := await table.match()).outcome is None and match.state.turn == turn:
-                seat = match.due[0]
+                seat = match.to_act[0]
                 if seat == "A" or not is_window(match, "B"):
                     await table.go(busy(match.state))
                     continue
@@ -441,9 +441,9 @@ async def test_what_an_order_does_does_not_depend_on_the_hand(
         state.hands[1] = tuple(SPELL[spell] for spell in hand)
         await club.bob.click(await table.panel(club.bob), label="Pass unless I’d lose a warrior")
         await table.go("A flight@u1")
-        waits = (await table.match()).due
+        waits = (await table.match()).to_act
         await club.wait(30)
-        told.append((waits, (await table.match()).due, await table.moves()))
+        told.append((waits, (await table.match()).to_act, await table.moves()))
     assert told[0] == told[1]
     assert told[0][:2] == (("B",), ("A",))
 
@@ -464,7 +464,7 @@ async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -
     await pass_time(club, 20)
     assert (await table.moves())[-1] == "pass", "a window has a short time of its own"
     match = await table.match()
-    assert match.due == ("A",)
+    assert match.to_act == ("A",)
     assert match.clock.missed.get("B", 0) == 0
     await pass_time(club, 150)
     assert (await table.moves())[-1] == "pass", "the turn’s own clock has stood"
@@ -490,7 +490,7 @@ async def at_the_front(club: Club) -> Sitting:
     while not any(">" in str(move) for move in await legal_of(table)):
         legal = [str(move) for move in await legal_of(table)]
         move = next(move for move in ("u", "pass", "end", "take", "go", *legal) if move in legal)
-        await table.go(f"{(await table.match()).due[0]} {move}")
+        await table.go(f"{(await table.match()).to_act[0]} {move}")
     return table
 
 
@@ -526,7 +526,7 @@ async def test_the_turn_ends_with_one_click_and_is_ended_once(club: Club) -> Non
     )
     match = await table.match()
     assert (await table.moves())[-2:] == ["end", "take"]
-    assert (match.version, match.due) == (version + 2, ("B",))
+    assert (match.version, match.to_act) == (version + 2, ("B",))
 
 
 @pytest.mark.parametrize(

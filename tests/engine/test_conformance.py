@@ -144,8 +144,8 @@ def moves(name: str, setup: str, seed: int) -> list[tuple[Seat, Any]]:
     chance = random.Random(seed)
     state, _ = game_named(name).setup(json.loads(setup), seed)
     made = []
-    while due := state.to_act():
-        seat = chance.choice(due)
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
         action = chance.choice(state.legal_actions(seat))
         state.apply(seat, action)
         made.append((seat, action))
@@ -198,22 +198,22 @@ def test_setup_is_deterministic_and_leaves_its_document_alone(name, setup, seed)
 @every_match
 def test_who_is_due_has_something_to_do_and_nobody_else(name, setup, seed):
     for state, _ in states(name, setup, seed):
-        due = state.to_act()
-        assert set(due) <= set(SEATS)
-        assert len(set(due)) == len(due)
-        assert bool(due) == (state.outcome() is None)
+        to_act = state.to_act()
+        assert set(to_act) <= set(SEATS)
+        assert len(set(to_act)) == len(to_act)
+        assert bool(to_act) == (state.outcome() is None)
         for seat in SEATS:
-            assert bool(state.legal_actions(seat)) == (seat in due)
+            assert bool(state.legal_actions(seat)) == (seat in to_act)
 
 
 @every_match
 def test_an_action_of_a_seat_that_is_not_due_is_refused(name, setup, seed):
     last = None
     for state, _ in states(name, setup, seed):
-        due = state.to_act()
-        last = state.legal_actions(due[0])[0] if due else last
+        to_act = state.to_act()
+        last = state.legal_actions(to_act[0])[0] if to_act else last
         key = state.key()
-        for seat in set(SEATS) - set(due):
+        for seat in set(SEATS) - set(to_act):
             with pytest.raises(IllegalAction):
                 state.apply(seat, last)
         assert state.key() == key
@@ -257,8 +257,8 @@ def test_events_are_documents(name, setup, seed):
     game = game_named(name)
     state, told = game.setup(setup, seed)
     chance = random.Random(seed)
-    while due := state.to_act():
-        told = [*told, *state.apply(due[0], chance.choice(state.legal_actions(due[0])))]
+    while to_act := state.to_act():
+        told = [*told, *state.apply(to_act[0], chance.choice(state.legal_actions(to_act[0])))]
     for event in told:
         document = event.document()
         assert isinstance(document["event"], str)
@@ -288,10 +288,10 @@ def test_chapters_count_up(name, setup, seed):
 def test_records_replay(name, setup, seed):
     game, chance, played = game_named(name), random.Random(seed), []
     state, _ = game.setup(setup, seed)
-    while due := state.to_act():
-        action = chance.choice(state.legal_actions(due[0]))
-        played.append(f"{due[0]} {action}")
-        state.apply(due[0], action)
+    while to_act := state.to_act():
+        action = chance.choice(state.legal_actions(to_act[0]))
+        played.append(f"{to_act[0]} {action}")
+        state.apply(to_act[0], action)
     written = record.write(game, setup, seed, {}, played, state.outcome())
     replay = record.Replay(json.loads(json.dumps(written)))
     list(replay)

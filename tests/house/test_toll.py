@@ -68,8 +68,8 @@ def states(seats: int, seed: int) -> Iterator[Toll]:
     """Every state of a match by chance."""
     chance, state = random.Random(seed), begun(seats, seed, "wild" if seed % 2 else "calm")
     yield state
-    while due := state.to_act():
-        seat = chance.choice(due)
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
         state.apply(seat, chance.choice(state.legal_actions(seat)))
         yield state
 
@@ -182,9 +182,9 @@ def test_a_secret_choice_is_no_secret_once_all_have_chosen() -> None:
 @every_match
 def test_events_tell_everybody_the_same_and_no_secret(seats: int, seed: int) -> None:
     chance, state = random.Random(seed), begun(seats, seed)
-    while due := state.to_act():
-        seat = chance.choice(due)
-        others = [other for other in due if other != seat]
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
+        others = [other for other in to_act if other != seat]
         move = chance.choice(state.legal_actions(seat))
         told = state.apply(seat, move)
         if str(move) in ("ford", "boat", "plank") and others:
@@ -232,8 +232,8 @@ def test_the_bot_thinks_about_it(strength: str, moves: tuple[str, ...]) -> None:
 
 def recorded(seats: int, seed: int) -> dict[str, Any]:
     chance, state, moves = random.Random(seed), begun(seats, seed), []
-    while due := state.to_act():
-        seat = chance.choice(due)
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
         move = chance.choice(state.legal_actions(seat))
         moves.append(f"{seat} {move}")
         state.apply(seat, move)
@@ -314,8 +314,8 @@ def test_every_story_can_be_told(seats: int, seed: int, language: str) -> None:
     texts, table, chance = texts_in(language), GAME_UIS["toll"], random.Random(seed)
     state, told = GAME.setup({"seats": seats, "river": "wild"}, seed)
     names = dict(zip(state.seats, ("Ann", "Bob", "Cleo"), strict=False))
-    while due := state.to_act():
-        seat = chance.choice(due)
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
         move = chance.choice(state.legal_actions(seat))
         assert table.spoken(state, str(move), names, texts)  # type: ignore[arg-type]
         assert table.status(state.view(None), "Ann", texts)

@@ -33,10 +33,10 @@ LABORATORIES: dict[Seat, list[str]] = {
 }
 
 
-def mutation(picks: int, chosen: int = 0, *, due: str = "ABCD") -> Mutation:
+def mutation(picks: int, chosen: int = 0, *, to_act: str = "ABCD") -> Mutation:
     """Return a draft after picks and choices of all seats, always of the first card.
 
-    Seats that are not `due` have made one more.
+    Seats that are not `to_act` have made one more.
     """
     state, _ = MutationGame().setup(mutation_setup(SETS), 5)
     for _ in range(picks + chosen):
@@ -44,7 +44,7 @@ def mutation(picks: int, chosen: int = 0, *, due: str = "ABCD") -> Mutation:
             if seat in state.to_act():
                 state.apply(seat, state.legal_actions(seat)[0])
     for seat in SEATS:
-        if seat not in due:
+        if seat not in to_act:
             state.apply(seat, state.legal_actions(seat)[-1])
     return state
 

@@ -44,11 +44,11 @@ def match_of(plugin: str) -> tuple[str, State, list[str], State]:
     rules = next(each for each in PLUGINS if each.name == plugin).part("engine")
     state, luck = rules.simulation.begin(LONG[plugin], 5, 1)
     first, moves = state.copy(), []
-    while due := state.to_act():
-        actions = state.legal_actions(due[0])
+    while to_act := state.to_act():
+        actions = state.legal_actions(to_act[0])
         chosen, luck = chance.draw(luck, len(actions))
         moves.append(str(actions[chosen]))
-        state.apply(due[0], actions[chosen])
+        state.apply(to_act[0], actions[chosen])
     return rules.games[0].id, first, moves, state
 
 

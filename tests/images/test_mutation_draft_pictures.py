@@ -22,11 +22,11 @@ EN = texts_in("en")
 
 DRAFTS: dict[str, Callable[[], Mutation]] = {
     "start": lambda: formats.mutation(0),
-    "waiting": lambda: formats.mutation(4, due="CD"),
+    "waiting": lambda: formats.mutation(4, to_act="CD"),
     "middle": lambda: formats.mutation(8),
-    "last": lambda: formats.mutation(14, due="ABD"),
-    "choosing": lambda: formats.mutation(15, 3, due="ACD"),
-    "chosen": lambda: formats.mutation(15, 7, due="CD"),
+    "last": lambda: formats.mutation(14, to_act="ABD"),
+    "choosing": lambda: formats.mutation(15, 3, to_act="ACD"),
+    "chosen": lambda: formats.mutation(15, 7, to_act="CD"),
     "over": lambda: formats.mutation(15, 8),
 }
 
@@ -109,7 +109,7 @@ def test_a_pack_tells_its_numbers_and_what_is_picked() -> None:
 
 
 def test_a_pick_that_is_made_has_no_numbers_any_more() -> None:
-    told = pack(formats.mutation(14, due="ACD").view("B"), tables.NAMES, EN).alt
+    told = pack(formats.mutation(14, to_act="ACD").view("B"), tables.NAMES, EN).alt
     assert "Picked: Pacifier. In the pack: Sparkamender" in told
     assert "(1)" not in told
 

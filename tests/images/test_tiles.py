@@ -82,6 +82,6 @@ def test_slips_fill_the_width_and_no_more() -> None:
 @pytest.mark.parametrize("count", [1, 8, 10, 16])
 def test_the_places_of_a_row_stay_on_it(count: int) -> None:
     canvas = Image.new("RGB", (WIDTH, 140), NIGHT)
-    draw_progress(canvas, "A", "W" * 40, (count, count), 4, due=False)
+    draw_progress(canvas, "A", "W" * 40, (count, count), 4, to_act=False)
     edge = canvas.crop((WIDTH - 6, 0, WIDTH, 140))
     assert edge.getextrema() == tuple((shade, shade) for shade in NIGHT)

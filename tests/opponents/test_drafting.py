@@ -93,19 +93,19 @@ def test_a_deck_of_all_its_cards_is_all_of_them() -> None:
 def test_every_pick_of_a_format_can_be_made_for_somebody_who_does_not_answer() -> None:
     draft, _ = game_named("draft").setup(draft_setup("duel", ["mire"]), 1)
     assert isinstance(draft, Draft)
-    while due := draft.to_act():
-        draft.apply(due[0], Pick(best_card(draft.open, draft.picked[due[0]]).id))
+    while to_act := draft.to_act():
+        draft.apply(to_act[0], Pick(best_card(draft.open, draft.picked[to_act[0]]).id))
     constructed, _ = game_named("constructed").setup(constructed_setup("duel", "1.0"), 1)
     assert isinstance(constructed, Constructed)
-    while due := constructed.to_act():
-        seat = due[0]
+    while to_act := constructed.to_act():
+        seat = to_act[0]
         own = constructed.brought[seat] if constructed.bringing else []
         constructed.apply(seat, Pick(best_card(constructed.on_offer(seat), own).id))
     decks = {seat: [card.id for card in deck] for seat, deck in draft.picked.items()}
     champions, _ = game_named("champions").setup(champions_setup("duel", decks), 1)
     assert isinstance(champions, Champions)
-    while due := champions.to_act():
-        champions.apply(due[0], Pick(best_champion(champions.on_offer(due[0])).id))
+    while to_act := champions.to_act():
+        champions.apply(to_act[0], Pick(best_champion(champions.on_offer(to_act[0])).id))
     assert champions.prepared()
 
 

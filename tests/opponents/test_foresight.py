@@ -31,8 +31,8 @@ def positions(game: str) -> Iterator[tuple[Any, Seat]]:
     state, luck = simulation.begin(next(iter(simulation.modes)), 3, 0)
     playing = moves(game, state, dict.fromkeys(state.seats, greedy), luck)
     for made, _ in enumerate(playing):
-        if made % 12 == 5 and (due := state.to_act()):
-            yield state.copy(), due[0]
+        if made % 12 == 5 and (to_act := state.to_act()):
+            yield state.copy(), to_act[0]
 
 
 # What it sees

@@ -145,8 +145,8 @@ def turns(game: str, chance: random.Random, most: int) -> Iterator[tuple[State, 
         state, _ = CLASH.setup(match.setup, match.seed)
     else:
         state, _ = rules.setup(SETUPS[game], chance.getrandbits(64))
-    while most and (due := state.to_act()):
-        seat = due[0]
+    while most and (to_act := state.to_act()):
+        seat = to_act[0]
         if seat == "A" and not rules.asked(state):
             before, moves, turn_number = state.copy(), list[str](), rules.turn_number(state)
             while "A" in state.to_act() and rules.turn_number(state) == turn_number:

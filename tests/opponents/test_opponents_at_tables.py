@@ -47,10 +47,10 @@ def positions(mode: str, matches: int) -> Iterator[Battle]:
         while state.ended is None:
             yield state
             for _ in range(chance.randint(5, 25)):
-                if due := state.to_act():
-                    legal = state.legal_actions(due[0])
+                if to_act := state.to_act():
+                    legal = state.legal_actions(to_act[0])
                     state.apply(
-                        due[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal)
+                        to_act[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal)
                     )
 
 

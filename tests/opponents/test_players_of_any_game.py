@@ -43,17 +43,17 @@ def test_whoever_is_due_gets_the_moves_of_an_action_sequence(strength: str, deal
     """They are legal to the last one, and then somebody else is due, or another turn begins."""
     state, _ = GAME.setup({}, deal)
     asked = 0
-    while due := state.to_act():
-        (seat,), turn = due, state.turn
+    while to_act := state.to_act():
+        (seat,), turn = to_act, state.turn
         asked += state.asked is not None
         before = state.key()
         moves = thought(strength, state, seat)
         assert state.key() == before
         assert moves
         for move in moves:
-            assert (state.to_act(), state.turn) == (due, turn)
+            assert (state.to_act(), state.turn) == (to_act, turn)
             state.apply(seat, move)
-        assert (state.to_act(), state.turn) != (due, turn)
+        assert (state.to_act(), state.turn) != (to_act, turn)
     assert asked or strength == "hard", "in some of these somebody is asked out of turn"
 
 

@@ -254,9 +254,9 @@ SETUPS = [
 
 def states(game: str, setup: JsonObject, chance: random.Random) -> Iterator[Any]:
     state, _ = game_named(game).setup(setup, chance.getrandbits(64))
-    while due := state.to_act():
+    while to_act := state.to_act():
         yield state
-        seat = chance.choice(due)
+        seat = chance.choice(to_act)
         state.apply(seat, chance.choice(state.legal_actions(seat)))
 
 

@@ -116,4 +116,4 @@ def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number
     assert turns == sorted(turns)
     assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.standings)
     assert set(found.turning) <= {*turns}
-    assert found.standings[-1].due is None
+    assert found.standings[-1].to_act is None

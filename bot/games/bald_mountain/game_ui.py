@@ -112,20 +112,22 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
         shown = shown_in_hand(view, names)
         return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
-    def status(self, view: MountainView, due: str, texts: Texts) -> str:
+    def status(self, view: MountainView, to_act: str, texts: Texts) -> str:
         """Return whose turn it is with the actions left, or who is asked and what."""
         question = view.question
         if question is None:
-            return texts("bald-mountain-status-turn", player=due, actions=view.actions)
+            return texts("bald-mountain-status-turn", player=to_act, actions=view.actions)
         if question.kind in ("discard", "way_out"):
             name = f"bald-mountain-status-{_asked(question)}"
-            return texts(name, player=due, **_facts(question, view, texts))
+            return texts(name, player=to_act, **_facts(question, view, texts))
         if question.card is None and len(question.cards) == 1:
             card = named(question.cards[0].id, texts)
-            return texts("bald-mountain-status-optional", player=due, card=card)
+            return texts("bald-mountain-status-optional", player=to_act, card=card)
         if question.card is None:
-            return texts("bald-mountain-status-wonder", player=due)
-        return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
+            return texts("bald-mountain-status-wonder", player=to_act)
+        return texts(
+            "bald-mountain-status-choice", player=to_act, card=named(question.card.id, texts)
+        )
 
     def prompt(self, view: MountainView, texts: Texts) -> str:
         """Return what the player's cards do and the actions left, or the question and why."""

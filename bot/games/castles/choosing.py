@@ -39,9 +39,9 @@ class ChoiceUI(GameUI[RaceChoice, ChoiceView, EventBase]):
         """Draw all castles with the chosen races, and the strengths of every race."""
         return make_drawing("castles races", choice, choice_alt, as_it_stood(view), names, texts)
 
-    def status(self, view: ChoiceView, due: str, texts: Texts) -> str:
+    def status(self, view: ChoiceView, to_act: str, texts: Texts) -> str:
         """Return who chooses."""
-        return texts("castles-status-choice", player=due)
+        return texts("castles-status-choice", player=to_act)
 
     def prompt(self, view: ChoiceView, texts: Texts) -> str:
         """Ask the player who chooses for a race."""

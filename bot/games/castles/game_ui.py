@@ -93,9 +93,9 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
         shown = shown_in_hand(view, names)
         return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
 
-    def status(self, view: CastlesView, due: str, texts: Texts) -> str:
+    def status(self, view: CastlesView, to_act: str, texts: Texts) -> str:
         """Return whose turn it is, and the dice left."""
-        return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
+        return texts("castles-status", player=to_act, dice=dice_text(view.dice, texts))
 
     def prompt(self, view: CastlesView, texts: Texts) -> str:
         """Return the dice left and their use; without dice only the race's power is left."""

@@ -86,7 +86,7 @@ async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card])
     matches, texts, person = interaction.client.matches, texts_for(interaction), interaction.user.id
     match = await matches.get(match_id)
     seat, state = match.seat_for(person), match.state
-    if seat not in match.due or not isinstance(state, Constructed) or not state.bringing:
+    if seat not in match.to_act or not isinstance(state, Constructed) or not state.bringing:
         raise Refusal("refused-bring-over")
     if fault := faults(cards, state.ahead.ruleset, texts):
         raise Refusal("refused-bring-unfit", fault=" ".join(fault))

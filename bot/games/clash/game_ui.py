@@ -137,12 +137,12 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
         alt = partial(hand_alt, view, seat, names, texts)
         return Drawing(key, partial(hand, view, names, texts), alt)
 
-    def status(self, view: BattleView, due: str, texts: Texts) -> str:
+    def status(self, view: BattleView, to_act: str, texts: Texts) -> str:
         """Return whose turn it is with the mana left, or who is asked for an order."""
         if view.question is not None:
             cards = card_names(view.question.cards, texts)
-            return texts("board-order-asked", player=due, cards=cards)
-        return texts("board-your-turn", player=due, mana=view.mana)
+            return texts("board-order-asked", player=to_act, cards=cards)
+        return texts("board-your-turn", player=to_act, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
         """Return which cards cost less than printed and the mana left, or the question."""

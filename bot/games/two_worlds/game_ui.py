@@ -123,10 +123,10 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
         shown = shown_in_hand(view, names)
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
-    def status(self, view: WorldsView, due: str, texts: Texts) -> str:
+    def status(self, view: WorldsView, to_act: str, texts: Texts) -> str:
         """Return whose turn it is and its step, or who may answer what."""
         name, facts = _stage(view, texts)
-        return texts(f"two-worlds-status-{name}", player=due, **facts)
+        return texts(f"two-worlds-status-{name}", player=to_act, **facts)
 
     def prompt(self, view: WorldsView, texts: Texts) -> str:
         """Return what the player's spells do, and what to choose or answer."""

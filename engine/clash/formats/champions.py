@@ -34,7 +34,7 @@ class ChampionView:
 
     seat: Seat
     deck: tuple[Card, ...]
-    due: bool
+    to_act: bool
     champion: Card | None
 
 
@@ -48,7 +48,7 @@ class ChampionsView:
 
     viewer: Seat | None
     mode: Mode
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     players: tuple[ChampionView, ...]
     ai: tuple[Card, ...]
     made_up: tuple[Card, ...]
@@ -133,13 +133,13 @@ class Champions(Picking):
         return ChampionsView(
             viewer=seat,
             mode=self.ahead.mode,
-            due=self.to_act(),
+            to_act=self.to_act(),
             players=tuple(
                 [
                     ChampionView(
                         seat=player,
                         deck=in_print_order(list(self.decks[player])),
-                        due=player not in self.named,
+                        to_act=player not in self.named,
                         champion=self.named.get(player) if over or player == seat else None,
                     )
                     for player in self.players

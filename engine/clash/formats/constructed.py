@@ -51,13 +51,13 @@ class BroughtView:
 class ConstructedView:
     """What a viewer knows: its own cards, and those that were shown.
 
-    `due` are the seats that bring cards, or the one that bans the next `picks` cards.
+    `to_act` are the seats that bring cards, or the one that bans the next `picks` cards.
     """
 
     viewer: Seat | None
     ruleset: str
     size: int
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     picks: int
     players: tuple[BroughtView, ...]
     outcome: Outcome | None
@@ -147,7 +147,7 @@ class Constructed(Picking):
             viewer=seat,
             ruleset=self.ahead.ruleset,
             size=self.size,
-            due=self.to_act(),
+            to_act=self.to_act(),
             picks=self.in_a_row,
             players=tuple(
                 [
@@ -188,10 +188,10 @@ class Constructed(Picking):
         return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
 
     def _go_on(self, before: Seat | None) -> list[EventBase]:
-        due = self.to_act()
-        if not due:
+        to_act = self.to_act()
+        if not to_act:
             return [FormatEnded()]
-        return [] if due == (before,) else [TurnPassed(due[0], self.in_a_row)]
+        return [] if to_act == (before,) else [TurnPassed(to_act[0], self.in_a_row)]
 
 
 def _other(seat: Seat) -> Seat:

@@ -84,7 +84,7 @@ class DraftView:
     """A draft as every seat sees it.
 
     It has the `open` cards; `left` more are hidden in the pool, which is drawn from these `sets`.
-    `due` takes the next `picks` cards. `ai` are the cards of the AIs.
+    `to_act` takes the next `picks` cards. `ai` are the cards of the AIs.
     """
 
     viewer: Seat | None
@@ -94,7 +94,7 @@ class DraftView:
     rounds: int
     open: tuple[Card, ...]
     left: int
-    due: Seat | None
+    to_act: Seat | None
     picks: int
     players: tuple[PickedView, ...]
     ai: tuple[Card, ...]
@@ -205,7 +205,7 @@ class Draft(Picking):
             rounds=self.plan.rounds,
             open=tuple(self.open),
             left=len(self.pool),
-            due=next(iter(self.to_act()), None),
+            to_act=next(iter(self.to_act()), None),
             picks=self.in_a_row,
             players=tuple([PickedView(owner, tuple(deck)) for owner, deck in self.picked.items()]),
             ai=tuple(self.ai),

@@ -105,14 +105,14 @@ class LaboratoryCard:
 class MutantView:
     """A seat: its creatures in their current forms, its incantations and its laboratory.
 
-    `due` means that it may still spend `points` in this phase.
+    `to_act` means that it may still spend `points` in this phase.
     """
 
     seat: Seat
     creatures: tuple[Form, ...]
     incantations: tuple[Card, ...]
     laboratory: tuple[LaboratoryCard, ...]
-    due: bool
+    to_act: bool
     points: float
 
 
@@ -378,7 +378,7 @@ class League(State):
             laboratory=tuple(
                 [LaboratoryCard(card, self.left(seat, card)) for card in self.laboratories[seat]]
             ),
-            due=self.mutating and seat not in self.done,
+            to_act=self.mutating and seat not in self.done,
             points=self.points[seat],
         )
 

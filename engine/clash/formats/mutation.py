@@ -43,7 +43,7 @@ class PackView:
     """
 
     seat: Seat
-    due: bool
+    to_act: bool
     picked: int
     chosen: int
     deck: tuple[Card, ...] | None
@@ -172,7 +172,7 @@ class Mutation(Picking):
         shown = not self.to_act()
         return PackView(
             seat=seat,
-            due=seat in self.to_act(),
+            to_act=seat in self.to_act(),
             picked=len(self.picked[seat]),
             chosen=len(self.chosen[seat]),
             deck=tuple(self.chosen[seat]) if shown else None,

@@ -68,10 +68,10 @@ class Picking(State):
 
     def meant(self, seat: Seat, action: object) -> Card:
         """Return the card of a pick. Raises `IllegalAction` if the seat can't name it."""
-        due = self.to_act()
-        if not due:
+        to_act = self.to_act()
+        if not to_act:
             raise IllegalAction("game_over")
-        if seat not in due:
+        if seat not in to_act:
             waits = self.together and seat in self.seats
             raise IllegalAction("others_are_due" if waits else "not_your_turn")
         if not isinstance(action, Pick):

@@ -376,11 +376,11 @@ def change_hands(position: Position, step: Step, n: int) -> None:
                 position["hands"][position["active"]].append(card)
         return
     for seat in seats_named(position, step["who"]):
-        due = share(position, seat, step["who"], n)
+        to_act = share(position, seat, step["who"], n)
         if step["op"] == "draw":
-            draw(position, seat, due)
+            draw(position, seat, to_act)
             continue
-        for _ in range(due):
+        for _ in range(to_act):
             card = at_random(position, seat)
             discard(position, seat, [card] if card else [])
 

@@ -28,7 +28,7 @@ EXAMPLES_FILE = Path(__file__).with_name("examples.json")
 class Example:
     """A worked example: a full position of section 12, canonical moves, and expectations.
 
-    `expected` has those of `due`, `legal`, `illegal` and `then` that the page names.
+    `expected` has those of `to_act`, `legal`, `illegal` and `then` that the page names.
     """
 
     name: str

@@ -93,7 +93,7 @@ class Oracle:
         position = copy.deepcopy(self._position)
         return {key: value for key, value in position.items() if value or key not in OPTIONAL}
 
-    def due(self) -> str | None:
+    def to_act(self) -> str | None:
         """Return the seat that must move; None after the end."""
         asked = None if self._over() else self._asked()
         return None if self._over() else asked[0] if asked else self._position["active"]

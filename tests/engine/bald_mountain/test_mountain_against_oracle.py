@@ -31,10 +31,10 @@ def test_a_worked_example_of_14(example: Example) -> None:
         action, rest = GAME.read_move(battle, move)
         assert not rest
         battle.apply(battle.acting, action)
-    due = next(iter(battle.to_act()), None)
+    to_act = next(iter(battle.to_act()), None)
     legal = {str(action) for action in battle.legal_actions(battle.acting)}
     expected = example.expected
-    assert due == expected.get("due", due)
+    assert to_act == expected.get("due", to_act)
     assert legal == set(expected.get("legal", legal))
     assert not legal & set(expected.get("illegal", ()))
     assert not differences(GAME.dump(battle), expected.get("then", {}))
@@ -54,17 +54,17 @@ def _played(mode: Mode, seed: int) -> None:
     while True:
         told = f"{mode} {seed}: {' '.join(line)}"
         assert _document(battle) == _running(oracle.document()), told
-        due = next(iter(battle.to_act()), None)
-        assert due == oracle.due(), told
-        if due is None:
+        to_act = next(iter(battle.to_act()), None)
+        assert to_act == oracle.to_act(), told
+        if to_act is None:
             return
-        legal = sorted(map(str, battle.legal_actions(due)))
+        legal = sorted(map(str, battle.legal_actions(to_act)))
         assert legal == sorted(oracle.legal()), told
         # Ends are rarer than by lot, so that more happens in a turn.
         wanted = [move for move in legal if move != "end"] or legal
         chosen, luck = chance.draw(luck, len(wanted))
         line.append(wanted[chosen])
-        battle.apply(due, battle.read(wanted[chosen])[0])
+        battle.apply(to_act, battle.read(wanted[chosen])[0])
         oracle.play(wanted[chosen])
 
 

@@ -90,7 +90,7 @@ def test_legal_actions_are_exactly_what_is_accepted(walk: Walk):
     for seat in SEATS:
         legal = set(state.legal_actions(seat))
         assert bool(legal) == (seat in state.to_act())
-        hand = [card.id for card in state.hands[state.due]]
+        hand = [card.id for card in state.hands[state.to_act]]
         several = [GiveUp(cards) for n in (2, 3) for cards in combinations(hand[:6], n)]
         for action in {*EVERYTHING, *several, *legal}:
             named = action.cards if isinstance(action, GiveUp) else ()
@@ -214,11 +214,11 @@ def test_what_is_good_for_a_side_is_bad_for_the_other(walk: Walk):
 def test_the_default_is_legal_and_ends_the_game_at_last(walk: Walk):
     state = walked(walk)
     made = Counter[int]()
-    while due := state.to_act():
-        action = default(state, due[0])
-        assert action in state.legal_actions(due[0])
+    while to_act := state.to_act():
+        action = default(state, to_act[0])
+        assert action in state.legal_actions(to_act[0])
         made[state.turn] += 1
-        state.apply(due[0], action)
+        state.apply(to_act[0], action)
     assert not made or max(made.values()) < 12
 
 

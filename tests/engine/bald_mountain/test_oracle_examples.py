@@ -35,7 +35,7 @@ def test_worked_example(example: Example) -> None:
         oracle.play(move)
     expected = example.expected
     if "due" in expected:
-        assert oracle.due() == expected["due"]
+        assert oracle.to_act() == expected["due"]
     if "legal" in expected:
         assert oracle.legal() == set(expected["legal"])
     assert not oracle.legal() & set(expected.get("illegal", []))
@@ -81,7 +81,7 @@ def random_game(mode: str, seed: int, witness: Callable[[Oracle], None]) -> Orac
     chooser = random.Random(f"{mode} {seed}")
     oracle = Oracle.setup(mode, seed)
     witness(oracle)
-    while oracle.due():
+    while oracle.to_act():
         moves = sorted(oracle.legal())
         if len(moves) > 1 and chooser.random() < 0.9:
             moves = [move for move in moves if move != "end"]
@@ -98,15 +98,15 @@ def is_sound(oracle: Oracle) -> None:
     assert all(side["energy"] >= 0 and side["gems"] >= 0 for side in document["sides"])
     assert document["actions"] >= 0
     assert document["turn"] <= MOST_TURNS[document["mode"]] + 1
-    if oracle.due() is None:
+    if oracle.to_act() is None:
         assert set(document) >= {"outcome"}
         assert not oracle.legal()
         return
     check(document)
     again = Oracle.load(json.loads(json.dumps(document)))
     assert again.document() == document
-    assert (again.due(), again.legal()) == (oracle.due(), oracle.legal())
-    assert oracle.due() in SEATS[document["mode"]]
+    assert (again.to_act(), again.legal()) == (oracle.to_act(), oracle.legal())
+    assert oracle.to_act() in SEATS[document["mode"]]
     assert oracle.legal()
 
 

@@ -95,7 +95,7 @@ def test_the_toll_comes_before_the_cost_and_can_lose() -> None:
     oracle, document = played(position, "burnt_to_a_crisp!")
     assert document["outcome"] == {"winner": ["B"], "reason": "energy"}
     assert document["hands"]["A"] == ["catch", "grubby"]
-    assert (oracle.due(), oracle.legal()) == (None, set())
+    assert (oracle.to_act(), oracle.legal()) == (None, set())
 
 
 def test_the_toll_adds_to_the_energy_of_the_cost() -> None:
@@ -212,7 +212,7 @@ def test_picks_stay_secret_in_the_question_until_all_have_picked() -> None:
     }
     oracle, _ = played(position, "grubby!", "=1", "-catch")
     document = oracle.document()
-    assert oracle.due() == "D"
+    assert oracle.to_act() == "D"
     assert document["question"] == {"of": "D", "picked": {"A": ["catch"], "B": ["domovoi"]}}
     assert document["hands"]["A"] == ["catch", "birch_sap"]
     oracle.play("-gem_rot")
@@ -264,7 +264,7 @@ def test_a_copy_that_can_no_longer_be_paid_is_skipped() -> None:
         "altars": {"illusion": at("mirror_lake"), "curse": at("burnt_to_a_crisp", side=1)},
     }
     oracle, document = played(position, "mirror_lake!", "-catch")
-    assert (oracle.due(), document["actions"], energies(document)) == ("A", 1, [9, 10])
+    assert (oracle.to_act(), document["actions"], energies(document)) == ("A", 1, [9, 10])
     assert document["used"] == ["mirror_lake"]
 
 

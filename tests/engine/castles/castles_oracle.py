@@ -94,7 +94,7 @@ class Oracle:
         """Return the position of section 14, with `outcome` after the end."""
         return written(self._position)
 
-    def due(self) -> str | None:
+    def to_act(self) -> str | None:
         """Return the active seat, which alone decides in a turn (14); None after the end."""
         return None if over(self._position) else str(self._position["active"])
 

@@ -39,11 +39,11 @@ def _played(mode: Mode, seed: int) -> None:
     while True:
         told = f"{mode} {seed}: {' '.join(line)}"
         assert _document(match) == _running(oracle.document()), told
-        due = next(iter(match.to_act()), None)
-        assert due == oracle.due(), told
-        if due is None:
+        to_act = next(iter(match.to_act()), None)
+        assert to_act == oracle.to_act(), told
+        if to_act is None:
             return
-        legal = sorted(map(str, match.legal_actions(due)))
+        legal = sorted(map(str, match.legal_actions(to_act)))
         assert legal == sorted(oracle.legal()), told
         # The kind of a move first, so that much more than walking happens; ends are rare.
         kinds = sorted({_kind(move) for move in legal})
@@ -52,7 +52,7 @@ def _played(mode: Mode, seed: int) -> None:
         wanted = [move for move in legal if _kind(move) == kinds[kind]]
         chosen, luck = chance.draw(luck, len(wanted))
         line.append(wanted[chosen])
-        match.apply(due, match.read(wanted[chosen])[0])
+        match.apply(to_act, match.read(wanted[chosen])[0])
         oracle.play(wanted[chosen])
 
 

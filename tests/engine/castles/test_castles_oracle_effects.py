@@ -32,7 +32,7 @@ def test_a_boost_goes_to_the_discard_pile_of_who_gave_it() -> None:
     assert after["seats"]["A"]["discard"] == ["volley"]
     assert after["seats"]["C"]["discard"] == ["ghoul"]
     assert castles(after) == [0, 0, 1, 0]
-    assert oracle.due() == "A"
+    assert oracle.to_act() == "A"
 
 
 def test_call_discards_anything_and_keeps_to_the_rules_of_summoning() -> None:
@@ -166,7 +166,7 @@ def test_raise_dead_takes_a_creature_back_then_draws() -> None:
     oracle, document = played({"dice": [2], "seats": seats}, "raise_dead!zombie")
     assert document["seats"]["A"]["hand"] == ["ghoul", "zombie", "ghost"]
     assert document["seats"]["A"]["discard"] == ["raise_dead", "drain_life", "lich", "zombie"]
-    assert oracle.due() == "A"
+    assert oracle.to_act() == "A"
     moves = offered({"dice": [2], "seats": seats})
     assert {move for move in moves if move.startswith("raise")} == {"raise_dead!zombie"}
 

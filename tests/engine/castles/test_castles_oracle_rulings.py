@@ -30,10 +30,10 @@ def test_each_seat_has_a_stream_which_goes_on() -> None:
 
 def test_the_coin_is_a_number_below_the_number_of_seats() -> None:
     races = dict.fromkeys("ABCD", "humans")
-    begun = {Oracle.setup("teams", seed, races).due() for seed in range(40)}
+    begun = {Oracle.setup("teams", seed, races).to_act() for seed in range(40)}
     assert begun == set("ABCD")
     number, _ = chance.draw(chance.stream(5, "coin"), 4)
-    assert Oracle.setup("teams", 5, races).due() == "ABCD"[number]
+    assert Oracle.setup("teams", 5, races).to_act() == "ABCD"[number]
 
 
 def test_a_roll_is_four_numbers_of_the_stream_the_largest_first() -> None:
@@ -136,7 +136,7 @@ def test_an_effect_draws_what_is_there_and_the_last_card_loses() -> None:
     oracle, document = played({"dice": [4], "seats": seats}, "pact!")
     assert document["outcome"] == {"winner": ["B"], "reason": "deck"}
     assert document["seats"]["A"]["hand"] == ["imp"]
-    assert (oracle.due(), oracle.legal()) == (None, set())
+    assert (oracle.to_act(), oracle.legal()) == (None, set())
 
 
 def test_a_skeleton_from_the_deck_may_take_its_last_card() -> None:
@@ -311,10 +311,10 @@ def test_the_turn_goes_round_and_nobody_activates_the_team_mates_creatures() -> 
     assert "fortification!c2" in moves
     assert not {move for move in moves if move.startswith("c2")}
     oracle, _ = played(position)
-    order = [oracle.due()]
+    order = [oracle.to_act()]
     for _ in range(4):
         oracle.play("end")
-        order.append(oracle.due())
+        order.append(oracle.to_act())
     assert order == list("ABCDA")
 
 

@@ -299,10 +299,10 @@ def test_what_is_good_for_a_side_is_bad_for_the_other(walk: Walk):
 @given(walks())
 def test_the_default_is_legal_and_ends_the_game_at_last(walk: Walk):
     state = walked(walk)
-    while due := state.to_act():
-        action = default(state, due[0])
-        assert action in state.legal_actions(due[0])
-        state.apply(due[0], action)
+    while to_act := state.to_act():
+        action = default(state, to_act[0])
+        assert action in state.legal_actions(to_act[0])
+        state.apply(to_act[0], action)
     assert state.turn <= MOST_TURNS * len(state.seats)
 
 

@@ -63,7 +63,7 @@ def test_ruling_47_races_are_chosen_openly_the_beginner_first():
     assert choose(state, "undead") == [{"event": "race_chosen", "seat": "B", "race": "undead"}]
     for viewer in ("A", "B", None):
         view = state.view(viewer)  # type: ignore[arg-type]
-        assert (view.race("B"), view.race("A"), view.due) == ("undead", None, ("A",))
+        assert (view.race("B"), view.race("A"), view.to_act) == ("undead", None, ("A",))
     assert choose(state, "humans")[1] == {"event": "races_ready"}
 
 

@@ -46,7 +46,7 @@ def random_game(mode: str, seed: int, witness: Callable[[Oracle, str], None]) ->
     """
     chooser = random.Random(f"{mode} {seed}")
     oracle = Oracle.setup(mode, seed, races_of(mode, seed))
-    while oracle.due():
+    while oracle.to_act():
         moves = sorted(oracle.legal())
         assert "end" in moves
         busy = [move for move in moves if move != "end"]
@@ -86,7 +86,7 @@ def is_sound(oracle: Oracle) -> None:
     assert document["turn"] <= MOST_TURNS * len(document["seats"])
     again = Oracle.load(json.loads(json.dumps(document)))  # life, legends, tiles: checked there
     assert vars(again) == vars(oracle)
-    assert (oracle.due() is None) is ("outcome" in document)
+    assert (oracle.to_act() is None) is ("outcome" in document)
     if "outcome" in document:
         _has_ended_by_the_rules(document)
 

@@ -201,9 +201,9 @@ def main(count: int) -> None:
         for _ in range(count):
             match = random_table_match(chance, mode=mode)
             state = CLASH.setup(match.setup, match.seed)[0]
-            while due := state.to_act():
-                legal = state.legal_actions(due[0])
-                state.apply(due[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal))
+            while to_act := state.to_act():
+                legal = state.legal_actions(to_act[0])
+                state.apply(to_act[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal))
                 actions += 1
             told["".join(state.outcome().winners) or state.outcome().reason] += 1
             longest = max(longest, state.turn)

@@ -410,13 +410,13 @@ def test_a_match_with_made_up_cards_in_decks_and_as_champions_replays() -> None:
     chance = random.Random(3)
     state, _ = CLASH.setup(setup, 3)
     moves = []
-    while due := state.to_act():
+    while to_act := state.to_act():
         again = CLASH.load(json.loads(json.dumps(CLASH.dump(state))))
         assert again.key() == state.key()
         assert notation.read(notation.write(state)).key() == state.key()
-        action = chance.choice(state.legal_actions(due[0]))
-        moves.append(f"{due[0]} {action}")
-        state.apply(due[0], action)
+        action = chance.choice(state.legal_actions(to_act[0]))
+        moves.append(f"{to_act[0]} {action}")
+        state.apply(to_act[0], action)
     assert sum(made().id in move or giant.id in move for move in moves) >= 3
     names = {"A": "Ann", "B": "Ben"}
     document = record.write(CLASH, setup, 3, names, moves, state.outcome())

@@ -24,10 +24,10 @@ def played(seed: int, turns: int = 60) -> tuple[dict[str, Any], Any]:
     setup = duel_setup({"A": list(PRECONSTRUCTED[first]), "B": list(PRECONSTRUCTED[second])}, turns)
     state, _ = CLASH.setup(setup, seed)
     moves = []
-    while due := state.to_act():
-        action = chance.choice(state.legal_actions(due[0]))
-        moves.append(f"{due[0]} {action}")
-        state.apply(due[0], action)
+    while to_act := state.to_act():
+        action = chance.choice(state.legal_actions(to_act[0]))
+        moves.append(f"{to_act[0]} {action}")
+        state.apply(to_act[0], action)
     names = {"A": "Ann", "B": "Ben"}
     return record.write(CLASH, setup, seed, names, moves, state.outcome()), state
 

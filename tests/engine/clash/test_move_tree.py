@@ -47,13 +47,13 @@ OLD_RULES["ruleset"] = "1.0"
 
 def count(state: Any, depth: int) -> int:
     """The sequences of so many actions, or fewer where the game ends before."""
-    due = state.to_act()
-    if not depth or not due:
+    to_act = state.to_act()
+    if not depth or not to_act:
         return 1
     total = 0
-    for action in state.legal_actions(due[0]):
+    for action in state.legal_actions(to_act[0]):
         child = state.copy()
-        child.apply(due[0], action)
+        child.apply(to_act[0], action)
         total += count(child, depth - 1)
     return total
 

@@ -94,13 +94,13 @@ def games(pool: str, seed: int) -> Iterator[Any]:
     }
     state, _ = CLASH.setup(setup, seed)
     for _ in range(60):
-        due = state.to_act()
-        if not due:
+        to_act = state.to_act()
+        if not to_act:
             return
         yield state
-        actions = state.legal_actions(due[0])
+        actions = state.legal_actions(to_act[0])
         plays = [each for each in actions if str(each) != "end"]
-        state.apply(due[0], chance.choice(plays if plays and chance.random() < 0.8 else actions))
+        state.apply(to_act[0], chance.choice(plays if plays and chance.random() < 0.8 else actions))
 
 
 @settings(max_examples=150, derandomize=True, deadline=None, database=None)

@@ -57,15 +57,15 @@ def test_no_card_is_ever_lost_or_won_in_crowded_positions(position: dict[str, An
 @given(matches())
 def test_only_the_seat_that_is_due_acts(match: Match):
     state = walked(match)
-    due = state.to_act()
-    assert due in ((), ("A",), ("B",))
-    assert (due == ()) == (state.outcome() is not None)
+    to_act = state.to_act()
+    assert to_act in ((), ("A",), ("B",))
+    assert (to_act == ()) == (state.outcome() is not None)
     for name in SEATS:
-        assert bool(state.legal_actions(name)) == (name in due)
-        if name not in due:
+        assert bool(state.legal_actions(name)) == (name in to_act)
+        if name not in to_act:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(name, END)
-            assert caught.value.code == ("not_your_turn" if due else "game_over")
+            assert caught.value.code == ("not_your_turn" if to_act else "game_over")
 
 
 @examples(150)
@@ -130,10 +130,10 @@ def test_equal_keys_have_equal_legal_actions(position: dict[str, Any]):
     for first in state.legal_actions(position["active"]):
         middle = state.copy()
         middle.apply(position["active"], first)
-        for due in middle.to_act():
-            for second in middle.legal_actions(due):
+        for to_act in middle.to_act():
+            for second in middle.legal_actions(to_act):
                 twin = middle.copy()
-                twin.apply(due, second)
+                twin.apply(to_act, second)
                 found = CLASH.dump(twin), [twin.legal_actions(name) for name in SEATS]
                 assert seen.setdefault(twin.key(), found) == found
 
@@ -232,10 +232,10 @@ def test_the_mana_is_never_negative_and_strongholds_stand_until_the_end(match: M
 
 def played_out(match: Match, chance: random.Random) -> Any:
     state = start(match)
-    while due := state.to_act():
-        actions = state.legal_actions(due[0])
+    while to_act := state.to_act():
+        actions = state.legal_actions(to_act[0])
         ends = END in actions and chance.random() < 0.25
-        state.apply(due[0], END if ends else chance.choice(actions))
+        state.apply(to_act[0], END if ends else chance.choice(actions))
     return state
 
 

@@ -43,7 +43,7 @@ class Duels(RuleBasedStateMachine):
         self.removed = Counter[str]()
         self.whole = census(CLASH.dump(self.state))
 
-    def due(self) -> str:
+    def to_act(self) -> str:
         (seat,) = self.state.to_act()
         return seat
 
@@ -51,7 +51,7 @@ class Duels(RuleBasedStateMachine):
         return self.state.outcome() is not None
 
     def act(self, action: Any) -> None:
-        seat = self.due()
+        seat = self.to_act()
         self.moves.append(f"{seat} {action}")
         for event in self.state.apply(seat, action):
             told = event.document()
@@ -67,7 +67,7 @@ class Duels(RuleBasedStateMachine):
         for choice in choices.to_bytes(4, "little"):
             if self.over():
                 return
-            actions = self.state.legal_actions(self.due())
+            actions = self.state.legal_actions(self.to_act())
             self.act(actions[choice % len(actions)])
             self.creatures_live_and_have_what_the_auras_give()
 
@@ -91,8 +91,8 @@ class Duels(RuleBasedStateMachine):
     @rule(choice=st.integers(0, 255))
     def a_copy_lives_its_own_life(self, choice: int) -> None:
         key, dumped, twin = self.state.key(), CLASH.dump(self.state), self.state.copy()
-        actions = twin.legal_actions(self.due())
-        twin.apply(self.due(), actions[choice % len(actions)])
+        actions = twin.legal_actions(self.to_act())
+        twin.apply(self.to_act(), actions[choice % len(actions)])
         assert self.state.key() == key
         assert CLASH.dump(self.state) == dumped
 
@@ -100,7 +100,7 @@ class Duels(RuleBasedStateMachine):
     @rule(chance=st.randoms(use_true_random=False))
     def exactly_the_legal_actions_are_accepted(self, chance: random.Random) -> None:
         """Those that are legal, and all other ones with some cards."""
-        seat, key = self.due(), self.state.key()
+        seat, key = self.to_act(), self.state.key()
         listed = self.state.legal_actions(seat)
         legal = {*listed}
         assert len(legal) == len(listed)
@@ -136,11 +136,11 @@ class Duels(RuleBasedStateMachine):
 
     @invariant()
     def only_the_seat_that_is_due_acts(self) -> None:
-        due = self.state.to_act()
-        assert (due == ()) == self.over()
+        to_act = self.state.to_act()
+        assert (to_act == ()) == self.over()
         for seat in SEATS:
-            assert bool(self.state.legal_actions(seat)) == (seat in due)
-            if seat not in due:
+            assert bool(self.state.legal_actions(seat)) == (seat in to_act)
+            if seat not in to_act:
                 assert refuses(self.state, seat, END)
 
     @invariant()

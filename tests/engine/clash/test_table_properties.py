@@ -70,16 +70,16 @@ def test_no_card_is_ever_lost_or_won_in_crowded_positions(position: dict[str, An
 @given(table_matches())
 def test_only_a_players_seat_is_ever_due_and_acts(match: TableMatch):
     state = walked(match)
-    seating, due = SEATINGS[match.mode], state.to_act()
+    seating, to_act = SEATINGS[match.mode], state.to_act()
     players = [seat for number, seat in enumerate(seating.seats) if number not in seating.ai]
-    assert set(due) <= set(players)
-    assert (due == ()) == (state.outcome() is not None)
+    assert set(to_act) <= set(players)
+    assert (to_act == ()) == (state.outcome() is not None)
     for name in SEATS:
-        assert bool(state.legal_actions(name)) == (name in due)
-        if name not in due:
+        assert bool(state.legal_actions(name)) == (name in to_act)
+        if name not in to_act:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(name, END)
-            assert caught.value.code == ("not_your_turn" if due else "game_over")
+            assert caught.value.code == ("not_your_turn" if to_act else "game_over")
 
 
 @examples(150)
@@ -203,9 +203,9 @@ def test_every_game_ends_within_its_turn_limit(seed: int, limit: int, mode: str)
     setup = match.setup
     setup["config"]["options"]["turn_limit"] = limit
     state, _ = CLASH.setup(setup, match.seed)
-    while due := state.to_act():
-        legal = state.legal_actions(due[0])
-        state.apply(due[0], END if chance.random() < 0.25 else chance.choice(legal))
+    while to_act := state.to_act():
+        legal = state.legal_actions(to_act[0])
+        state.apply(to_act[0], END if chance.random() < 0.25 else chance.choice(legal))
     assert state.turn <= len(SEATINGS[mode].seats) * limit
 
 
@@ -302,8 +302,8 @@ def test_in_one_lane_of_two_neighbours_it_is_a_duel(seed: int, mode: str, choice
     duel = CLASH.load(position)
     table = CLASH.load({**position, "mode": mode, "seats": {**position["seats"], **others}})
     for choice in choices:
-        due = duel.to_act()
-        if due != ("A",):
+        to_act = duel.to_act()
+        if to_act != ("A",):
             return
         legal = [action for action in duel.legal_actions("A") if not str(action).endswith(":l")]
         action = legal[choice % len(legal)]

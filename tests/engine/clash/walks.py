@@ -309,11 +309,11 @@ def refuses(state: Any, seat: str, action: Any) -> bool:
 def steps(state: Any, choices: bytes) -> Iterator[tuple[str, Any]]:
     """Yield the next seat and action; the caller applies it."""
     for choice in choices:
-        due = state.to_act()
-        if not due:
+        to_act = state.to_act()
+        if not to_act:
             return
-        actions = state.legal_actions(due[0])
-        yield due[0], actions[choice % len(actions)]
+        actions = state.legal_actions(to_act[0])
+        yield to_act[0], actions[choice % len(actions)]
 
 
 def start(match: Match) -> Any:
@@ -336,9 +336,9 @@ def main(count: int) -> None:
     for _ in range(count):
         match = random_match(chance)
         state = CLASH.setup(match.setup, match.seed)[0]
-        while due := state.to_act():
-            legal = state.legal_actions(due[0])
-            state.apply(due[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal))
+        while to_act := state.to_act():
+            legal = state.legal_actions(to_act[0])
+            state.apply(to_act[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal))
             actions += 1
         told[state.outcome().reason] += 1
         longest = max(longest, state.turn)

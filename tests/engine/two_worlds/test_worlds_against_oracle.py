@@ -37,20 +37,20 @@ def _played(setup: SetUp, seed: int, second: int) -> None:
     while True:
         told = f"{setup} {seed}: {' '.join(line)}"
         assert _document(match) == _running(oracle.document()), told
-        due = match.to_act()
-        assert due == tuple(oracle.due()), told
-        if not due:
+        to_act = match.to_act()
+        assert to_act == tuple(oracle.to_act()), told
+        if not to_act:
             return
-        seat, luck = chance.draw(luck, len(due))
-        legal = sorted(map(str, match.legal_actions(due[seat])))
-        assert legal == sorted(oracle.legal(due[seat])), told
+        seat, luck = chance.draw(luck, len(to_act))
+        legal = sorted(map(str, match.legal_actions(to_act[seat])))
+        assert legal == sorted(oracle.legal(to_act[seat])), told
         # Much is answered, and little passed, so that more happens in a turn.
         dull = ("end", "pass", "go")
         wanted = [move for move in legal if move not in dull or len(line) % 3 == 0] or legal
         chosen, luck = chance.draw(luck, len(wanted))
         line.append(wanted[chosen])
-        match.apply(due[seat], match.read(wanted[chosen])[0])
-        oracle.play(due[seat], wanted[chosen])
+        match.apply(to_act[seat], match.read(wanted[chosen])[0])
+        oracle.play(to_act[seat], wanted[chosen])
 
 
 def _document(match: Match) -> JsonObject:
@@ -84,10 +84,10 @@ def test_a_worked_example_of_16(example: Example) -> None:
         action, rest = GAME.read_move(match, move)
         assert not rest
         match.apply(match.acting, action)
-    due = "".join(match.to_act())
+    to_act = "".join(match.to_act())
     legal = {str(action) for action in match.legal_actions(match.acting)}
     expected = example.expected
-    assert due == expected.get("due", due)
+    assert to_act == expected.get("due", to_act)
     assert legal == set(expected.get("legal", legal))
     assert legal >= set(expected.get("also_legal", ()))
     assert not legal & set(expected.get("illegal", ()))

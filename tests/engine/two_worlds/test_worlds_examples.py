@@ -25,11 +25,11 @@ def test_worked_example(example: Example) -> None:
     else:
         oracle = Oracle.load(example.position)
     for move in example.moves:
-        (seat,) = oracle.due()
+        (seat,) = oracle.to_act()
         oracle.play(seat, move)
-    due = oracle.due()
-    legal = oracle.legal(due[0]) if due else set[str]()
-    assert shortcomings(example, "".join(due), legal, oracle.document()) == []
+    to_act = oracle.to_act()
+    legal = oracle.legal(to_act[0]) if to_act else set[str]()
+    assert shortcomings(example, "".join(to_act), legal, oracle.document()) == []
 
 
 @pytest.mark.skipif(not RULES_PAGE.exists(), reason="the rules page is not beside the project")

@@ -285,11 +285,11 @@ def test_a_look_at_what_a_position_is_worth_changes_nothing(walk: Walk):
 def test_the_default_is_legal_and_ends_the_game_at_last(walk: Walk):
     state = walked(walk)
     made = Counter[int]()
-    while due := state.to_act():
-        action = default(state, due[0])
-        assert action in state.legal_actions(due[0])
+    while to_act := state.to_act():
+        action = default(state, to_act[0])
+        assert action in state.legal_actions(to_act[0])
         made[state.turn if state.step != "picks" else 0] += 1
-        state.apply(due[0], action)
+        state.apply(to_act[0], action)
     assert not made or max(made.values()) <= 24
 
 

@@ -38,8 +38,8 @@ def random_game(
     chooser = random.Random(f"{setup} {seed}")
     oracle = Oracle.setup(setup, seed, second_player_spells=2 + seed % 2)
     witness(oracle)
-    while oracle.due():
-        seat = chooser.choice(oracle.due())
+    while oracle.to_act():
+        seat = chooser.choice(oracle.to_act())
         moves = sorted(oracle.legal(seat))
         busy = [move for move in moves if move not in IDLE]
         idle = [move for move in moves if move in IDLE]
@@ -58,12 +58,12 @@ def is_sound(oracle: Oracle) -> None:
     _conserves_warriors(document)
     _conserves_spells(document)
     legal = {seat: oracle.legal(seat) for seat in "AB"}
-    if not oracle.due():
+    if not oracle.to_act():
         _has_ended_by_the_rules(document)
-    assert "".join(seat for seat in "AB" if legal[seat]) == "".join(oracle.due())
+    assert "".join(seat for seat in "AB" if legal[seat]) == "".join(oracle.to_act())
     again = Oracle.load(json.loads(json.dumps(document)))
     assert again.document() == document
-    assert again.due() == oracle.due()
+    assert again.to_act() == oracle.to_act()
     assert {seat: again.legal(seat) for seat in "AB"} == legal
     assert bool(document.get("stack")) == ("window" in document)
 

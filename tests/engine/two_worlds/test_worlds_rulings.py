@@ -31,13 +31,13 @@ def played(position: dict[str, Any], *moves: str) -> tuple[Oracle, dict[str, Any
     """The oracle and its document after moves of whoever is due."""
     oracle = Oracle.load(position)
     for move in moves:
-        (seat,) = oracle.due()
+        (seat,) = oracle.to_act()
         oracle.play(seat, move)
     return oracle, oracle.document()
 
 
 def legal(oracle: Oracle) -> set[str]:
-    (seat,) = oracle.due()
+    (seat,) = oracle.to_act()
     return oracle.legal(seat)
 
 
@@ -62,9 +62,9 @@ def test_basic_deal_picks_and_shuffles() -> None:
     assert {seat: document["seats"][seat]["packet"] for seat in "AB"} == packets
     assert (document["rank"], document["seed"]) == ("champion", 11)
     for pick in (5, 3, 1, 0):
-        assert oracle.due() == ("A", "B")
+        assert oracle.to_act() == ("A", "B")
         oracle.play("A", packets["A"][pick])
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
     for pick in range(4):
         oracle.play("B", packets["B"][pick])
     document = oracle.document()
@@ -87,7 +87,7 @@ def test_basic_deal_picks_and_shuffles() -> None:
     assert len(document["box"]) == 20
     # Nothing advances on the first turn; the first warrior's row is asked for at once.
     assert document["step"] == "summon"
-    assert oracle.due() == (first,)
+    assert oracle.to_act() == (first,)
     assert legal(oracle) == {"u", "l"}
 
 
@@ -96,7 +96,7 @@ def test_draft_packets_are_passed_when_both_have_kept_one() -> None:
     champions = pile("champion", 4)
     one, other = in_list_order(champions[:6]), in_list_order(champions[6:12])
     oracle.play("B", other[0])
-    assert oracle.due() == ("A",)
+    assert oracle.to_act() == ("A",)
     theirs = oracle.document()["seats"]["B"]
     assert (theirs["packet"], theirs["picked"]) == (other[1:], other[0])
     assert "kept" not in theirs
@@ -163,7 +163,7 @@ def test_shift_before_the_draw_and_with_no_spell_to_draw() -> None:
     oracle, _ = played(position)
     assert legal(oracle) == {"go", "u3+", "u3-"}
     oracle.play("A", "u3+")
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
 
 
 def test_an_empty_spell_deck_skips_the_draw() -> None:
@@ -374,7 +374,7 @@ def test_a_silenced_assassin_may_be_answered_and_hold() -> None:
     assert "u3>u4!" not in legal(Oracle.load({"board": board, "seats": seats}))
     board["u3"] = of_a("assassin", enchantments=under("neutralization", deck="B"))
     oracle, _ = played({"board": board, "seats": seats}, "u3>u4!")
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
 
 
 # Spells (6)
@@ -393,7 +393,7 @@ def test_timing_in_windows() -> None:
     oracle.play("B", "pass")
     assert oracle.document()["seats"]["B"]["warriors"] == ["wolf", "knight"]
     # Lure is on top again: A is asked again [R 22], but its hand is empty. Then the Curse: B.
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
     assert cells(oracle.document()) == {"u5": "wolf"}
     oracle.play("B", "pass")
     assert oracle.document()["seats"]["A"]["cast"] == ["curse", "banishment"]
@@ -618,7 +618,7 @@ def test_swap_only_side_by_side() -> None:
 def test_lure_may_reach_the_last_cell_which_wins_only_in_the_own_turn() -> None:
     position = {"board": {"u2": of_b("imp"), "l4": of_a("wolf")}, "seats": hands("lure")}
     oracle, document = played(position, "lure@u2:1", "end", "take", "u")
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
     assert cells(document)["u1"] == "imp"
     for move in ("end", "take"):
         oracle.play("B", move)
@@ -632,7 +632,7 @@ def test_hold_with_nobody_to_answer() -> None:
     board = {"u3": of_a("spearman"), "u4": of_b("wolf")}
     oracle, document = played({"board": board, "seats": hands("blessing")}, "u3>u4!")
     # B's hand is empty: its window is skipped, A's own is open.
-    assert (oracle.due(), document["window"]) == (("A",), "A")
+    assert (oracle.to_act(), document["window"]) == (("A",), "A")
     assert legal(oracle) == {"blessing@u3", "pass"}
     oracle, document = played({"board": board}, "u3>u4!")
     assert document["board"]["u4"]["damage"] == 1  # both hands are empty
@@ -649,7 +649,7 @@ def test_the_window_reopens_for_a_second_answer() -> None:
     board = {"u3": of_a("spearman"), "u4": of_b("goblin")}
     position = {"board": board, "seats": hands("dispel", "blessing blessing")}
     oracle, _ = played(position, "u3>u4", "blessing@u4", "dispel", "pass")
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
     oracle.play("B", "blessing@u4")
     assert oracle.document()["board"]["u4"]["damage"] == 1
 
@@ -680,12 +680,12 @@ def test_the_werewolf_opens_the_window_of_an_empty_hand_once() -> None:
     position = {"box": ["wolf", "wolf", "lich"], "board": board}
     oracle, _ = played(position, "u3>u5")
     # A shift is for the active seat only.
-    assert (oracle.due(), legal(oracle)) == (("B",), {"u5=wolf", "u5=lich", "pass"})
+    assert (oracle.to_act(), legal(oracle)) == (("B",), {"u5=wolf", "u5=lich", "pass"})
     oracle.play("B", "u5=wolf")
     document = oracle.document()
     assert document["board"]["u5"]["damage"] == 1
     assert document["box"] == ["wolf", "lich"]
-    assert oracle.due() == ("A",)
+    assert oracle.to_act() == ("A",)
 
 
 def test_no_form_while_silenced_or_outside_step_three() -> None:
@@ -707,7 +707,7 @@ def test_a_change_of_form_can_kill() -> None:
     oracle, document = played(position, "u3>u5", "u5=imp")
     assert document["seats"]["B"]["fallen"] == ["werewolf"]
     assert document["spent"] == ["lich", "imp"]
-    assert oracle.due() == ("A",)
+    assert oracle.to_act() == ("A",)
 
 
 def test_an_assassin_form_taken_in_the_window_closes_the_windows() -> None:
@@ -733,10 +733,10 @@ def test_destruction_is_at_once_whatever_is_on_the_stack() -> None:
     seats = {"A": {"hand": ["lightning"]}, "B": {"hand": ["curse"], "warriors": []}}
     board = {"u3": of_a("spearman"), "u4": of_b("goblin")}
     oracle, _ = played({"board": board, "seats": seats}, "u3>u4!", "pass", "lightning@u4")
-    assert oracle.due() == ("B",)
+    assert oracle.to_act() == ("B",)
     oracle.play("B", "pass")
     assert oracle.document()["outcome"] == {"winner": ["A"], "reason": "destruction"}
-    assert oracle.due() == ()
+    assert oracle.to_act() == ()
     assert oracle.legal("A") == set()
 
 

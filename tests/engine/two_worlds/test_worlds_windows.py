@@ -22,7 +22,7 @@ from worlds_matches import (
 from engine.two_worlds.match import Match
 
 
-def due(state: Match) -> str:
+def to_act(state: Match) -> str:
     """Who acts."""
     return "".join(state.to_act())
 
@@ -41,10 +41,10 @@ def test_6_timing_of_both_kinds():
     state = table("u3:wolf", "u4:frost_giant", **hands)
     assert (legal_of(state, "lightning"), legal_of(state, "curse")) == ({"@u3", "@u4"}, {"@u4"})
     state = after(state, "u3>u4!")
-    assert (due(state), legal(state)) == ("B", {"pass", "curse@u3"})
+    assert (to_act(state), legal(state)) == ("B", {"pass", "curse@u3"})
     assert refusal(state, "lightning@u3") == "own_turn_only"
     state = after(state, "pass")
-    assert (due(state), legal_of(state, "lightning")) == ("A", {"@u3", "@u4"})
+    assert (to_act(state), legal_of(state, "lightning")) == ("A", {"@u3", "@u4"})
 
 
 def test_6_casting_reveals_the_card_and_its_targets_and_puts_it_on_the_stack():
@@ -221,7 +221,7 @@ def test_6_reflection_leaves_the_spell_at_its_place_to_be_answered_by_its_former
     hands = {"hand": "blessing dispel", "others": "reflection"}
     state = table("u3:wolf", "u4:knight", **hands)
     state = after(state, "u3>u4!", "pass", "blessing@u3", "reflection@u4", "pass")
-    assert (stack(state), due(state)) == (["attack", "blessing"], "A")
+    assert (stack(state), to_act(state)) == (["attack", "blessing"], "A")
     state = after(state, "dispel")
     assert (lies(state, "u4"), standing(state)) == ([], "u3:wolf u4:knight-2")
 
@@ -231,15 +231,15 @@ def test_6_reflection_leaves_the_spell_at_its_place_to_be_answered_by_its_former
 
 def test_7_a_turn_has_one_seat_due_and_with_an_empty_stack_the_active_one():
     state = table("u3:wolf", "u4:knight", hand="flight", others="curse")
-    assert due(state) == "A"
-    assert due(after(state, "u3>u4")) == "B"
+    assert to_act(state) == "A"
+    assert to_act(after(state, "u3>u4")) == "B"
 
 
 def test_7_1_the_opponent_puts_one_item_on_top_or_passes():
     state = after(table("u3:wolf", "u4:knight", hand="curse", others="blessing"), "u3>u4")
     assert legal(state) == {"pass", "blessing@u4"}
     state = after(state, "blessing@u4")
-    assert (due(state), stack(state)) == ("A", ["attack", "blessing"])
+    assert (to_act(state), stack(state)) == ("A", ["attack", "blessing"])
     assert (legal(state)) == {"pass", "curse@u4"}
     assert after(state, "pass").stack == (), "B's hand is empty: the attack goes through"
 
@@ -247,11 +247,11 @@ def test_7_1_the_opponent_puts_one_item_on_top_or_passes():
 def test_7_1_answers_are_answered_and_the_last_comes_first():
     hands = {"hand": "curse blessing", "others": "curse blessing"}
     state = after(table("u3:wolf", "u4:wolf", **hands), "u3>u4", "blessing@u4", "curse@u4")
-    assert (due(state), stack(state)) == ("B", ["attack", "blessing", "curse"])
+    assert (to_act(state), stack(state)) == ("B", ["attack", "blessing", "curse"])
     told = play(state, "pass")
     assert kinds(told)[:2] == ["passed", "enchanted"]
     assert lies(state, "u4") == ["curse"]
-    assert (due(state), stack(state)) == ("A", ["attack", "blessing"])
+    assert (to_act(state), stack(state)) == ("A", ["attack", "blessing"])
 
 
 def test_7_1_an_attack_is_never_an_answer():
@@ -266,9 +266,9 @@ def test_7_1_abilities_are_allowed_and_leave_the_window_open():
     assert standing(state) == "u3:wolf u4:werewolf-2 l3:shaman", "nothing left: it passes"
     both = table("u3:wolf l3:shaman", "u4:werewolf", others="blessing", box=["lich", "imp"])
     both = after(both, "u3>u4", "u4=lich")
-    assert (due(both), legal(both)) == ("B", {"pass", "blessing@u4"})
+    assert (to_act(both), legal(both)) == ("B", {"pass", "blessing@u4"})
     both = after(both, "blessing@u4")
-    assert (due(both), legal(both)) == ("A", {"pass", "l3+", "l3-"})
+    assert (to_act(both), legal(both)) == ("A", {"pass", "l3+", "l3-"})
     both = after(both, "l3+")
     assert (both.stack, lies(both, "u4")) == ((), ["blessing"]), "A's hand is empty"
 
@@ -276,17 +276,17 @@ def test_7_1_abilities_are_allowed_and_leave_the_window_open():
 def test_7_2_hold_gives_the_attacker_a_window_after_the_opponents():
     state = table("u3:wolf", "u4:knight", hand="blessing", others="curse")
     state = after(state, "u3>u4!")
-    assert due(state) == "B"
+    assert to_act(state) == "B"
     state = after(state, "pass")
-    assert (due(state), legal(state)) == ("A", {"pass", "blessing@u3"})
+    assert (to_act(state), legal(state)) == ("A", {"pass", "blessing@u3"})
     assert standing(after(state, "blessing@u3", "pass", "pass")) == "u3:wolf"
 
 
 def test_7_2_after_such_a_spell_the_opponent_is_asked_again():
     state = table("u3:wolf", "u4:knight", hand="blessing flight", others="curse")
     state = after(state, "u3>u4!", "pass", "blessing@u3", "pass")
-    assert (due(state), stack(state)) == ("B", ["attack"])
-    assert (due(after(state, "pass")), legal(state)) == ("A", {"pass", "flight@u3"})
+    assert (to_act(state), stack(state)) == ("B", ["attack"])
+    assert (to_act(after(state, "pass")), legal(state)) == ("A", {"pass", "flight@u3"})
 
 
 def test_7_2_without_hold_nobody_answers_an_own_item():
@@ -299,7 +299,7 @@ def test_7_3_the_window_of_the_new_top_item_opens_from_the_beginning():
     """B's Blessing is dispelled; B may bless again."""
     hands = {"hand": "dispel", "others": "blessing blessing"}
     state = after(table("u3:wolf", "u4:wolf", **hands), "u3>u4", "blessing@u4", "dispel", "pass")
-    assert (due(state), stack(state)) == ("B", ["attack"])
+    assert (to_act(state), stack(state)) == ("B", ["attack"])
     assert standing(after(state, "blessing@u4")) == "u3:wolf u4:wolf-2"
 
 
@@ -308,9 +308,9 @@ def test_7_3_the_other_never_acts_but_in_a_window():
     state = table("u2:shaman", "u6:knight", others="curse", active="B", step="draw")
     state = after(state, "take")
     for move in ("go", "u3+", "u", "end", "take"):
-        assert due(state) == "A"
+        assert to_act(state) == "A"
         state = after(state, move)
-    assert due(state) == "B"
+    assert to_act(state) == "B"
     assert state.active == 1
 
 
@@ -318,8 +318,8 @@ def test_7_3_the_other_never_acts_but_in_a_window():
 def test_7_skipping_never_looks_at_what_is_in_the_hand(spell):
     """B can't use what it holds, and is asked; with an empty hand it isn't."""
     state = after(table("u3:wolf", "u4:knight", others=spell), "u3>u4")
-    assert (due(state), legal(state)) == ("B", {"pass"})
-    assert due(after(table("u3:wolf", "u4:knight"), "u3>u4")) == "A"
+    assert (to_act(state), legal(state)) == ("B", {"pass"})
+    assert to_act(after(table("u3:wolf", "u4:knight"), "u3>u4")) == "A"
 
 
 def test_7_skipping_asks_who_has_a_werewolf_or_in_its_turn_a_shaman():
@@ -327,8 +327,8 @@ def test_7_skipping_asks_who_has_a_werewolf_or_in_its_turn_a_shaman():
     assert legal(wolf) == {"pass", "u4=imp"}
     for without in ({"box": []}, {"box": ["imp"], "enemy": "u4:werewolf+neutralization"}):
         told = {"own": "u3:wolf", "enemy": "u4:werewolf"} | without
-        assert due(after(GAME.load(position(**told)), "u3>u4")) in ("", "A")
+        assert to_act(after(GAME.load(position(**told)), "u3>u4")) in ("", "A")
     shaman = table("u3:wolf l3:shaman", "u4:wolf", others="blessing")
     assert legal(after(shaman, "u3>u4", "blessing@u4")) == {"pass", "l3+", "l3-"}
     theirs = after(table("u3:wolf", "u4:knight l4:shaman"), "u3>u4")
-    assert due(theirs) == "A", "a shift is for the own turn"
+    assert to_act(theirs) == "A", "a shift is for the own turn"

@@ -30,7 +30,7 @@ EXAMPLES_FILE = Path(__file__).with_name("worlds_examples.json")
 class Example:
     """A worked example: a position of section 14, or None for the new game of `setup`, `seed`.
 
-    `expected` has those of `due`, `legal`, `illegal`, `also_legal`, `then` and `empty` that the
+    `expected` has those of `to_act`, `legal`, `illegal`, `also_legal`, `then` and `empty` that the
     page names.
     """
 
@@ -58,19 +58,19 @@ def examples() -> list[Example]:
     ]
 
 
-def shortcomings(example: Example, due: str, legal: set[str], document: Position) -> list[str]:
+def shortcomings(example: Example, to_act: str, legal: set[str], document: Position) -> list[str]:
     """Return the differences of the result from the page, a line each.
 
     Args:
         example: What was played.
-        due: The seats that act, in order, as one string.
+        to_act: The seats that act, in order, as one string.
         legal: The canonical moves of the first of them.
         document: The position of section 14.
     """
     expected = example.expected
     wrong = differences(document, expected.get("then", {}))
-    if due != expected.get("due", due):
-        wrong.append(f"due: {due!r}, not {expected['due']!r}")
+    if to_act != expected.get("due", to_act):
+        wrong.append(f"due: {to_act!r}, not {expected['due']!r}")
     if legal != set(expected.get("legal", legal)):
         wrong.append(f"legal: {sorted(legal)}")
     wrong += [f"illegal: {text}" for text in expected.get("illegal", []) if text in legal]

@@ -68,7 +68,7 @@ class Oracle:
         """Return the position of section 14, with `outcome` after the end."""
         return written(self._position)
 
-    def due(self) -> tuple[str, ...]:
+    def to_act(self) -> tuple[str, ...]:
         """Return the seats that must move: both in simultaneous picks, none after the end (7)."""
         position = self._position
         if self._over():
@@ -91,7 +91,7 @@ class Oracle:
 
     def _moves(self, seat: str) -> Moves:
         position = self._position
-        if seat not in self.due():
+        if seat not in self.to_act():
             return {}
         if position["step"] == "picks":
             packet = position["seats"][seat]["packet"]

@@ -49,17 +49,17 @@ def steps(walk: Walk, state: Match) -> Iterator[tuple[Seat, Action]]:
     """
     luck = chance.stream(walk.seed, "walk")
     for _ in range(walk.moves):
-        due = state.to_act()
-        if not due:
+        to_act = state.to_act()
+        if not to_act:
             return
-        place, luck = chance.draw(luck, len(due))
-        legal = list(state.legal_actions(due[place]))
+        place, luck = chance.draw(luck, len(to_act))
+        legal = list(state.legal_actions(to_act[place]))
         rare = [move for move in legal if not isinstance(move, Attack | Pass | Go | Summon)]
         attacks = [move for move in legal if isinstance(move, Attack)]
         request, luck = chance.draw(luck, 3)
         wanted = (attacks, rare, legal)[request] or legal
         chosen, luck = chance.draw(luck, len(wanted))
-        yield due[place], wanted[chosen]
+        yield to_act[place], wanted[chosen]
 
 
 def walked(walk: Walk) -> Match:

@@ -117,7 +117,7 @@ def crowded(viewer: Seat | None = None) -> MountainView:
         viewer,
         "four",
         active="B",
-        due=("C",),
+        to_act=("C",),
         question=Question("way_out", 2, card("catch"), n=1, to="discard", what="cards"),
         turn=38,
         sides=((13, 14), (2, 8)),
@@ -136,7 +136,7 @@ def crowded(viewer: Seat | None = None) -> MountainView:
 
 def over() -> MountainView:
     """Return the end of a match."""
-    return middle(outcome=Outcome(("B",), "gems"), sides=((7, 9), (4, 15)), due=(), actions=0)
+    return middle(outcome=Outcome(("B",), "gems"), sides=((7, 9), (4, 15)), to_act=(), actions=0)
 
 
 def line_of(mode: Mode, seed: int, turns: int) -> tuple[Battle, list[str]]:

@@ -148,7 +148,7 @@ def test_what_can_be_chosen_of_a_hand_is_lit() -> None:
     portals = Question("play", 0, card("ghost_portals"), n=2)
     assert choosable(replace(view, question=portals, playable=())) == view.mage("A").hand
     others = Question("discard", 1, card("grubby"), n=1)
-    waiting = replace(view, question=others, due=("B",), playable=())
+    waiting = replace(view, question=others, to_act=("B",), playable=())
     assert choosable(waiting) == ()
 
 

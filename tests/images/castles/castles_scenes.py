@@ -124,7 +124,7 @@ def over() -> CastlesView:
     """Return the end of a match."""
     view = middle().view(None)
     fallen = [replace(each, wounds=6) if each.seat == "B" else each for each in view.castles]
-    return replace(view, castles=tuple(fallen), outcome=Outcome(("A",), "castle"), due=())
+    return replace(view, castles=tuple(fallen), outcome=Outcome(("A",), "castle"), to_act=())
 
 
 def random_view(chance: random.Random, seat: Seat | None = None) -> CastlesView:

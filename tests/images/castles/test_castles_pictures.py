@@ -175,7 +175,7 @@ def test_every_castle_names_its_race(mode: Mode, names: dict[Seat, str]) -> None
 def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
     """Also where nothing can be paid at all."""
     view = middle().view("A")
-    poor, waiting = replace(view, playable=()), replace(view, playable=(), due=("B",))
+    poor, waiting = replace(view, playable=()), replace(view, playable=(), to_act=("B",))
     drawn = [hand(each, NAMES, EN).data for each in (view, poor, waiting)]
     shades = [ImageStat.Stat(small(data).crop((0, 40, 350, 130))).mean[0] for data in drawn]
     assert shades[1] + 8 < min(shades[0], shades[2]), shades

@@ -118,11 +118,11 @@ def line_of(mode: str, seed: int, turns: int) -> tuple[Match, tuple[str, ...]]:
     match, luck = SIMULATION.begin(mode, seed, 0)
     assert isinstance(match, Match)
     first, moves = match.copy(), list[str]()
-    while (due := match.to_act()) and match.turn <= turns:
-        legal = match.legal_actions(due[0])
+    while (to_act := match.to_act()) and match.turn <= turns:
+        legal = match.legal_actions(to_act[0])
         which, luck = chance.draw(luck, len(legal))
         moves.append(str(legal[which]))
-        match.apply(due[0], legal[which])
+        match.apply(to_act[0], legal[which])
     return first, tuple(moves)
 
 
@@ -138,7 +138,7 @@ def played(mode: str, seed: int, turns: int) -> Match:
 
 def over() -> WorldsView:
     """Return the end of a match."""
-    return replace(position().view(None), outcome=Outcome(("B",), "breakthrough"), due=())
+    return replace(position().view(None), outcome=Outcome(("B",), "breakthrough"), to_act=())
 
 
 def stacked() -> Match:

@@ -50,9 +50,9 @@ class ChampionsUI(PickingUI[Champions, ChampionsView]):
         view = as_it_stood(view)
         return make_drawing("champions", champions, champions_alt, view, names, texts)
 
-    def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
+    def status(self, view: ChampionsView, to_act: str, texts: Texts) -> str:
         """Return who still has to name one."""
-        return texts("champions-status", player=due, button=texts("button-hand"))
+        return texts("champions-status", player=to_act, button=texts("button-hand"))
 
     def prompt(self, view: ChampionsView, texts: Texts) -> str:
         """Return what can be named."""

@@ -34,11 +34,11 @@ class ConstructedUI(PickingUI[Constructed, ConstructedView]):
         """Draw how many cards each player has brought, and the decks that were shown."""
         return make_drawing("constructed", constructed, constructed_alt, view, names, texts)
 
-    def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
+    def status(self, view: ConstructedView, to_act: str, texts: Texts) -> str:
         """Return who brings a deck, or who bans how many cards."""
         if view.picks:
-            return texts("constructed-ban", player=due, count=view.picks)
-        return texts("constructed-bring", player=due, button=texts("button-hand"))
+            return texts("constructed-ban", player=to_act, count=view.picks)
+        return texts("constructed-bring", player=to_act, button=texts("button-hand"))
 
     def prompt(self, view: ConstructedView, texts: Texts) -> str:
         """Return how many cards the player has brought, or how many to ban."""

@@ -86,9 +86,9 @@ class DraftUI(PickingUI[Draft, DraftView]):
         """Draw the open cards and all decks so far."""
         return make_drawing("draft", draft, draft_alt, view, names, texts)
 
-    def status(self, view: DraftView, due: str, texts: Texts) -> str:
+    def status(self, view: DraftView, to_act: str, texts: Texts) -> str:
         """Return who takes how many cards."""
-        return texts("draft-status", player=due, count=view.picks)
+        return texts("draft-status", player=to_act, count=view.picks)
 
     def prompt(self, view: DraftView, texts: Texts) -> str:
         """Return how many cards to take."""
@@ -98,7 +98,7 @@ class DraftUI(PickingUI[Draft, DraftView]):
         self, state: Draft, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """Return the open cards."""
-        return all_match_options(state.open, texts, due=seat in state.to_act())
+        return all_match_options(state.open, texts, to_act=seat in state.to_act())
 
 
 def _percent(share: float) -> int:

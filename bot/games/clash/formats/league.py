@@ -131,10 +131,10 @@ class LeagueUI(CardUI[League, LeagueView, EventBase]):
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return [Drawing(key, partial(laboratory, view, seat, names, texts), alt)]
 
-    def status(self, view: LeagueView, due: str, texts: Texts) -> str:
+    def status(self, view: LeagueView, to_act: str, texts: Texts) -> str:
         """Return who still mutates."""
         facts = {"round": view.round, "rounds": len(ROUNDS), "button": texts("button-hand")}
-        return texts("league-mutating", player=due, **facts)
+        return texts("league-mutating", player=to_act, **facts)
 
     def prompt(self, view: LeagueView, texts: Texts) -> str:
         """Return the points left."""

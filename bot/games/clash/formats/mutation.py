@@ -53,9 +53,9 @@ class MutationUI(PickingUI[Mutation, MutationView]):
         view = replace(view, players=own)  # the picture doesn't show what others do
         return [make_drawing("mutation pack", pack, pack_alt, view, names, texts)]
 
-    def status(self, view: MutationView, due: str, texts: Texts) -> str:
+    def status(self, view: MutationView, to_act: str, texts: Texts) -> str:
         """Return the number of the pick, or that decks are chosen, and who is not ready."""
-        facts = {"player": due, "pack": PACK, "button": texts("button-hand")}
+        facts = {"player": to_act, "pack": PACK, "button": texts("button-hand")}
         if view.choosing:
             return texts("mutation-choosing", deck=SIZE, **facts)
         return texts("mutation-picking", number=view.round, **facts)

@@ -25,16 +25,16 @@ def card_label(card: Card, texts: Texts) -> str:
 
 
 def all_match_options(
-    cards: Iterable[Card], texts: Texts, *, due: bool = True, numbered: bool = True
+    cards: Iterable[Card], texts: Texts, *, to_act: bool = True, numbered: bool = True
 ) -> list[CardChoice]:
     """Return choices of cards; naming one is the move.
 
-    `numbered`: the picture numbers them from 1. Not `due`: none can be named now.
+    `numbered`: the picture numbers them from 1. Not `to_act`: none can be named now.
     """
     found = []
     for place, card in enumerate(cards, 1):
         label = card_label(card, texts)
-        moves = (MoveChoice(card.id, label),) if due else ()
+        moves = (MoveChoice(card.id, label),) if to_act else ()
         number = place if numbered else 0
         found.append(CardChoice(card.id, label, False, moves, number, at_once=True))
     return found

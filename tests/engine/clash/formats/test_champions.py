@@ -82,8 +82,8 @@ def played(prepared: NextMatch, seed: int = 3) -> Any:
     """The end of what was prepared, all choices at random."""
     chance = random.Random(seed)
     state, _ = game_named(prepared.game).setup(json.loads(json.dumps(prepared.setup)), seed)
-    while due := state.to_act():
-        seat = chance.choice(due)
+    while to_act := state.to_act():
+        seat = chance.choice(to_act)
         state.apply(seat, chance.choice(state.legal_actions(seat)))
     return state
 
@@ -151,7 +151,7 @@ def test_ruling_73_champions_are_named_unseen_and_shown_when_all_have_one() -> N
     assert set(known(state, "A").values()) == set(known(state, None).values()) == {None}
     assert state.view("C").own is PRINTED["ogre"]
     assert (state.view("A").own, state.view(None).own) == (None, None)
-    assert state.view("A").due == ("A", "B", "D")
+    assert state.view("A").to_act == ("A", "B", "D")
     assert refusal(state, "C", Pick("titan")) == "others_are_due"
     state.apply("A", Pick("titan"))
     state.apply("D", Pick("ogre"))
@@ -349,10 +349,10 @@ def test_a_document_that_cannot_be_is_refused(change: dict[str, Any], path: str)
 def test_random_champions_read_back_and_can_be_played(mode: str, seed: int) -> None:
     chance = random.Random(seed)
     state = begun(mode, **CARDS_OF_MATCH)
-    while due := state.to_act():
+    while to_act := state.to_act():
         assert GAME.load(json.loads(json.dumps(GAME.dump(state)))).key() == state.key()
-        assert set(due) == set(state.players) - set(state.named)
-        seat = chance.choice(due)
+        assert set(to_act) == set(state.players) - set(state.named)
+        seat = chance.choice(to_act)
         twin = state.copy()
         move = chance.choice([*state.legal_actions(seat)[-3:], *state.legal_actions(seat)])
         state.apply(seat, move)

@@ -107,9 +107,9 @@ def test_8_draft_4_players_all_four_starts(mode: str) -> None:
 def test_8_draft_4_players_the_middle_seat_takes_2_in_a_row() -> None:
     draft = begun("free_for_all")
     for seat in "ABC":
-        assert (draft.view(None).due, draft.view(None).picks) == (seat, 1)
+        assert (draft.view(None).to_act, draft.view(None).picks) == (seat, 1)
         take_first(draft)
-    assert (draft.view(None).due, draft.view(None).picks) == ("D", 2)
+    assert (draft.view(None).to_act, draft.view(None).picks) == ("D", 2)
     assert [type(each) for each in take_first(draft)] == [Picked]
     assert draft.to_act() == ("D",)
 
@@ -261,9 +261,9 @@ def test_what_was_drafted_can_be_set_up_and_played(mode: str) -> None:
     assert (setup["mode"], setup["ruleset"]) == (mode, "1.2")
     match, _ = game_named(prepared.game).setup(setup, 9)
     chance = random.Random(9)
-    while due := match.to_act():
-        assert set(due) <= prepared.seats.keys()
-        match.apply(due[0], chance.choice(match.legal_actions(due[0])))
+    while to_act := match.to_act():
+        assert set(to_act) <= prepared.seats.keys()
+        match.apply(to_act[0], chance.choice(match.legal_actions(to_act[0])))
     assert match.outcome() is not None
 
 

@@ -170,7 +170,7 @@ def test_ruling_65_everybody_sees_who_has_picked_but_not_what() -> None:
     other.apply("B", Pick(other.packs["B"][1].id))
     for viewer in ("A", None):
         assert one.view(viewer) == other.view(viewer)
-    assert [each.due for each in one.view("A").players] == [True, False, True, True]
+    assert [each.to_act for each in one.view("A").players] == [True, False, True, True]
     assert one.view("B").pick != other.view("B").pick
 
 

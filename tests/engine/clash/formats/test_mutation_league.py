@@ -236,7 +236,7 @@ def test_ruling_70_all_four_mutate_at_the_same_time_in_the_open() -> None:
     state.apply("B", DONE)
     assert state.to_act() == ("A", "C", "D")
     assert refusal(state, "B done").code == "others_are_due"
-    assert [each.due for each in state.view("B").players] == [True, False, True, True]
+    assert [each.to_act for each in state.view("B").players] == [True, False, True, True]
 
 
 def test_the_duels_are_set_up_with_the_mutants_as_made_up_cards() -> None:
@@ -264,8 +264,8 @@ def test_a_whole_league_is_played() -> None:
         all_done(state)
         for each in state.prepared():
             duel: Any = game_named(each.game).setup(each.setup, state.round)[0]
-            while due := duel.to_act():
-                duel.apply(due[0], chance.choice(duel.legal_actions(due[0])))
+            while to_act := duel.to_act():
+                duel.apply(to_act[0], chance.choice(duel.legal_actions(to_act[0])))
             result = result_of(duel, duel.outcome(), each.seats)
             assert result in state.legal_actions(each.seats["A"])
             state.apply(each.seats["A"], result)

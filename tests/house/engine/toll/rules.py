@@ -258,7 +258,7 @@ class Toll(State):
             river=self.river,
             round=self.round,
             active=self.active,
-            due=self.to_act(),
+            to_act=self.to_act(),
             asked=self.asked,
             laid=self.laid,
             players=tuple(players),

@@ -33,7 +33,7 @@ class TollView:
     river: str
     round: int
     active: Seat | None
-    due: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     asked: tuple[Seat, int] | None
     laid: int
     players: tuple[PlayerView, ...]

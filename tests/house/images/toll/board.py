@@ -24,7 +24,7 @@ def board(view: TollView, names: Names, texts: Texts) -> Picture:
     draw_bar(canvas, _title(view, names, texts), STEEL, parts)
     for place, player in enumerate(view.players):
         y = TOP + place * (_ROW + 12)
-        draw_seat(canvas, player.seat, names[player.seat], y, _ROW, lit=player.seat in view.due)
+        draw_seat(canvas, player.seat, names[player.seat], y, _ROW, lit=player.seat in view.to_act)
         line = f"{_facts(player, texts)} · {_road(player, texts)}"
         words = label(line, 38, PAPER, "bold", WIDTH - 2 * MARGIN - 40)
         canvas.paste(words, (MARGIN + 16, y + HEAD), words)

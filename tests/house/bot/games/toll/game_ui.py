@@ -52,13 +52,13 @@ class TollUI(GameUI[Toll, TollView, Event]):
         """Return the viewer's stones."""
         return make_drawing("toll hand", hand, alt, view, names, texts)
 
-    def status(self, view: TollView, due: str, texts: Texts) -> str:
+    def status(self, view: TollView, to_act: str, texts: Texts) -> str:
         """Return who has to act, and how."""
         if view.active is None:
-            return texts("toll-status-roads", player=due, button=texts("button-hand"))
+            return texts("toll-status-roads", player=to_act, button=texts("button-hand"))
         if view.asked is not None:
-            return texts("toll-status-asked", player=due, count=view.asked[1])
-        return texts("toll-status-turn", player=due)
+            return texts("toll-status-asked", player=to_act, count=view.asked[1])
+        return texts("toll-status-turn", player=to_act)
 
     def prompt(self, view: TollView, texts: Texts) -> str:
         """Return the same for the seat that has to act."""
