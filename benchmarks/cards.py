@@ -25,7 +25,7 @@ from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.mind.drafting import best_card
+from engine.clash.game_ai.drafting import best_card
 from engine.core import Seat
 from opponents.matches import played
 from opponents.thinkers import STRENGTHS

@@ -5,7 +5,7 @@
 The bot plays against itself, sides alternating between its two weaker strengths; each beginning of
 a turn is a prediction (`puzzles.analysis`). It prints ten bins of predictions with their number,
 their mean, and how often the side won (a draw counts half), then the scale and tempo that would
-have fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
+have fitted best (`GameAI.scale`, `GameAI.tempo`). It asserts nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import exp, log
 
-from engine.games import PLUGINS, game_named, mind_of
+from engine.games import PLUGINS, game_ai_of, game_named
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.thinkers import STRENGTHS
@@ -36,7 +36,7 @@ def main() -> None:
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (plugin.part("engine") for plugin in PLUGINS)
-        if part.simulation is not None and mind_of(part.games[0].id) is not None
+        if part.simulation is not None and game_ai_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=simulations, action="append")
@@ -49,9 +49,9 @@ def main() -> None:
             for number in range(asked.games)
             for prediction in predictions(game, simulations[game], asked.seed, number)
         ]
-        mind = mind_of(game)
-        assert mind is not None
-        now = mind.scale, mind.tempo
+        game_ai = game_ai_of(game)
+        assert game_ai is not None
+        now = game_ai.scale, game_ai.tempo
         print(f"{game}: {len(found)} turns of {asked.games} matches, scale and tempo {now}")
         for line in bins(found, *now):
             print(f"  {line}")
@@ -63,8 +63,8 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
     """Play the match of this number and yield its predictions for one side."""
     mode, sides = next(iter(simulation.modes.items()))
     state, luck = simulation.begin(mode, seed, number)
-    mind, strengths = mind_of(game), [*STRENGTHS.values()][:2]
-    assert mind is not None
+    game_ai, strengths = game_ai_of(game), [*STRENGTHS.values()][:2]
+    assert game_ai is not None
     strengths_of = {
         seat: strengths[(number >> place) & 1] for place, seat in enumerate(state.seats)
     }
@@ -74,7 +74,7 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
     for _ in moves(game, state, strengths_of, luck):
         if rules.turn_number(state) != turn_number and state.outcome() is None:
             turn_number = rules.turn_number(state)
-            lead = mind.worth(state, own) - mind.worth(state, other)
+            lead = game_ai.worth(state, own) - game_ai.worth(state, other)
             leads.append((lead, 1 if state.to_act()[0] in sides[0] else -1))
     outcome = state.outcome()
     assert outcome is not None, "played to its end"

@@ -19,7 +19,7 @@ from bot.boards.move_panel import Step
 from bot.game_api import GAME_UIS, game_name
 from bot.store import OrderKind
 from engine.core import SEATS, Seat, State
-from engine.games import PLUGINS, game_named, mind_of
+from engine.games import PLUGINS, game_ai_of, game_named
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.searching import searching
@@ -45,7 +45,7 @@ def main() -> None:
     for plugin in PLUGINS:
         part = plugin.part("engine")
         game = part.games[0].id
-        if part.simulation is None or mind_of(game) is None or game != (asked.game or game):
+        if part.simulation is None or game_ai_of(game) is None or game != (asked.game or game):
             continue
         for order, found in _counted(game, part.simulation, asked.seed, asked.games).items():
             turns, made, clicks = found["turns"], found["moves"], found["clicks"]

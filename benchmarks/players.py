@@ -20,7 +20,7 @@ from time import process_time
 from typing import TypeAlias
 
 from engine import compiled
-from engine.games import PLUGINS, mind_of
+from engine.games import PLUGINS, game_ai_of
 from engine.simulation import Simulation
 from opponents.action_sequence import ActionSequence, Line
 from opponents.matches import played
@@ -40,7 +40,7 @@ def main() -> None:
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (plugin.part("engine") for plugin in PLUGINS)
-        if part.simulation is not None and mind_of(part.games[0].id) is not None
+        if part.simulation is not None and game_ai_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=simulations, action="append")

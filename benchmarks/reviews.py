@@ -14,7 +14,7 @@ from time import perf_counter
 
 from engine.core import Seat, State
 from engine.documents import DocumentError
-from engine.games import PLUGINS, game_named, grimoire_of, mind_of
+from engine.games import PLUGINS, game_ai_of, game_named, grimoire_of
 from engine.simulation import Simulation
 from opponents.matches import moves
 from opponents.thinkers import STRENGTHS
@@ -31,7 +31,7 @@ def main() -> None:
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (plugin.part("engine") for plugin in PLUGINS)
-        if part.simulation is not None and mind_of(part.games[0].id) is not None
+        if part.simulation is not None and game_ai_of(part.games[0].id) is not None
     }
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=simulations, default=next(iter(simulations)))

@@ -13,7 +13,7 @@ import click
 from cli.answers import as_json_option, print_json
 from cli.games import game_in, game_option
 from engine.core import JsonObject, Seat
-from engine.games import GamePlugin, mind_of
+from engine.games import GamePlugin, game_ai_of
 from engine.simulation import Simulation, at_random
 from opponents.matches import PLAYERS, played
 
@@ -102,7 +102,7 @@ def simulate(  # the options of the command
     """
     simulation: Simulation = plugin.part("engine").simulation
     mode = _known_mode(mode, simulation)
-    if player != RANDOM and mind_of(game_in(plugin)) is None:
+    if player != RANDOM and game_ai_of(game_in(plugin)) is None:
         raise click.BadParameter(f"nobody thinks about {game_in(plugin)}.", param_hint="'--player'")
     tally = Tally()
     began = time.perf_counter()

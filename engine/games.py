@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from engine.core import Game, JsonObject, record
 from engine.documents import DocumentError, versioned
+from engine.game_ai import Default, GameAI
 from engine.goals import Grimoire
-from engine.minds import Default, Mind
 from engine.simulation import Simulation
 
 
@@ -79,7 +79,7 @@ class EnginePlugin:
     """What a game provides for `engine`: its rules.
 
     `games` are the game itself, first, and the formats that prepare matches of it, which are games
-    too. The mappings are by their ids and may be empty: `minds` for the searching players,
+    too. The mappings are by their ids and may be empty: `game_ais` for the searching players,
     `defaults` for a seat that does not answer, `grimoires` for puzzles.
 
     `cards` and `simulation` are for the command line. `first_move` returns the first move of a line
@@ -88,7 +88,7 @@ class EnginePlugin:
     """
 
     games: tuple[Game, ...]
-    minds: Mapping[str, Mind] = field(default_factory=dict)
+    game_ais: Mapping[str, GameAI] = field(default_factory=dict)
     defaults: Mapping[str, Default] = field(default_factory=dict)
     grimoires: Mapping[str, Grimoire] = field(default_factory=dict)
     cards: CardList | None = None
@@ -119,10 +119,10 @@ def plugin_of(game: str) -> GamePlugin:
     raise KeyError(game)
 
 
-def mind_of(game: str) -> Mind | None:
+def game_ai_of(game: str) -> GameAI | None:
     """Return the game AI of a game or format; None if it has none. Raises `KeyError`."""
-    mind: Mind | None = plugin_of(game).part("engine").minds.get(game)
-    return mind
+    game_ai: GameAI | None = plugin_of(game).part("engine").game_ais.get(game)
+    return game_ai
 
 
 def default_of(game: str) -> Default | None:

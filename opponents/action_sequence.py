@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.core import Game, IllegalAction, Seat, State
-from engine.games import default_of, game_named, mind_of
-from engine.minds import Default, Mind
+from engine.game_ai import Default, GameAI
+from engine.games import default_of, game_ai_of, game_named
 
 Line: TypeAlias = tuple[Any, ...]
 """Moves of one seat, one after the other: actions of the game."""
@@ -23,7 +23,7 @@ class ActionSequence:
     """
 
     game: Game
-    mind: Mind
+    game_ai: GameAI
     default: Default
     state: State
     seat: Seat
@@ -32,20 +32,20 @@ class ActionSequence:
     @classmethod
     def of(cls, game: str, state: State, seat: Seat) -> ActionSequence:
         """Of a seat that is due. Raises `KeyError` where the game gives no mind."""
-        mind = mind_of(game)
-        if mind is None:
+        game_ai = game_ai_of(game)
+        if game_ai is None:
             raise KeyError(game)
         rules = game_named(game)
-        return cls(rules, mind, default_move(game), state, seat, rules.turn_number(state))
+        return cls(rules, game_ai, default_move(game), state, seat, rules.turn_number(state))
 
     def from_here(self, state: State, seat: Seat) -> ActionSequence:
         """Return a action sequence of this game from another state and seat on."""
         turn_number = self.game.turn_number(state)
-        return ActionSequence(self.game, self.mind, self.default, state, seat, turn_number)
+        return ActionSequence(self.game, self.game_ai, self.default, state, seat, turn_number)
 
     def guessed(self, seed: int) -> ActionSequence:
         """Return the action sequence with everything hidden from its seat filled in at random."""
-        return self.from_here(self.mind.guess(self.state, self.seat, seed), self.seat)
+        return self.from_here(self.game_ai.guess(self.state, self.seat, seed), self.seat)
 
     def is_over(self, reached: State) -> bool:
         """Return whether it is over, in a state that some of its moves lead to."""
@@ -82,7 +82,7 @@ class ActionSequence:
 
     def worth(self, reached: State) -> float:
         """Return what a state is worth to its seat."""
-        return self.mind.worth(reached, self.seat)
+        return self.game_ai.worth(reached, self.seat)
 
 
 def default_move(game: str) -> Default:

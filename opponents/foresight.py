@@ -17,14 +17,14 @@ ANSWERS = 2
 """Ends that are played on of what is left of a turn in which somebody was asked, and of answers."""
 SEARCHES = 100
 """Stretches that follow and are searched in all; an end that is not valued by then is not chosen.
-How many positions each may take, and how many ends it has, is for the game (`Mind.lookahead`)."""
+How many positions each may take, and how many ends it has, is for the game (`GameAI.lookahead`)."""
 TRIES = 10_000
 """Plays that the careful player tries in all of these; then it only does the usual."""
 
 
 def foresight(action_sequence: ActionSequence) -> Line:
     """Return the line of its action sequence."""
-    look = action_sequence.mind.lookahead
+    look = action_sequence.game_ai.lookahead
     lines = [line for _, line in best_ends(action_sequence, look.ends, look.patience)]
     lines += careful_lines(action_sequence, look.beginnings)
     if len(lines) == 1:
@@ -68,7 +68,7 @@ class _Ahead:
             return self._ends(action_sequence, 1)[0][0]
         width = ANSWERS
         if action_sequence.turn_number != turn:
-            width = own.mind.lookahead.replies if turn == own.turn_number else 1
+            width = own.game_ai.lookahead.replies if turn == own.turn_number else 1
         ends = [
             (value, action_sequence.after(line))
             for value, line in self._ends(action_sequence, width)
@@ -84,5 +84,5 @@ class _Ahead:
 
     def _ends(self, action_sequence: ActionSequence, number: int) -> list[tuple[float, Line]]:
         return best_ends(
-            action_sequence, number, action_sequence.mind.lookahead.reply_patience, self._tries
+            action_sequence, number, action_sequence.game_ai.lookahead.reply_patience, self._tries
         )

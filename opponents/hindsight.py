@@ -1,7 +1,7 @@
 """Find what a player could have done better, with the knowledge of that seat.
 
 Positions are the true ones. Lines are compared in determinizations that are the same for all
-positions that the seat can't tell apart (`Mind.guess`). The result covers a play up to the first
+positions that the seat can't tell apart (`GameAI.guess`). The result covers a play up to the first
 event that hidden information decides, so hindsight reveals nothing hidden.
 """
 
@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from engine.core import Action, IllegalAction, JsonObject, Seat, State
-from engine.games import game_named, mind_of
+from engine.games import game_ai_of, game_named
 from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
 from opponents.searching import best_ends
@@ -43,7 +43,7 @@ class BetterPlay:
     Attributes:
         position: The position as the seat could guess it.
         new: Indexes of the moves in the line that were not played.
-        what: What the line brings more of (`Mind.tally`).
+        what: What the line brings more of (`GameAI.tally`).
         count: How much more of it.
         gain: Difference in value at the end of the turn.
     """
@@ -103,8 +103,8 @@ def _stand_back() -> None:
 
 def look_back(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat) -> Hindsight:
     """Look at what a seat has played in its own turns, from a state on, which moves with it."""
-    mind = mind_of(game)
-    if mind is None:
+    game_ai = game_ai_of(game)
+    if game_ai is None:
         return Hindsight()
     sections = [*_sections(game, state, moves, seat)]
     patience = PATIENCE // max(1, len(sections))
@@ -170,8 +170,8 @@ def _missed(
 
     It is clearly better in every determinization and brings more of something that can be named.
     """
-    mind, seat = action_sequence.mind, action_sequence.seat
-    if mind.is_plain(action_sequence.state, seat):
+    game_ai, seat = action_sequence.game_ai, action_sequence.seat
+    if game_ai.is_plain(action_sequence.state, seat):
         return None
     guesses = [action_sequence.guessed(seed) for seed in range(GUESSES)]
     first, former = guesses[0], [_worth(guess, played, tries) for guess in guesses]
@@ -183,7 +183,7 @@ def _missed(
         if more is None or not 0 < len(new) <= MOST_NEW:
             continue
         gain = _least_gain(guesses, line, former, tries)
-        if gain >= mind.clear:
+        if gain >= game_ai.clear:
             position, text = action_sequence.game.dump(first.state), tuple(map(str, line))
             told = _needed(first, line, new, more[0], brings[more[0]])
             found.append(BetterPlay(action_sequence.turn_number, position, text, told, *more, gain))
@@ -197,7 +197,7 @@ def _least_gain(
     least = float("inf")
     for guess, worth in zip(guesses, former, strict=True):
         least = min(least, _worth(guess, line, tries) - worth)
-        if least < guess.mind.clear:
+        if least < guess.game_ai.clear:
             break
     return least
 
@@ -234,7 +234,7 @@ def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
         told += [answer, *events]
         if any(event.surprises(seat) for event in events):
             break
-    return action_sequence.mind.tally(state, seat, told)
+    return action_sequence.game_ai.tally(state, seat, told)
 
 
 def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str, int] | None:
@@ -283,6 +283,6 @@ def _turned(state: State, seat: Seat, action_sequences: Sequence[ActionSequence]
         action_sequence.turn_number
         for action_sequence in reversed(action_sequences)
         if sign * action_sequence.worth(action_sequence.guessed(0).state)
-        >= action_sequence.mind.clear
+        >= action_sequence.game_ai.clear
     )
     return next(islice(against, 1), None)

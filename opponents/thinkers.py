@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import chance
 from engine.core import JsonObject, Seat, State
-from engine.games import default_of, game_named, mind_of
+from engine.games import default_of, game_ai_of, game_named
 from opponents.action_sequence import ActionSequence, Line, default_move
 from opponents.foresight import foresight
 from opponents.greedy import greedy
@@ -33,8 +33,8 @@ def strengths_of(game: str) -> Sequence[str]:
 
     In a game that gives no mind (`unthinking`) there is but one.
     """
-    mind = mind_of(game)
-    return tuple(STRENGTHS)[:1] if mind is None else tuple(mind.strengths)
+    game_ai = game_ai_of(game)
+    return tuple(STRENGTHS)[:1] if game_ai is None else tuple(game_ai.strengths)
 
 
 def rating_of(game: str, strength: str) -> int | None:
@@ -43,8 +43,12 @@ def rating_of(game: str, strength: str) -> int | None:
     Of two who are 120 points apart the stronger one wins two games of three. None where nothing
     was measured, because there is but one strength.
     """
-    mind = mind_of(game)
-    return mind.strengths.get(strength) if mind is not None and len(mind.strengths) > 1 else None
+    game_ai = game_ai_of(game)
+    return (
+        game_ai.strengths.get(strength)
+        if game_ai is not None and len(game_ai.strengths) > 1
+        else None
+    )
 
 
 def usual_strength(game: str) -> str:
@@ -78,8 +82,8 @@ class Thinkers(Workers):
             TimeoutError: It takes too long, counted from when a worker has begun.
             MemoryError: The worker needs too much memory.
         """
-        mind = mind_of(game)
-        if mind is None or mind.is_plain(state, seat):
+        game_ai = game_ai_of(game)
+        if game_ai is None or game_ai.is_plain(state, seat):
             return [unthinking(game, state, seat, seed)]
         position = game_named(game).dump(state)
         return await self._do(think, game, strength, position, seat, seed, seconds=PATIENCE_SECONDS)
@@ -88,9 +92,9 @@ class Thinkers(Workers):
 def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int) -> list[str]:
     """Return what a player of this strength does in this position."""
     state = game_named(game).load(position)
-    mind = mind_of(game)
-    assert mind is not None, "asked only of a game that gives one"
-    action_sequence = ActionSequence.of(game, mind.guess(state, seat, seed), seat)
+    game_ai = game_ai_of(game)
+    assert game_ai is not None, "asked only of a game that gives one"
+    action_sequence = ActionSequence.of(game, game_ai.guess(state, seat, seed), seat)
     return [str(action) for action in STRENGTHS[strength](action_sequence)]
 
 

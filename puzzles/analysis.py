@@ -14,8 +14,8 @@ from pydantic import Field
 
 from engine.core import JsonObject, Seat, State
 from engine.documents import DocumentError
-from engine.games import game_named, grimoires, mind_of
-from engine.minds import Mind
+from engine.game_ai import GameAI
+from engine.games import game_ai_of, game_named, grimoires
 from puzzles.search import Budget
 from puzzles.solver import solve
 
@@ -79,7 +79,7 @@ def analyse(
     have won, however it ended. `tell` hears how many percent of the turns are searched. Raises
     `IllegalAction` where the moves don't fit.
     """
-    rules, mind = game_named(game), mind_of(game)
+    rules, game_ai = game_named(game), game_ai_of(game)
     beginnings: list[_Beginning] = []
     for seat, text in moves:
         turn_number = rules.turn_number(state)
@@ -88,8 +88,8 @@ def analyse(
         action, _ = rules.read_move(state, text)
         state.apply(seat, action)
     standings: list[Standing] = []
-    if mind is not None:
-        standings = [Standing(*at[:2], _chances(mind, at[2], sides)) for at in beginnings]
+    if game_ai is not None:
+        standings = [Standing(*at[:2], _chances(game_ai, at[2], sides)) for at in beginnings]
         standings.append(Standing(rules.turn_number(state), None, _ended(sides, winners)))
     misses = tuple(_misses(game, beginnings, state, winners, tell))
     return Analysis(tuple(standings), turning_points(standings), misses)
@@ -101,16 +101,16 @@ def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str
     return {"".join(side): (side in won) / len(won) for side in sides}
 
 
-def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
+def _chances(game_ai: GameAI, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
     """Return the chances of the sides, named by their seats, from what the position is worth."""
     to_act = {*state.to_act()}
     worths = [
-        sum(mind.worth(state, seat) for seat in side) / len(side)
-        + bool(to_act & {*side}) * mind.tempo
+        sum(game_ai.worth(state, seat) for seat in side) / len(side)
+        + bool(to_act & {*side}) * game_ai.tempo
         for side in sides
     ]
     best = max(worths)
-    powers = [exp((worth - best) / mind.scale) for worth in worths]
+    powers = [exp((worth - best) / game_ai.scale) for worth in worths]
     return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import State
+from engine.game_ai import Default
 from engine.goals import Goal, Mark, Task
-from engine.minds import Default
 from opponents.action_sequence import Line, default_move
 from opponents.greedy import MOST_PLAYS
 

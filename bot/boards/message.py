@@ -21,7 +21,7 @@ from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, Button, Handlers, Row, in_rows
 from engine.core import Outcome, Seat
-from engine.games import mind_of
+from engine.games import game_ai_of
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from images.theme import SEAT_COLOURS
@@ -260,7 +260,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         buttons.append(signs_button(match, texts, own=match.row.private))
     if over and match.moves:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
-        if mind_of(match.game.id) is not None:
+        if game_ai_of(match.game.id) is not None:
             buttons.append(Button(f"review:open:{match.id}", texts("button-review")))
     if not over:
         buttons += decks_buttons(match, texts)

@@ -37,7 +37,7 @@ from bot.ui.replies import (
 )
 from bot.ui.router import BLUE, GREEN, Button, Handlers, Row, controls
 from engine.core import SEATS, Seat
-from engine.games import mind_of
+from engine.games import game_ai_of
 from engine.goals import MIXED
 from images.picture import Drawing
 from images.review import Review, Side, TurningPoint, review, review_alt
@@ -63,7 +63,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
     """Show the review of a match, or its progress until it is done. Raises `Refusal`."""
     client, texts = interaction.client, texts_for(interaction)
     match, result = await _finished(interaction, match_id)
-    if mind_of(match.game.id) is None:
+    if game_ai_of(match.game.id) is None:
         game = read_match_settings(match.row.settings).game
         key = "refused-no-review" if match.game.id == game else "refused-only-matches-reviewed"
         raise Refusal(key, game=game_name(game, texts))

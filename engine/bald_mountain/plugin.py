@@ -9,7 +9,7 @@ from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS, SET, Card, written
 from engine.bald_mountain.events import Event, Played
 from engine.bald_mountain.game import BaldMountainGame, setup_of
-from engine.bald_mountain.mind import BaldMountainMind, default
+from engine.bald_mountain.game_ai import BaldMountainAI, default
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.core import JsonObject, Seat
 from engine.games import CardList, EnginePlugin, ListedCard
@@ -57,7 +57,7 @@ SIMULATION = Simulation(
 
 PLUGIN = EnginePlugin(
     games=(BaldMountainGame(),),
-    minds={"bald_mountain": BaldMountainMind()},
+    game_ais={"bald_mountain": BaldMountainAI()},
     defaults={"bald_mountain": default},
     cards=CARD_LIST,
     simulation=SIMULATION,

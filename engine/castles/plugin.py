@@ -11,8 +11,8 @@ from engine.castles.cards import CARDS, RACES, Card, written
 from engine.castles.choosing import RacesGame, default_choice
 from engine.castles.events import Event, MagicPlayed, Summoned
 from engine.castles.game import CastlesGame, setup_of
+from engine.castles.game_ai import CastlesAI, default
 from engine.castles.match import Match
-from engine.castles.mind import CastlesMind, default
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
@@ -77,7 +77,7 @@ SIMULATION = Simulation(
 
 PLUGIN = EnginePlugin(
     games=(CastlesGame(), RacesGame()),
-    minds={"castles": CastlesMind()},
+    game_ais={"castles": CastlesAI()},
     defaults={"castles": default, "castles_races": default_choice},
     cards=CARD_LIST,
     simulation=SIMULATION,

@@ -15,8 +15,8 @@ from engine.clash.formats.draft import DraftGame
 from engine.clash.formats.league import LeagueGame
 from engine.clash.formats.mutation import MutationGame
 from engine.clash.game import ClashOfDecks, duel_setup, setup_of
-from engine.clash.mind.drafting import DEFAULTS
-from engine.clash.mind.mind import ClashMind
+from engine.clash.game_ai.drafting import DEFAULTS
+from engine.clash.game_ai.game_ai import ClashAI
 from engine.clash.moves import first_move
 from engine.clash.puzzles.grimoire import ClashGrimoire
 from engine.clash.seating import SEATINGS, Mode, Seating
@@ -133,7 +133,7 @@ PLUGIN = EnginePlugin(
         MutationGame(),
         LeagueGame(),
     ),
-    minds={"clash": ClashMind()},
+    game_ais={"clash": ClashAI()},
     defaults=DEFAULTS,
     grimoires={"clash": ClashGrimoire()},
     cards=CARD_LIST,

@@ -12,8 +12,8 @@ from engine.steps import steps
 from engine.two_worlds.cards import SET, SPELLS, WARRIORS, Spell, Warrior, written
 from engine.two_worlds.events import Event, SpellCast, Summoned
 from engine.two_worlds.game import TwoWorldsGame, setup_of
+from engine.two_worlds.game_ai import TwoWorldsAI, default
 from engine.two_worlds.match import Match
-from engine.two_worlds.mind import TwoWorldsMind, default
 from engine.two_worlds.state import SetUp
 
 
@@ -70,7 +70,7 @@ SIMULATION = Simulation(
 
 PLUGIN = EnginePlugin(
     games=(TwoWorldsGame(),),
-    minds={"two_worlds": TwoWorldsMind()},
+    game_ais={"two_worlds": TwoWorldsAI()},
     defaults={"two_worlds": default},
     cards=CARD_LIST,
     simulation=SIMULATION,

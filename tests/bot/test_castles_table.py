@@ -20,8 +20,8 @@ from engine.castles.board import SEATS_OF, Mode
 from engine.castles.cards import CARD, RACE, RACES, TILES
 from engine.castles.choosing import RacesGame, choice_setup
 from engine.castles.game import CastlesGame, setup_of
+from engine.castles.game_ai import CastlesAI
 from engine.castles.match import Match
-from engine.castles.mind import CastlesMind
 from engine.core import EventBase, IllegalAction, Seat, kind_of
 from texts import LANGUAGES, dashed, keys, texts_in
 from texts.castles.names import BUILDING, built_name
@@ -374,11 +374,11 @@ def test_a_doubt_looks_at_nothing_hidden(mode: Mode) -> None:
     """With other cards in the hands of others and in the decks, and other dice to come, it is the
     same."""
     chance = random.Random(mode)
-    mind = CastlesMind()
+    game_ai = CastlesAI()
     for match, _ in states(mode, 2):
         for seat in match.to_act():
             if chance.random() < 0.2:
-                other = mind.guess(match, seat, chance.getrandbits(60))
+                other = game_ai.guess(match, seat, chance.getrandbits(60))
                 for move in map(str, match.legal_actions(seat)):
                     assert doubt(match, move, seat) == doubt(other, move, seat)
 

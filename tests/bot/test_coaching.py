@@ -17,7 +17,7 @@ from engine.castles.game import setup_of as castles_setup
 from engine.clash import events as clash
 from engine.clash.actions import place
 from engine.core import Seat
-from engine.games import game_named, mind_of
+from engine.games import game_ai_of, game_named
 from engine.two_worlds import events as worlds
 from engine.two_worlds.cards import WARRIORS
 from engine.two_worlds.game import setup_of as worlds_setup
@@ -191,10 +191,10 @@ def test_most_of_nothing_is_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["clash", *SETUPS])
 def test_whatever_is_counted_is_told(game: str, language: str) -> None:
-    mind, texts = mind_of(game), texts_in(language)
-    assert mind is not None
+    game_ai, texts = game_ai_of(game), texts_in(language)
+    assert game_ai is not None
     state = duel() if game == "clash" else begun(game)
-    counts = mind.tally(state, "A", ())
+    counts = game_ai.tally(state, "A", ())
     assert set(counts.values()) == {0}
     assert next(iter(counts)) == "won"
     for what in [*counts][1:]:

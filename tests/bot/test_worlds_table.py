@@ -17,7 +17,7 @@ from bot.game_api import GAME_UIS, plugins
 from bot.game_api.questions import NOTHING, Question
 from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
 from engine.core import IllegalAction, Outcome, Seat, kind_of
-from engine.games import mind_of
+from engine.games import game_ai_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
@@ -679,14 +679,14 @@ def test_every_card_is_explained(language: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whether_something_would_be_lost_is_decided_by_what_all_see(seed: int) -> None:
     """Two matches that differ in what is hidden alone are alike to it."""
-    mind, found = mind_of("two_worlds"), set()
-    assert mind is not None
+    game_ai, found = game_ai_of("two_worlds"), set()
+    assert game_ai is not None
     for number, (state, _) in enumerate(states("draft", seed)):
         if not state.stack:
             continue
         for seat, other in (("A", "B"), ("B", "A")):
             told = TABLE.orders.would_lose(state.view(None), seat)
-            guessed = mind.guess(state, other, number)  # with another hand of the seat
+            guessed = game_ai.guess(state, other, number)  # with another hand of the seat
             assert TABLE.orders.would_lose(guessed.view(None), seat) == told
             found.add(told)
     assert found <= {True, False}

@@ -15,8 +15,8 @@ from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.mind import guess
-from engine.games import mind_of
+from engine.clash.game_ai.game_ai import guess
+from engine.games import game_ai_of
 from opponents.hindsight import Hindsight, HindsightWorkers
 from opponents.thinkers import STRENGTHS, Thinkers
 
@@ -197,7 +197,7 @@ async def test_nothing_that_is_hidden_decides_what_is_told(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two matches that look the same to Ann, but the order of the bot's hand differs."""
-    monkeypatch.setattr(type(mind_of("clash")), "clear", 3.0)  # to be told more
+    monkeypatch.setattr(type(game_ai_of("clash")), "clear", 3.0)  # to be told more
     one = await told_in(club, monkeypatch, None)
     hand = list((await the_match(club)).state.players[1].hand)
     resign = (await club.ann.slash(club.channel, "resign")).response

@@ -12,7 +12,7 @@ from people import Club, buttons, only_for, pictures, text
 from simcord import MemberActor, UserHandle
 
 from engine.clash.cards import PRINTED
-from engine.clash.mind.drafting import WIN_RATES
+from engine.clash.game_ai.drafting import WIN_RATES
 
 
 def pinged(club: Club) -> list[int]:

@@ -18,7 +18,7 @@ from bot.matches import LiveMatch, LosesTheMatch
 from bot.store import Move
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.mind import guess
+from engine.clash.game_ai.game_ai import guess
 from engine.core import SEATS, Seat
 from opponents import thinkers
 from opponents.thinkers import STRENGTHS, Thinkers

@@ -7,7 +7,7 @@ import pytest
 from people import Club, chosen_in, only_for, parts, text
 
 from bot.lobby.view import ALL
-from engine.clash.mind.mind import ClashMind
+from engine.clash.game_ai.game_ai import ClashAI
 
 REFUSED = "In Clash of Decks the bot plays at beginner, hard"
 
@@ -15,7 +15,7 @@ REFUSED = "In Clash of Decks the bot plays at beginner, hard"
 @pytest.fixture
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clash of Decks has no medium strength."""
-    monkeypatch.setattr(ClashMind, "strengths", {"easy": 1500, "hard": 2190})
+    monkeypatch.setattr(ClashAI, "strengths", {"easy": 1500, "hard": 2190})
 
 
 @pytest.mark.usefixtures("fewer")
@@ -75,7 +75,7 @@ async def test_a_table_offers_those_of_the_game(
         return [option["value"] for option in select["options"]]
 
     assert f"medium:{ALL}" in values()
-    monkeypatch.setattr(ClashMind, "strengths", {"easy": 1500, "hard": 2190})
+    monkeypatch.setattr(ClashAI, "strengths", {"easy": 1500, "hard": 2190})
     (select,) = [e for e in parts(lobby) if e.get("custom_id", "").startswith("lobby:bot:")]
     refused = await club.ann.select(lobby, [f"medium:{ALL}"], custom_id=select["custom_id"])
     assert REFUSED in only_for(refused)
@@ -85,7 +85,7 @@ async def test_a_table_offers_those_of_the_game(
 
 
 async def test_what_has_no_choice_is_not_asked(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ClashMind, "strengths", {"medium": 1500})
+    monkeypatch.setattr(ClashAI, "strengths", {"medium": 1500})
     panel = (await club.ann.slash(club.channel, "start")).response
     assert panel is not None
     await club.ann.click(panel, label="Play the bot")

@@ -23,8 +23,8 @@ from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from engine.core import IllegalAction, Seat
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
+from engine.two_worlds.game_ai import default
 from engine.two_worlds.match import Match
-from engine.two_worlds.mind import default
 from engine.two_worlds.state import SetUp
 from texts import texts_in
 

@@ -84,7 +84,7 @@ def test_it_keeps_the_contracts(house: Path) -> None:
         ("images/renderer.py", "images.toll.board", "Only games know games"),
         ("images/renderer.py", "engine.toll.view", "Only games know games"),
         ("texts/__init__.py", "engine.toll.view", "Only games know games"),
-        ("opponents/thinkers.py", "engine.toll.mind", "Only games know games"),
+        ("opponents/thinkers.py", "engine.toll.game_ai", "Only games know games"),
         ("puzzles/puzzle.py", "engine.toll.rules", "Only games know games"),
         ("workers/pool.py", "engine.toll.rules", "Only games know games"),
         ("cli/games.py", "images.toll.board", "Only games know games"),

@@ -21,7 +21,7 @@ from bot.game_api import GAME_UIS, match_options_of, read_match_settings
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat
-from engine.games import PLUGINS, GamePlugin, default_of, game_named, mind_of, plugin_of
+from engine.games import PLUGINS, GamePlugin, default_of, game_ai_of, game_named, plugin_of
 from house.engine.toll.game import TollGame
 from house.engine.toll.moves import Ask, Lay, Throw, Word
 from house.engine.toll.rules import Toll
@@ -198,13 +198,13 @@ def test_events_tell_everybody_the_same_and_no_secret(seats: int, seed: int) -> 
 
 @every_match
 def test_a_guess_keeps_the_view_and_knows_no_more(seats: int, seed: int) -> None:
-    mind: Any = mind_of("toll")
+    game_ai: Any = game_ai_of("toll")
     for state in states(seats, seed):
         for seat in state.seats:
-            guess = mind.guess(state, seat, 7)
+            guess = game_ai.guess(state, seat, 7)
             assert guess.view(seat) == state.view(seat)
             assert guess.legal_actions(seat) == state.legal_actions(seat)
-            again = mind.guess(mind.guess(state, seat, 8), seat, 7)
+            again = game_ai.guess(game_ai.guess(state, seat, 8), seat, 7)
             assert again.key() == guess.key()
 
 

@@ -15,7 +15,7 @@ from engine.clash.formats.champions import Champions
 from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.picks import Pick
-from engine.clash.mind.drafting import WIN_RATES, best_card, best_champion
+from engine.clash.game_ai.drafting import WIN_RATES, best_card, best_champion
 from engine.games import game_named
 
 

@@ -9,7 +9,7 @@ import pytest
 from positions import CLASH
 
 from engine.core import Seat, State
-from engine.games import PLUGINS, game_named, mind_of
+from engine.games import PLUGINS, game_ai_of, game_named
 from opponents import foresight as module
 from opponents.action_sequence import ActionSequence, Line
 from opponents.foresight import foresight
@@ -82,9 +82,9 @@ def test_its_work_is_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(module, "best_ends", counted)
     monkeypatch.setattr(module, "SEARCHES", 7)
-    mind = mind_of(game)
-    assert mind is not None
-    look = mind.lookahead
+    game_ai = game_ai_of(game)
+    assert game_ai is not None
+    look = game_ai.lookahead
     for state, seat in positions(game):
         searched.clear()
         foresight(ActionSequence.of(game, state, seat))
@@ -100,11 +100,11 @@ def test_what_is_not_valued_in_time_is_not_chosen(
 ) -> None:
     """Without looking ahead it is the best end of the action sequence, if the match goes on."""
     monkeypatch.setattr(module, "SEARCHES", 0)
-    mind = mind_of(game)
-    assert mind is not None
+    game_ai = game_ai_of(game)
+    assert game_ai is not None
     for state, seat in positions(game):
         action_sequence = ActionSequence.of(game, state, seat)
-        ends = best_ends(action_sequence, mind.lookahead.ends, mind.lookahead.patience)
+        ends = best_ends(action_sequence, game_ai.lookahead.ends, game_ai.lookahead.patience)
         if all(action_sequence.after(line).to_act() for _, line in ends):
             assert foresight(action_sequence) == ends[0][1]
 
@@ -112,12 +112,12 @@ def test_what_is_not_valued_in_time_is_not_chosen(
 @every_game
 def test_positions_that_look_the_same_are_thought_about_alike(game: str) -> None:
     """The true position, and others in which all that is hidden from the seat is dealt anew."""
-    mind, rules = mind_of(game), game_named(game)
-    assert mind is not None
+    game_ai, rules = game_ai_of(game), game_named(game)
+    assert game_ai is not None
     for state, seat in list(positions(game))[:2]:
         thoughts = {
             tuple(think(game, "hard", rules.dump(alike), seat, 7))
-            for alike in (state, *(mind.guess(state, seat, seed) for seed in (1, 2)))
+            for alike in (state, *(game_ai.guess(state, seat, seed) for seed in (1, 2)))
         }
         assert len(thoughts) == 1
 

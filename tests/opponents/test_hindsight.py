@@ -18,7 +18,7 @@ from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.formats.draft import draft_setup
 from engine.core import JsonObject, Seat, State
-from engine.games import game_named, mind_of
+from engine.games import game_ai_of, game_named
 from engine.two_worlds.game import setup_of as worlds_setup
 from opponents import hindsight
 from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers, certain_events, look_back
@@ -72,7 +72,7 @@ def test_a_turn_without_a_choice_is_passed_over() -> None:
 
 def test_what_is_hardly_better_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     state = duel(a="boom BASTION djinn giant | brute", b="djinn giant FORT titan | gnome", mana=9)
-    monkeypatch.setattr(type(mind_of("clash")), "clear", 10**6)
+    monkeypatch.setattr(type(game_ai_of("clash")), "clear", 10**6)
     assert reviewed(state, "end").missed is None
 
 
@@ -169,12 +169,12 @@ def told(game: str, state: Any, moves: list[str]) -> tuple[Any, ...]:
 
 def compare(game: str, chance: random.Random, most: int) -> int:
     """Compare what is told in worlds that look alike; return how often it was something."""
-    mind, something = mind_of(game), 0
-    assert mind is not None
+    game_ai, something = game_ai_of(game), 0
+    assert game_ai is not None
     for state, moves in turns(game, chance, most):
         here = told(game, state, moves)
         for _ in range(2):
-            there = mind.guess(state, "A", chance.getrandbits(64))
+            there = game_ai.guess(state, "A", chance.getrandbits(64))
             assert there.view("A") == state.view("A")
             assert told(game, there, moves) == here, moves
         something += here[0] is not None

@@ -15,8 +15,8 @@ from engine.clash.actions import END
 from engine.clash.battle import Duel
 from engine.clash.cards import CARDS
 from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.mind.mind import guess
-from engine.clash.mind.worth import WON, vitality, worth
+from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.worth import WON, vitality, worth
 from engine.clash.puzzles.goals import Win
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line

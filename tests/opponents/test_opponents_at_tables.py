@@ -18,8 +18,8 @@ from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
-from engine.clash.mind.mind import guess
-from engine.clash.mind.worth import vitality, worth
+from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.worth import vitality, worth
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful

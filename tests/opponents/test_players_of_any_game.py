@@ -9,7 +9,7 @@ import pytest
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 from engine.core import Seat
-from engine.games import PLUGINS, GamePlugin, mind_of
+from engine.games import PLUGINS, GamePlugin, game_ai_of
 from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.foresight import foresight
@@ -107,7 +107,7 @@ async def test_a_worker_knows_the_games_of_its_parent() -> None:
 
 
 async def test_a_game_without_a_mind_is_played_by_lot() -> None:
-    assert mind_of("bare") is None
+    assert game_ai_of("bare") is None
     state, workers = runs([2, 4, 6], [1], [3]), Thinkers()
     drawn = [await workers.think("bare", "hard", state, "A", seed) for seed in range(20)]
     assert {move for (move,) in drawn} == {"2", "4", "6", "end"}
@@ -123,6 +123,6 @@ def test_the_last_resort_is_the_default_of_the_game_or_any_legal_move() -> None:
 
 
 def test_seats_of_the_mind_are_those_of_the_game() -> None:
-    mind = mind_of("runs")
-    assert mind is not None
-    assert tuple(mind.seats(runs([], [], []))) == SEATS
+    game_ai = game_ai_of("runs")
+    assert game_ai is not None
+    assert tuple(game_ai.seats(runs([], [], []))) == SEATS

@@ -18,7 +18,7 @@ from engine.castles.cards import CARD, RACES
 from engine.castles.game import setup_of as castles_setup
 from engine.castles.state import Creature
 from engine.core import Seat
-from engine.games import game_named, mind_of
+from engine.games import game_ai_of, game_named
 from engine.two_worlds.game import setup_of as worlds_setup
 from engine.two_worlds.state import SetUp
 from opponents.action_sequence import ActionSequence, Line
@@ -108,13 +108,13 @@ def test_a_line_is_legal_in_the_position_that_was_thought_about(
 
     Of the truth it knows the first move.
     """
-    state, mind, rules = GAMES[game].thought_about(mode, 5), mind_of(game), game_named(game)
-    assert mind is not None
+    state, game_ai, rules = GAMES[game].thought_about(mode, 5), game_ai_of(game), game_named(game)
+    assert game_ai is not None
     for turn in range(4):
         if state.ended is not None:
             return
         seat = state.acting
-        action_sequence = ActionSequence.of(game, mind.guess(state, seat, 7), seat)
+        action_sequence = ActionSequence.of(game, game_ai.guess(state, seat, 7), seat)
         line = STRENGTHS[strength](action_sequence)
         assert [*map(str, line)] == think(game, strength, rules.dump(state), seat, 7)
         assert action_sequence.is_over(action_sequence.after(line)), turn

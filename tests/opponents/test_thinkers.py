@@ -14,7 +14,7 @@ from positions import duel
 
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.mind.mind import guess
+from engine.clash.game_ai.game_ai import guess
 from opponents import thinkers
 from opponents.action_sequence import ActionSequence
 from opponents.thinkers import STRENGTHS, Thinkers, think

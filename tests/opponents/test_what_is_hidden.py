@@ -31,10 +31,10 @@ from engine.clash.formats.constructed import Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.clash.formats.pools import known_to
-from engine.clash.mind.mind import guess
+from engine.clash.game_ai.game_ai import guess
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
-from engine.games import game_named, games, mind_of
+from engine.games import game_ai_of, game_named, games
 from engine.two_worlds.game import setup_of as worlds_setup
 
 CREATURES = [each for each in CARDS if each.is_creature]
@@ -216,11 +216,11 @@ def packs_alike(state: Mutation, seat: Seat, chance: random.Random) -> Mutation:
 
 def guessed(game: str) -> Callable[..., Any]:
     """What the game itself makes up of all that a seat can't see."""
-    mind = mind_of(game)
-    assert mind is not None
+    game_ai = game_ai_of(game)
+    assert game_ai is not None
 
     def alike(state: Any, seat: Seat, chance: random.Random) -> Any:
-        return mind.guess(state, seat, chance.getrandbits(64))
+        return game_ai.guess(state, seat, chance.getrandbits(64))
 
     return alike
 

@@ -7,9 +7,9 @@ import pytest
 from worlds_matches import table
 
 from engine.core import Seat
-from engine.minds import Lookahead
+from engine.game_ai import Lookahead
+from engine.two_worlds.game_ai import TwoWorldsAI
 from engine.two_worlds.match import Match
-from engine.two_worlds.mind import TwoWorldsMind
 from opponents import foresight
 from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
@@ -75,19 +75,19 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
     """Whatever is on the table: so many positions of its own action sequence, so many of each
     that follows,
     and the careful player's tries, which all of these share."""
-    looks, worth = 0, TwoWorldsMind.worth
+    looks, worth = 0, TwoWorldsAI.worth
 
-    def counted(mind: TwoWorldsMind, state: Match, seat: Seat) -> float:
+    def counted(game_ai: TwoWorldsAI, state: Match, seat: Seat) -> float:
         nonlocal looks
         looks += 1
-        return worth(mind, state, seat)
+        return worth(game_ai, state, seat)
 
     hand = "curse blessing fireball lightning dispel fright flight"
     state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
     action_sequence = ActionSequence.of("two_worlds", state, "A")
     look = Lookahead(patience=60, reply_patience=20)
-    monkeypatch.setattr(TwoWorldsMind, "lookahead", look)
-    monkeypatch.setattr(TwoWorldsMind, "worth", counted)
+    monkeypatch.setattr(TwoWorldsAI, "lookahead", look)
+    monkeypatch.setattr(TwoWorldsAI, "worth", counted)
     # The careful player of the own action sequence is the only one whose tries are not counted.
     careful(action_sequence)
     own, looks = looks, 0

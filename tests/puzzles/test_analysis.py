@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import Seat
-from engine.games import PLUGINS, mind_of
+from engine.games import PLUGINS, game_ai_of
 from opponents.greedy import greedy
 from opponents.matches import moves as played
 from puzzles.analysis import Analysis, Standing, analyse, turning_points
@@ -21,7 +21,7 @@ DUEL: Sequence[Sequence[Seat]] = (("A",), ("B",))
 SIMULATIONS = {
     part.games[0].id: part.simulation
     for part in (plugin.part("engine") for plugin in PLUGINS)
-    if part.simulation is not None and mind_of(part.games[0].id) is not None
+    if part.simulation is not None and game_ai_of(part.games[0].id) is not None
 }
 
 

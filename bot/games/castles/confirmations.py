@@ -16,8 +16,8 @@ from engine.castles.actions import (
     UseAbility,
 )
 from engine.castles.board import cell_name
+from engine.castles.game_ai import CastlesAI
 from engine.castles.match import Match
-from engine.castles.mind import CastlesMind
 from engine.castles.worth import worth
 from engine.core import IllegalAction, Seat
 from texts import Texts
@@ -94,7 +94,7 @@ def _useful(match: Match, seat: Seat) -> list[Action]:
 
     Of an attack only one path is tried, of a summons only one cell.
     """
-    guess = CastlesMind().guess(match, seat, 0)
+    guess = CastlesAI().guess(match, seat, 0)
     tried: dict[object, Action] = {}
     for action in guess.legal_actions(seat):
         match action:

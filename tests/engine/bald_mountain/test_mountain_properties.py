@@ -33,11 +33,11 @@ from engine.bald_mountain.actions import (
 )
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import ALTARS, CARDS, Card
-from engine.bald_mountain.mind import BaldMountainMind, default
+from engine.bald_mountain.game_ai import BaldMountainAI, default
 from engine.core import SEATS, IllegalAction
 from engine.steps import steps as steps_of
 
-MIND = BaldMountainMind()
+MIND = BaldMountainAI()
 ALL = sorted(card.id for card in CARDS)
 MOST_TURNS = {"duel": 54, "three": 48, "four": 48}
 

@@ -34,13 +34,13 @@ from engine.castles.actions import (
 from engine.castles.board import cell_name, cells_of, distance, side_of
 from engine.castles.cards import CARD, CARDS, RACE, RACES, TILE_NAMES, TILES, copies
 from engine.castles.dice import holds, is_payment, payments
+from engine.castles.game_ai import CastlesAI, default
 from engine.castles.match import Match
-from engine.castles.mind import CastlesMind, default
 from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError
 from engine.steps import steps as steps_of
 
-MIND = CastlesMind()
+MIND = CastlesAI()
 MOST_TURNS = 44
 """Of one seat (castles.md 12)."""
 

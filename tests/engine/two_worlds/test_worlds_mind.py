@@ -6,10 +6,10 @@ from __future__ import annotations
 from worlds_matches import GAME, after, pile, table
 
 from engine.two_worlds.game import setup_of
+from engine.two_worlds.game_ai import TwoWorldsAI, default
 from engine.two_worlds.match import Match
-from engine.two_worlds.mind import TwoWorldsMind, default
 
-MIND = TwoWorldsMind()
+MIND = TwoWorldsAI()
 
 
 def made_up(state: Match) -> list[Match]:

@@ -43,11 +43,11 @@ from engine.two_worlds.events import (
     TurnBegan,
 )
 from engine.two_worlds.game import setup_of
+from engine.two_worlds.game_ai import TwoWorldsAI, default
 from engine.two_worlds.match import Match
-from engine.two_worlds.mind import TwoWorldsMind, default
 from engine.two_worlds.state import SpellItem
 
-MIND = TwoWorldsMind()
+MIND = TwoWorldsAI()
 
 
 def warriors(state: Match) -> Counter[str]:

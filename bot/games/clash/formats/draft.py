@@ -15,7 +15,7 @@ from bot.games.clash.signs import cards_explained
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED
 from engine.clash.formats.draft import PLANS, Draft, DraftGame, DraftView
-from engine.clash.mind.drafting import WIN_RATES, best_card
+from engine.clash.game_ai.drafting import WIN_RATES, best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.deck_alt import draft_alt
 from images.clash.draft import draft

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.games import EnginePlugin
 from house.engine.toll.game import TollGame
-from house.engine.toll.mind import TollMind, default
+from house.engine.toll.game_ai import TollMind, default
 
-PLUGIN = EnginePlugin(games=(TollGame(),), minds={"toll": TollMind()}, defaults={"toll": default})
+PLUGIN = EnginePlugin(
+    games=(TollGame(),), game_ais={"toll": TollMind()}, defaults={"toll": default}
+)

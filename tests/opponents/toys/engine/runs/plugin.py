@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import Seat
+from engine.game_ai import GameAI
 from engine.games import EnginePlugin
-from engine.minds import Mind
 from toys.engine.runs.puzzles import RunsGrimoire
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 
-class RunsMind(Mind):
+class RunsMind(GameAI):
     """Evaluates points ahead of the best other seat."""
 
     def seats(self, state: Runs) -> Sequence[Seat]:
@@ -39,7 +39,7 @@ def default(state: Runs, seat: Seat) -> str:
 
 PLUGIN = EnginePlugin(
     games=(RunsGame(),),
-    minds={"runs": RunsMind()},
+    game_ais={"runs": RunsMind()},
     defaults={"runs": default},
     grimoires={"runs": RunsGrimoire()},
 )

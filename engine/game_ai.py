@@ -35,7 +35,7 @@ class Lookahead:
     reply_patience: int = 400
 
 
-class Mind(Protocol):
+class GameAI(Protocol):
     """The knowledge of a searching player about a game; states are those of the game.
 
     `clear` is how much better another play must be before a review mentions it. It is infinite by

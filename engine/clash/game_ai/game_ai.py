@@ -12,10 +12,10 @@ from engine.clash.abilities import MERCENARY
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, in_print_order
 from engine.clash.events import Event
-from engine.clash.mind.worth import tally, worth
+from engine.clash.game_ai.worth import tally, worth
 from engine.clash.position_documents import cards_of
 from engine.core import SEATS, Seat
-from engine.minds import Mind
+from engine.game_ai import GameAI
 
 
 def guess(battle: Battle, seat: int, seed: int) -> Battle:
@@ -67,7 +67,7 @@ def _deal(battle: Battle, stream: int) -> dict[int, list[Card]]:
     return dealt
 
 
-class ClashMind(Mind):
+class ClashAI(GameAI):
     """The game AI of battles of any mode."""
 
     clear = 15.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine import chance
 from engine.core import SEATS, Seat
-from engine.minds import Mind
+from engine.game_ai import GameAI
 from engine.naming import in_order
 from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
@@ -33,7 +33,7 @@ def default(state: Match, seat: Seat) -> Action:
     return legal[0]
 
 
-class TwoWorldsMind(Mind):
+class TwoWorldsAI(GameAI):
     """The game AI of Duel of Two Worlds."""
 
     clear = 4.0

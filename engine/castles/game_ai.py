@@ -14,7 +14,7 @@ from engine.castles.match import Match
 from engine.castles.state import Board, Boost
 from engine.castles.worth import worth
 from engine.core import SEATS, Seat
-from engine.minds import Lookahead, Mind
+from engine.game_ai import GameAI, Lookahead
 from engine.naming import in_order
 
 
@@ -23,7 +23,7 @@ def default(_state: Match, _seat: Seat) -> Action:
     return END
 
 
-class CastlesMind(Mind):
+class CastlesAI(GameAI):
     """The game AI of Battle of the Castles."""
 
     clear = 4.0

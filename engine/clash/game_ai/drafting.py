@@ -23,7 +23,7 @@ from engine.clash.formats.league import DONE, Done, League
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.picks import Pick
 from engine.core import Seat
-from engine.minds import Default
+from engine.game_ai import Default
 
 _FILE: Final = files("engine.clash").joinpath("data", "win_rates.json")
 WIN_RATES: Final[Mapping[str, float]] = {

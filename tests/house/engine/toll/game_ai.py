@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import Seat
-from engine.minds import Mind
+from engine.game_ai import GameAI
 from house.engine.toll.moves import END, REFUSE, ROADS, Move, Word
 from house.engine.toll.rules import KEEPER, Toll
 
@@ -20,8 +20,8 @@ def default(state: Toll, _seat: Seat) -> Move:
     return REFUSE if state.asked else END
 
 
-class TollMind(Mind):
-    """Implements `engine.minds.Mind`."""
+class TollMind(GameAI):
+    """Implements `engine.game_ai.GameAI`."""
 
     def seats(self, state: Toll) -> Sequence[Seat]:
         """Return all seats."""

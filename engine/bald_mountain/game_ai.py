@@ -13,7 +13,7 @@ from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.worth import worth
 from engine.core import SEATS, Seat
-from engine.minds import Mind
+from engine.game_ai import GameAI
 
 
 def default(state: Battle, seat: Seat) -> Action:
@@ -30,7 +30,7 @@ def default(state: Battle, seat: Seat) -> Action:
     return legal[0]
 
 
-class BaldMountainMind(Mind):
+class BaldMountainAI(GameAI):
     """The game AI of Battle on the Bald Mountain."""
 
     clear = 2.5
