@@ -74,7 +74,7 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
     for _ in moves(game, state, strengths_of, luck):
         if rules.turn_number(state) != turn_number and state.outcome() is None:
             turn_number = rules.turn_number(state)
-            lead = game_ai.worth(state, own) - game_ai.worth(state, other)
+            lead = game_ai.evaluate(state, own) - game_ai.evaluate(state, other)
             leads.append((lead, 1 if state.to_act()[0] in sides[0] else -1))
     outcome = state.outcome()
     assert outcome is not None, "played to its end"

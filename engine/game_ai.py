@@ -60,7 +60,7 @@ class GameAI(Protocol):
         seats: Sequence[Seat] = state.seats
         return seats
 
-    def worth(self, state: Any, seat: Seat) -> float:
+    def evaluate(self, state: Any, seat: Seat) -> float:
         """Return how good the position is for the seat, in any unit: higher is better.
 
         A won game is worth more than any unfinished one, a lost game less.

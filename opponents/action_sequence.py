@@ -80,9 +80,9 @@ class ActionSequence:
                 break
         return reached
 
-    def worth(self, reached: State) -> float:
+    def evaluate(self, reached: State) -> float:
         """Return what a state is worth to its seat."""
-        return self.game_ai.worth(reached, self.seat)
+        return self.game_ai.evaluate(reached, self.seat)
 
 
 def default_move(game: str) -> Default:

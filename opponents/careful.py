@@ -41,4 +41,4 @@ def _ended(action_sequence: ActionSequence, reached: State) -> float:
     if not action_sequence.is_over(reached):
         reached = reached.copy()
         reached.apply(action_sequence.seat, action_sequence.default(reached, action_sequence.seat))
-    return action_sequence.worth(reached)
+    return action_sequence.evaluate(reached)

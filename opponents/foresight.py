@@ -60,7 +60,7 @@ class _Ahead:
         """
         own, to_act = self._sequence, state.to_act()
         if not to_act:
-            return own.worth(state)
+            return own.evaluate(state)
         if next(self._searches, None) is None:
             return -inf
         action_sequence = own.from_here(state, to_act[0])
@@ -74,7 +74,7 @@ class _Ahead:
             for value, line in self._ends(action_sequence, width)
         ]
         # A seat that profits from the same outcome is an ally; so is the searching seat itself.
-        together = all(own.worth(reached) == value for value, reached in ends)
+        together = all(own.evaluate(reached) == value for value, reached in ends)
         for _, reached in ends:
             value = self.value(reached, action_sequence.turn_number, low, high)
             low, high = (max(low, value), high) if together else (low, min(high, value))

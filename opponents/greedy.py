@@ -17,7 +17,7 @@ MOST_PLAYS = 30
 
 def greedy(action_sequence: ActionSequence) -> Line:
     """Return the line of its action sequence."""
-    return climb(action_sequence, action_sequence.worth)
+    return climb(action_sequence, action_sequence.evaluate)
 
 
 def climb(

@@ -174,7 +174,7 @@ def _missed(
     if game_ai.is_plain(action_sequence.state, seat):
         return None
     guesses = [action_sequence.guessed(seed) for seed in range(GUESSES)]
-    first, former = guesses[0], [_worth(guess, played, tries) for guess in guesses]
+    first, former = guesses[0], [_evaluate(guess, played, tries) for guess in guesses]
     brought, found = _tally(first, played), list[BetterPlay]()
     for _, whole in best_ends(first, CANDIDATES, patience):
         line = whole[: _certain(first.state.copy(), seat, whole)[1]]
@@ -195,14 +195,14 @@ def _least_gain(
 ) -> float:
     """Return by how much a line is better in the guess in which that is least."""
     least = float("inf")
-    for guess, worth in zip(guesses, former, strict=True):
-        least = min(least, _worth(guess, line, tries) - worth)
+    for guess, evaluation in zip(guesses, former, strict=True):
+        least = min(least, _evaluate(guess, line, tries) - evaluation)
         if least < guess.game_ai.clear:
             break
     return least
 
 
-def _worth(action_sequence: ActionSequence, line: Line, tries: Iterator[object]) -> float:
+def _evaluate(action_sequence: ActionSequence, line: Line, tries: Iterator[object]) -> float:
     """Return the value of a line at the end of the turn.
 
     The rest of the turn is played carefully; seats that must respond make default moves.
@@ -217,7 +217,7 @@ def _worth(action_sequence: ActionSequence, line: Line, tries: Iterator[object])
             state = rest.after(careful(rest, tries))
         else:
             state.apply(to_act[0], action_sequence.default(state, to_act[0]))
-    return action_sequence.worth(state)
+    return action_sequence.evaluate(state)
 
 
 def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
@@ -282,7 +282,7 @@ def _turned(state: State, seat: Seat, action_sequences: Sequence[ActionSequence]
     against = (
         action_sequence.turn_number
         for action_sequence in reversed(action_sequences)
-        if sign * action_sequence.worth(action_sequence.guessed(0).state)
+        if sign * action_sequence.evaluate(action_sequence.guessed(0).state)
         >= action_sequence.game_ai.clear
     )
     return next(islice(against, 1), None)

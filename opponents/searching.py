@@ -45,7 +45,7 @@ def best_ends(
     if next(looks, None) is None:
         line = careful(action_sequence, tries)
         reached = action_sequence.after(line)
-        ends[reached.key()] = action_sequence.worth(reached), 0, line
+        ends[reached.key()] = action_sequence.evaluate(reached), 0, line
     best = nlargest(number, ends.values(), key=lambda end: end[:2])
     return [(value, way if order == 0 else _line(way)) for value, order, way in best]  # type: ignore[misc]
 
@@ -57,7 +57,11 @@ def _ends(
 
     Each evaluated position takes one of the `looks`.
     """
-    seat, is_over, worth = action_sequence.seat, action_sequence.is_over, action_sequence.worth
+    seat, is_over, evaluate = (
+        action_sequence.seat,
+        action_sequence.is_over,
+        action_sequence.evaluate,
+    )
     seen: set[Hashable] = {action_sequence.state.key()}
     todo: list[tuple[State, _Way]] = [(action_sequence.state, None)]
     while todo:
@@ -72,7 +76,7 @@ def _ends(
                 continue
             seen.add(key)
             if is_over(after):
-                yield key, worth(after), (way, action)
+                yield key, evaluate(after), (way, action)
             else:
                 todo.append((after, (way, action)))
 

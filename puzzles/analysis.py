@@ -104,13 +104,13 @@ def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str
 def _chances(game_ai: GameAI, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
     """Return the chances of the sides, named by their seats, from what the position is worth."""
     to_act = {*state.to_act()}
-    worths = [
-        sum(game_ai.worth(state, seat) for seat in side) / len(side)
+    evaluations = [
+        sum(game_ai.evaluate(state, seat) for seat in side) / len(side)
         + bool(to_act & {*side}) * game_ai.tempo
         for side in sides
     ]
-    best = max(worths)
-    powers = [exp((worth - best) / game_ai.scale) for worth in worths]
+    best = max(evaluations)
+    powers = [exp((evaluation - best) / game_ai.scale) for evaluation in evaluations]
     return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
 
 

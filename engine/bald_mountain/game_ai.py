@@ -10,8 +10,8 @@ from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END, NO, Action, Decline
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS
+from engine.bald_mountain.evaluation import evaluate
 from engine.bald_mountain.seating import side_of
-from engine.bald_mountain.worth import worth
 from engine.core import SEATS, Seat
 from engine.game_ai import GameAI
 
@@ -37,8 +37,8 @@ class BaldMountainAI(GameAI):
     scale, tempo = 16.0, 3.7
     strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
-    def worth(self, state: Battle, seat: Seat) -> float:
-        return worth(state, seat)
+    def evaluate(self, state: Battle, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
         """Return a copy with all that the seat does not see filled in at random.

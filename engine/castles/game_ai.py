@@ -10,9 +10,9 @@ from engine.castles import events as e
 from engine.castles.actions import END, Action
 from engine.castles.board import side_of
 from engine.castles.cards import Card, copies, unlocked
+from engine.castles.evaluation import evaluate
 from engine.castles.match import Match
 from engine.castles.state import Board, Boost
-from engine.castles.worth import worth
 from engine.core import SEATS, Seat
 from engine.game_ai import GameAI, Lookahead
 from engine.naming import in_order
@@ -31,8 +31,8 @@ class CastlesAI(GameAI):
     strengths = MappingProxyType({"easy": 1500, "medium": 1650, "hard": 1733})
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
-    def worth(self, state: Match, seat: Seat) -> float:
-        return worth(state, seat)
+    def evaluate(self, state: Match, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
         """Return a copy with all that the seat does not see filled in at random.

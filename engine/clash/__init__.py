@@ -2,6 +2,14 @@
 
 COMPILED = (
     *("abilities", "ai", "ai_deck", "assault", "auras", "battle", "blows", "champion", "endings"),
-    *("mind.worth", "reinforcement", "returning", "state", "stronghold", "summoning", "turn"),
+    *(
+        "game_ai.evaluation",
+        "reinforcement",
+        "returning",
+        "state",
+        "stronghold",
+        "summoning",
+        "turn",
+    ),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

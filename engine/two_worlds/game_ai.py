@@ -12,10 +12,10 @@ from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.cards import RANKS, SPELL_DECK, WARRIORS, Rank, Warrior, pile
+from engine.two_worlds.evaluation import evaluate
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
 from engine.two_worlds.view import sees_the_box
-from engine.two_worlds.worth import worth
 
 
 def default(state: Match, seat: Seat) -> Action:
@@ -39,8 +39,8 @@ class TwoWorldsAI(GameAI):
     clear = 4.0
     scale, tempo = 27.0, 1.0
 
-    def worth(self, state: Match, seat: Seat) -> float:
-        return worth(state, SEATS.index(seat))
+    def evaluate(self, state: Match, seat: Seat) -> float:
+        return evaluate(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
         """Return a copy with all that the seat does not see filled in at random.

@@ -15,8 +15,8 @@ from engine.clash.actions import END
 from engine.clash.battle import Duel
 from engine.clash.cards import CARDS
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.game_ai.evaluation import WON, evaluate, vitality
 from engine.clash.game_ai.game_ai import guess
-from engine.clash.game_ai.worth import WON, vitality, worth
 from engine.clash.puzzles.goals import Win
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
@@ -88,8 +88,8 @@ def test_a_win_that_one_card_brings_is_taken(opponent: Opponent) -> None:
 def test_searching_is_never_worse_than_careful_by_its_own_measure() -> None:
     better = 0
     for state in games(10, greedy, greedy):
-        found = worth(after(state, searching(turn_of(state))), state.active)
-        plain = worth(after(state, careful(turn_of(state))), state.active)
+        found = evaluate(after(state, searching(turn_of(state))), state.active)
+        plain = evaluate(after(state, careful(turn_of(state))), state.active)
         assert found >= plain
         better += found > plain
     assert better, "it is worth the search"
@@ -102,16 +102,16 @@ def test_without_patience_searching_is_careful() -> None:
 
 def test_worth_is_even_where_both_sides_are_alike_and_turns_with_the_seat() -> None:
     same = "BASTION djinn giant titan | ogre"
-    assert worth(duel(a=same, b=same), 0) == 0
+    assert evaluate(duel(a=same, b=same), 0) == 0
     ahead = duel(a=same, b="BASTION djinn giant titan")
-    assert worth(ahead, 0) > 0
-    assert worth(ahead, 1) == -worth(ahead, 0)
+    assert evaluate(ahead, 0) > 0
+    assert evaluate(ahead, 1) == -evaluate(ahead, 0)
 
 
 def test_a_game_that_is_over_is_worth_all_or_nothing() -> None:
     state = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie", mana=0)
     state.apply("A", END)
-    assert (worth(state, 0), worth(state, 1)) == (WON, -WON)
+    assert (evaluate(state, 0), evaluate(state, 1)) == (WON, -WON)
 
 
 def test_vitality_counts_the_fort_behind_a_bastion() -> None:
@@ -126,7 +126,7 @@ def test_the_best_ends_are_different_and_in_order() -> None:
         values = [value for value, _ in best]
         assert values == sorted(values, reverse=True)
         reached = [after(state, line) for _, line in best]
-        assert [worth(each, state.active) for each in reached] == values
+        assert [evaluate(each, state.active) for each in reached] == values
         assert len({each.key() for each in reached}) == len(best)
 
 

@@ -18,8 +18,8 @@ from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
+from engine.clash.game_ai.evaluation import evaluate, vitality
 from engine.clash.game_ai.game_ai import guess
-from engine.clash.game_ai.worth import vitality, worth
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
@@ -129,12 +129,12 @@ SAME = dict.fromkeys("abcd", "BASTION djinn giant titan | ogre | troll")
 @pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
 def test_worth_is_even_where_all_sides_are_alike(mode: str) -> None:
     state = table(mode, **SAME)
-    assert [worth(state, seat) for seat in range(4)] == [0] * 4
+    assert [evaluate(state, seat) for seat in range(4)] == [0] * 4
 
 
 def test_worth_belongs_to_the_team() -> None:
     state = table("two_against_two", **{**SAME, "c": "FORT djinn giant titan | ogre"})
-    of_a, of_b, of_c, of_d = (worth(state, seat) for seat in range(4))
+    of_a, of_b, of_c, of_d = (evaluate(state, seat) for seat in range(4))
     assert of_a == of_c < 0
     assert of_b == of_d == -of_a
 
@@ -142,8 +142,8 @@ def test_worth_belongs_to_the_team() -> None:
 def test_worth_counts_a_foe_that_cannot_be_reached() -> None:
     even = table("free_for_all", **SAME)
     weak = table("free_for_all", **{**SAME, "c": "djinn giant BASTION titan | ogre | troll"})
-    assert worth(weak, 0) > worth(even, 0)
-    assert worth(weak, 2) < worth(even, 2)
+    assert evaluate(weak, 0) > evaluate(even, 0)
+    assert evaluate(weak, 2) < evaluate(even, 2)
 
 
 def test_vitality_of_an_ai_counts_what_will_be_its_second_deck() -> None:

@@ -75,19 +75,19 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
     """Whatever is on the table: so many positions of its own action sequence, so many of each
     that follows,
     and the careful player's tries, which all of these share."""
-    looks, worth = 0, TwoWorldsAI.worth
+    looks, evaluate = 0, TwoWorldsAI.evaluate
 
     def counted(game_ai: TwoWorldsAI, state: Match, seat: Seat) -> float:
         nonlocal looks
         looks += 1
-        return worth(game_ai, state, seat)
+        return evaluate(game_ai, state, seat)
 
     hand = "curse blessing fireball lightning dispel fright flight"
     state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
     action_sequence = ActionSequence.of("two_worlds", state, "A")
     look = Lookahead(patience=60, reply_patience=20)
     monkeypatch.setattr(TwoWorldsAI, "lookahead", look)
-    monkeypatch.setattr(TwoWorldsAI, "worth", counted)
+    monkeypatch.setattr(TwoWorldsAI, "evaluate", counted)
     # The careful player of the own action sequence is the only one whose tries are not counted.
     careful(action_sequence)
     own, looks = looks, 0

@@ -16,15 +16,15 @@ from engine.castles.actions import (
     UseAbility,
 )
 from engine.castles.board import cell_name
+from engine.castles.evaluation import evaluate
 from engine.castles.game_ai import CastlesAI
 from engine.castles.match import Match
-from engine.castles.worth import worth
 from engine.core import IllegalAction, Seat
 from texts import Texts
 from texts.castles.names import card_name, dice_text, standing
 
 USEFUL = 1.75
-"""The least gain in a position's evaluation (`engine.castles.worth`) that is worth a question. Two
+"""The least gain in a position's evaluation (`engine.castles.evaluation`) that is worth a question. Two
 wounds of an enemy reach it, a tile alone doesn't.
 """
 _WITHOUT_EFFECT = (e.Paid, e.Walked, e.AbilityUsed, e.MagicPlayed)
@@ -106,11 +106,11 @@ def _useful(match: Match, seat: Seat) -> list[Action]:
                 tried.setdefault(card, action)
             case Build(building=building):
                 tried.setdefault(building, action)
-    now, found = worth(guess, seat), list[Action]()
+    now, found = evaluate(guess, seat), list[Action]()
     for action in tried.values():
         after = guess.copy()
         after.apply(seat, action)
-        if worth(after, seat) - now >= USEFUL:
+        if evaluate(after, seat) - now >= USEFUL:
             found.append(action)
     return found
 

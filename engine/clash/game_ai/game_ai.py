@@ -12,7 +12,7 @@ from engine.clash.abilities import MERCENARY
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, in_print_order
 from engine.clash.events import Event
-from engine.clash.game_ai.worth import tally, worth
+from engine.clash.game_ai.evaluation import evaluate, tally
 from engine.clash.position_documents import cards_of
 from engine.core import SEATS, Seat
 from engine.game_ai import GameAI
@@ -74,9 +74,9 @@ class ClashAI(GameAI):
     scale, tempo = 46.0, 23.0
     strengths = MappingProxyType({"easy": 1500, "medium": 1956, "hard": 2190})
 
-    def worth(self, state: Battle, seat: Seat) -> float:
+    def evaluate(self, state: Battle, seat: Seat) -> float:
         """Return how good the position is for the seat; it works best at the end of a turn."""
-        return worth(state, SEATS.index(seat))
+        return evaluate(state, SEATS.index(seat))
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
         """Return a copy with the other hands, and the decks of AIs, in a random order.

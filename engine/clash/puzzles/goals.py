@@ -14,7 +14,7 @@ from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
 from engine.clash.events import BastionFell, Event, Side, TurnEnded
 from engine.clash.game import ClashOfDecks
-from engine.clash.game_ai.worth import WON, vitality
+from engine.clash.game_ai.evaluation import WON, vitality
 from engine.clash.moves import first_move
 from engine.clash.state import Creature
 from engine.core import SEATS, JsonObject, Seat, record

@@ -14,7 +14,7 @@ from engine.clash.battle import Duel
 from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
-from engine.clash.game_ai.worth import vitality
+from engine.clash.game_ai.evaluation import vitality
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED

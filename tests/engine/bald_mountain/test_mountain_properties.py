@@ -203,7 +203,7 @@ def test_moves_read_back_in_three_languages_and_any_case(walk: Walk):
 @given(walks())
 def test_what_is_good_for_a_side_is_bad_for_the_other(walk: Walk):
     state = walked(walk)
-    worths = {seat: MIND.worth(state, seat) for seat in state.seats}
+    worths = {seat: MIND.evaluate(state, seat) for seat in state.seats}
     assert worths["B"] == pytest.approx(-worths["A"])
     assert worths.get("C", worths["A"]) == worths["A"]
     assert worths.get("D", worths["B"]) == worths["B"]

@@ -284,7 +284,7 @@ def has_contact(state: Match) -> bool:
 @given(walks())
 def test_what_is_good_for_a_side_is_bad_for_the_other(walk: Walk):
     state = walked(walk)
-    worths = {seat: MIND.worth(state, seat) for seat in state.seats}
+    worths = {seat: MIND.evaluate(state, seat) for seat in state.seats}
     both = worths["A"] + worths["B"]
     if state.ended is not None or not has_contact(state):
         assert both == pytest.approx(0)

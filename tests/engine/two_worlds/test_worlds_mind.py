@@ -54,20 +54,20 @@ def test_a_guess_is_made_of_any_position_whatever_copies_it_holds():
 
 
 def test_a_position_is_worth_more_with_a_dearer_warrior_further_on():
-    plain = MIND.worth(table("u3:wolf", "u6:wolf"), "A")
-    assert MIND.worth(table("u3:dragon", "u6:wolf"), "A") > plain
-    assert MIND.worth(table("u5:wolf", "u6:wolf"), "A") > plain
-    assert MIND.worth(table("u3:wolf", "u6:wolf", hand="curse"), "A") > plain
-    assert MIND.worth(table("u3:wolf+curse", "u6:wolf"), "A") < plain
+    plain = MIND.evaluate(table("u3:wolf", "u6:wolf"), "A")
+    assert MIND.evaluate(table("u3:dragon", "u6:wolf"), "A") > plain
+    assert MIND.evaluate(table("u5:wolf", "u6:wolf"), "A") > plain
+    assert MIND.evaluate(table("u3:wolf", "u6:wolf", hand="curse"), "A") > plain
+    assert MIND.evaluate(table("u3:wolf+curse", "u6:wolf"), "A") < plain
 
 
 def test_a_position_is_worth_what_comes_of_it_when_all_pass():
     state = table("u3:knight", "u4:wolf", others="curse")
     attacked = after(state.copy(), "u3>u4")
     assert attacked.stack != ()
-    assert MIND.worth(attacked, "A") > MIND.worth(state, "A")
+    assert MIND.evaluate(attacked, "A") > MIND.evaluate(state, "A")
     won = after(table("u3:knight", "u4:wolf", seats={"B": {"warriors": []}}), "u3>u4")
-    assert (MIND.worth(won, "A"), MIND.worth(won, "B")) == (1000.0, -1000.0)
+    assert (MIND.evaluate(won, "A"), MIND.evaluate(won, "B")) == (1000.0, -1000.0)
 
 
 def test_for_who_does_not_answer_the_dearest_card_is_kept():

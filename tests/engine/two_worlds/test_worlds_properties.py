@@ -276,7 +276,7 @@ def test_a_look_at_what_a_position_is_worth_changes_nothing(walk: Walk):
     state = walked(walk)
     key = state.key()
     for seat in state.seats:
-        MIND.worth(state, seat)
+        MIND.evaluate(state, seat)
     assert state.key() == key
 
 

@@ -18,7 +18,7 @@ class RunsMind(GameAI):
     def seats(self, state: Runs) -> Sequence[Seat]:
         return SEATS
 
-    def worth(self, state: Runs, seat: Seat) -> float:
+    def evaluate(self, state: Runs, seat: Seat) -> float:
         return state.points[seat] - max(state.points[other] for other in SEATS if other != seat)
 
     def guess(self, state: Runs, seat: Seat, seed: int) -> Runs:

@@ -23,7 +23,7 @@ FREE_LANE = 1.0
 """For each point of attack of a creature in a lane without opponents."""
 
 
-def worth(battle: Battle, seat: int) -> float:
+def evaluate(battle: Battle, seat: int) -> float:
     """Return the worth for a seat (its number, A is 0); it works best at the end of a turn.
 
     It is positive if the seat is ahead. With four players it is the average of its team less that

@@ -35,7 +35,7 @@ RIFT = 60.0
 """The worth of having more warriors left when the rift is about to close."""
 
 
-def worth(state: Match, number: int) -> float:
+def evaluate(state: Match, number: int) -> float:
     """Return how much better the position is for the seat, evaluated when the opponent is to act.
 
     Until then both do only what they must; an attack that a turn still allows counts as a threat.

@@ -22,7 +22,7 @@ DANGER = 0.5
 into the first attack, and moving first is an advantage."""
 
 
-def worth(state: Match, seat: Seat) -> float:
+def evaluate(state: Match, seat: Seat) -> float:
     """Return how much better the position is for the seat's side than for the other.
 
     It counts wounds of castles, creatures, cards, buildings and tiles, less what is in danger.
@@ -30,35 +30,35 @@ def worth(state: Match, seat: Seat) -> float:
     side = side_of(SEATS.index(seat))
     if state.ended is not None:
         return WON if seat in state.ended.winners else -WON
-    worth = 0.0
+    evaluation = 0.0
     for number in range(len(state.wounds)):
         own = 1.0 if side_of(number) == side else -1.0
-        worth += own * _worth(state, number)
+        evaluation += own * _evaluate(state, number)
     for cell, creature in state.creatures():
         own = 1.0 if side_of(creature.owner) == side else -1.0
-        worth += own * _of_creature(state, cell, creature)
+        evaluation += own * _of_creature(state, cell, creature)
     for tile in state.tiles:
         if tile is not None:
-            worth += TILE if side_of(tile.owner) == side else -TILE
-    return worth - DANGER * _in_danger(state, side)
+            evaluation += TILE if side_of(tile.owner) == side else -TILE
+    return evaluation - DANGER * _in_danger(state, side)
 
 
-def _worth(board: Board, number: int) -> float:
-    worth = -WOUND[min(board.wounds[number], FALLEN - 1)]
-    worth += CARD * min(len(board.hands[number]), 8)
-    worth += BUILDING * len(board.buildings[number])
-    return worth - 12.0 / (len(board.decks[number]) + 1)
+def _evaluate(board: Board, number: int) -> float:
+    evaluation = -WOUND[min(board.wounds[number], FALLEN - 1)]
+    evaluation += CARD * min(len(board.hands[number]), 8)
+    evaluation += BUILDING * len(board.buildings[number])
+    return evaluation - 12.0 / (len(board.decks[number]) + 1)
 
 
 def _of_creature(board: Board, cell: int, creature: Creature) -> float:
     card = creature.card
     left = board.life(creature) - creature.wounds
-    worth = STANDS + LIFE * left + DAMAGE * card.damage + REACH * card.range
-    worth += card.activation == 1
-    worth += 0.5 * creature.shield - 0.8 * creature.stunned
+    evaluation = STANDS + LIFE * left + DAMAGE * card.damage + REACH * card.range
+    evaluation += card.activation == 1
+    evaluation += 0.5 * creature.shield - 0.8 * creature.stunned
     enemies = [n for n in range(len(board.wounds)) if side_of(n) != side_of(creature.owner)]
     forward = COLUMNS - min(steps_to_castle(number, cell) for number in enemies)
-    return worth + FORWARD * forward
+    return evaluation + FORWARD * forward
 
 
 def _in_danger(board: Board, side: int) -> float:

@@ -13,23 +13,23 @@ PERIL = 6.0
 """How much the last points of energy, and the last gems before 15, count in addition."""
 
 
-def worth(state: Battle, seat: Seat) -> float:
+def evaluate(state: Battle, seat: Seat) -> float:
     """Return the energy, gems, cards and altars of the seat's side minus those of the other."""
     side = side_of(SEATS.index(seat))
     if state.ended is not None:
         if not state.ended.winners:
             return 0.0
         return WON if seat in state.ended.winners else -WON
-    return _worth(state, side) - _worth(state, 1 - side)
+    return _evaluate(state, side) - _evaluate(state, 1 - side)
 
 
-def _worth(state: Battle, side: int) -> float:
+def _evaluate(state: Battle, side: int) -> float:
     energy, gems = state.energy[side], state.gems[side]
-    worth = ENERGY * min(energy, 10) + 0.5 * max(0, energy - 10) + GEM * gems
-    worth -= PERIL / (energy + 0.5)
-    worth += PERIL / (15.5 - gems)
-    worth += CARD * sum(min(len(hand), 7) for hand in state.hands[side::2])
+    evaluation = ENERGY * min(energy, 10) + 0.5 * max(0, energy - 10) + GEM * gems
+    evaluation -= PERIL / (energy + 0.5)
+    evaluation += PERIL / (15.5 - gems)
+    evaluation += CARD * sum(min(len(hand), 7) for hand in state.hands[side::2])
     for stack in state.altars:
         if stack and stack[0].side == side:
-            worth += ALTAR + (WONDER if stack[0].card.is_wonder else 0)
-    return worth
+            evaluation += ALTAR + (WONDER if stack[0].card.is_wonder else 0)
+    return evaluation
