@@ -66,7 +66,7 @@ class GameAI(Protocol):
         A won game is worth more than any unfinished one, a lost game less.
         """
 
-    def guess(self, state: Any, seat: Seat, seed: int) -> Any:
+    def determinize(self, state: Any, seat: Seat, seed: int) -> Any:
         """Return a copy with all that is hidden from the seat filled in at random, including future
         chance.
 

@@ -2,5 +2,5 @@
 
 Each player returns the moves of a whole action sequence, such as a turn. It sees the whole
 position, hidden cards included. So a caller that plays against people must first fill in hidden
-information at random (`GameAI.guess`), as `thinkers` does.
+information at random (`GameAI.determinize`), as `thinkers` does.
 """

@@ -45,7 +45,7 @@ class ActionSequence:
 
     def guessed(self, seed: int) -> ActionSequence:
         """Return the action sequence with everything hidden from its seat filled in at random."""
-        return self.from_here(self.game_ai.guess(self.state, self.seat, seed), self.seat)
+        return self.from_here(self.game_ai.determinize(self.state, self.seat, seed), self.seat)
 
     def is_over(self, reached: State) -> bool:
         """Return whether it is over, in a state that some of its moves lead to."""

@@ -1,7 +1,7 @@
 """Find what a player could have done better, with the knowledge of that seat.
 
 Positions are the true ones. Lines are compared in determinizations that are the same for all
-positions that the seat can't tell apart (`GameAI.guess`). The result covers a play up to the first
+positions that the seat can't tell apart (`GameAI.determinize`). The result covers a play up to the first
 event that hidden information decides, so hindsight reveals nothing hidden.
 """
 
@@ -22,7 +22,7 @@ from workers import MEMORY_MIB, Asker, Workers, give_way
 
 CANDIDATES = 12
 """Ends of a action sequence that are compared with what was played."""
-GUESSES = 4
+DETERMINIZATIONS = 4
 """A play is better only if it is in each of them."""
 PATIENCE, LEAST_PATIENCE = 12_000, 300
 """Positions that are looked at in all action sequences together; but in each so many."""
@@ -173,7 +173,7 @@ def _missed(
     game_ai, seat = action_sequence.game_ai, action_sequence.seat
     if game_ai.is_plain(action_sequence.state, seat):
         return None
-    guesses = [action_sequence.guessed(seed) for seed in range(GUESSES)]
+    guesses = [action_sequence.guessed(seed) for seed in range(DETERMINIZATIONS)]
     first, former = guesses[0], [_evaluate(guess, played, tries) for guess in guesses]
     brought, found = _tally(first, played), list[BetterPlay]()
     for _, whole in best_ends(first, CANDIDATES, patience):

@@ -31,7 +31,7 @@ def moves(
     while to_act := state.to_act():
         seat = to_act[0]
         action_sequence = ActionSequence.of(game, state, seat)
-        guessed = action_sequence.game_ai.guess(
+        guessed = action_sequence.game_ai.determinize(
             state, seat, chance.stream(seed, f"thought {thoughts}")
         )
         thoughts += 1

@@ -94,7 +94,7 @@ def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int)
     state = game_named(game).load(position)
     game_ai = game_ai_of(game)
     assert game_ai is not None, "asked only of a game that gives one"
-    action_sequence = ActionSequence.of(game, game_ai.guess(state, seat, seed), seat)
+    action_sequence = ActionSequence.of(game, game_ai.determinize(state, seat, seed), seat)
     return [str(action) for action in STRENGTHS[strength](action_sequence)]
 
 

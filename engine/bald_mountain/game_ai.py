@@ -40,7 +40,7 @@ class BaldMountainAI(GameAI):
     def evaluate(self, state: Battle, seat: Seat) -> float:
         return evaluate(state, seat)
 
-    def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
+    def determinize(self, state: Battle, seat: Seat, seed: int) -> Battle:
         """Return a copy with all that the seat does not see filled in at random.
 
         All unseen cards are shuffled over the other hands and the deck; what other seats have

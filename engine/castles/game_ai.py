@@ -34,7 +34,7 @@ class CastlesAI(GameAI):
     def evaluate(self, state: Match, seat: Seat) -> float:
         return evaluate(state, seat)
 
-    def guess(self, state: Match, seat: Seat, seed: int) -> Match:
+    def determinize(self, state: Match, seat: Seat, seed: int) -> Match:
         """Return a copy with all that the seat does not see filled in at random.
 
         The unseen cards of each race are shuffled over hand, deck and face-down cards; future dice

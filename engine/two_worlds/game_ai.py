@@ -42,7 +42,7 @@ class TwoWorldsAI(GameAI):
     def evaluate(self, state: Match, seat: Seat) -> float:
         return evaluate(state, SEATS.index(seat))
 
-    def guess(self, state: Match, seat: Seat, seed: int) -> Match:
+    def determinize(self, state: Match, seat: Seat, seed: int) -> Match:
         """Return a copy with all that the seat does not see filled in at random.
 
         The other army consists of warriors that the seat sees nowhere, rank by rank; decks and the

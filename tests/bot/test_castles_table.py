@@ -378,7 +378,7 @@ def test_a_doubt_looks_at_nothing_hidden(mode: Mode) -> None:
     for match, _ in states(mode, 2):
         for seat in match.to_act():
             if chance.random() < 0.2:
-                other = game_ai.guess(match, seat, chance.getrandbits(60))
+                other = game_ai.determinize(match, seat, chance.getrandbits(60))
                 for move in map(str, match.legal_actions(seat)):
                     assert doubt(match, move, seat) == doubt(other, move, seat)
 

@@ -686,7 +686,7 @@ def test_whether_something_would_be_lost_is_decided_by_what_all_see(seed: int) -
             continue
         for seat, other in (("A", "B"), ("B", "A")):
             told = TABLE.orders.would_lose(state.view(None), seat)
-            guessed = game_ai.guess(state, other, number)  # with another hand of the seat
+            guessed = game_ai.determinize(state, other, number)  # with another hand of the seat
             assert TABLE.orders.would_lose(guessed.view(None), seat) == told
             found.add(told)
     assert found <= {True, False}

@@ -15,7 +15,7 @@ from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
 from engine.clash.game import ClashOfDecks
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from engine.games import game_ai_of
 from opponents.hindsight import Hindsight, HindsightWorkers
 from opponents.thinkers import STRENGTHS, Thinkers
@@ -175,7 +175,7 @@ async def told_in(club: Club, monkeypatch: pytest.MonkeyPatch, seed: int | None)
     def dealt(*asked: Any, **more: Any) -> tuple[Battle, Any]:
         state, events = setup(*asked, **more)
         assert isinstance(state, Battle)
-        return (state if seed is None else guess(state, 0, seed)), events
+        return (state if seed is None else determinize(state, 0, seed)), events
 
     told: list[str] = []
     with monkeypatch.context() as patched:

@@ -18,7 +18,7 @@ from bot.matches import LiveMatch, LosesTheMatch
 from bot.store import Move
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from engine.core import SEATS, Seat
 from opponents import thinkers
 from opponents.thinkers import STRENGTHS, Thinkers
@@ -49,7 +49,7 @@ class Thoughts:
         self, game: str, strength: str, state: Duel, seat: Seat, seed: int
     ) -> list[str]:
         """What the bot does next."""
-        self.asked.append((strength, guess(state, SEATS.index(seat), seed)))
+        self.asked.append((strength, determinize(state, SEATS.index(seat), seed)))
         if asyncio.current_task() in self._club.env._work.tasks:  # Discord does not wait for it
             await self._club.env.external_wait(self.gate.wait(), reason="a long thought")
         await self.gate.wait()
@@ -364,7 +364,9 @@ async def test_the_bot_is_told_what_its_seat_may_know(club: Club, thoughts: Thou
     hidden = state.copy()
     hidden.players[0].hand.reverse()
     seeds = range(2)
-    assert all(guess(hidden, 1, seed).key() == guess(state, 1, seed).key() for seed in seeds)
+    assert all(
+        determinize(hidden, 1, seed).key() == determinize(state, 1, seed).key() for seed in seeds
+    )
 
     await club.restart()
     assert [each.key() for _, each in thoughts.asked] == [imagined.key()] * 2

@@ -201,10 +201,10 @@ def test_a_guess_keeps_the_view_and_knows_no_more(seats: int, seed: int) -> None
     game_ai: Any = game_ai_of("toll")
     for state in states(seats, seed):
         for seat in state.seats:
-            guess = game_ai.guess(state, seat, 7)
+            guess = game_ai.determinize(state, seat, 7)
             assert guess.view(seat) == state.view(seat)
             assert guess.legal_actions(seat) == state.legal_actions(seat)
-            again = game_ai.guess(game_ai.guess(state, seat, 8), seat, 7)
+            again = game_ai.determinize(game_ai.determinize(state, seat, 8), seat, 7)
             assert again.key() == guess.key()
 
 

@@ -117,7 +117,7 @@ def test_positions_that_look_the_same_are_thought_about_alike(game: str) -> None
     for state, seat in list(positions(game))[:2]:
         thoughts = {
             tuple(think(game, "hard", rules.dump(alike), seat, 7))
-            for alike in (state, *(game_ai.guess(state, seat, seed) for seed in (1, 2)))
+            for alike in (state, *(game_ai.determinize(state, seat, seed) for seed in (1, 2)))
         }
         assert len(thoughts) == 1
 

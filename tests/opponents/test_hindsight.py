@@ -174,7 +174,7 @@ def compare(game: str, chance: random.Random, most: int) -> int:
     for state, moves in turns(game, chance, most):
         here = told(game, state, moves)
         for _ in range(2):
-            there = game_ai.guess(state, "A", chance.getrandbits(64))
+            there = game_ai.determinize(state, "A", chance.getrandbits(64))
             assert there.view("A") == state.view("A")
             assert told(game, there, moves) == here, moves
         something += here[0] is not None

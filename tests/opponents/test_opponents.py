@@ -16,7 +16,7 @@ from engine.clash.battle import Duel
 from engine.clash.cards import CARDS
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.game_ai.evaluation import WON, evaluate, vitality
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from engine.clash.puzzles.goals import Win
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
@@ -147,7 +147,7 @@ def test_a_guess_changes_nothing_that_is_known() -> None:
     for state in games(2, greedy, greedy):
         for seat in (0, 1):
             before = state.key()
-            imagined = guess(state, seat, seed=5)
+            imagined = determinize(state, seat, seed=5)
             assert state.key() == before
             assert imagined.view(SEATS[seat]) == state.view(SEATS[seat])
             other = 1 - seat
@@ -164,7 +164,7 @@ def test_opponents_do_not_see_the_order_of_the_other_hand() -> None:
         hidden = state.copy()
         hidden.players[1 - seat].hand.reverse()
         if hidden.view(SEATS[seat]) == state.view(SEATS[seat]):
-            first, second = (guess(each, seat, 3).key() for each in (state, hidden))
+            first, second = (determinize(each, seat, 3).key() for each in (state, hidden))
             assert first == second
             looked_alike += 1
     assert looked_alike

@@ -19,7 +19,7 @@ from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
 from engine.clash.game_ai.evaluation import evaluate, vitality
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from engine.core import SEATS
 from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
@@ -88,7 +88,7 @@ def test_a_line_is_a_whole_turn_and_changes_nothing(
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_worker_thinks_about_every_mode(mode: str, strength: str) -> None:
     for state in positions(mode, 1):
-        imagined = guess(state, state.active, 7)
+        imagined = determinize(state, state.active, 7)
         assert think("clash", strength, CLASH.dump(state), SEATS[state.active], 7) == [
             str(action) for action in STRENGTHS[strength](turn_of(imagined))
         ]
@@ -170,7 +170,7 @@ def test_a_guess_changes_nothing_that_is_known(mode: str) -> None:
     for state in positions(mode, 6):
         for seat in players_of(state):
             before = state.key()
-            imagined = guess(state, seat, seed=5)
+            imagined = determinize(state, seat, seed=5)
             assert state.key() == before
             assert imagined.view(SEATS[seat]) == state.view(SEATS[seat])
             assert imagined.players[seat].hand == state.players[seat].hand
@@ -185,7 +185,7 @@ def test_a_guess_changes_nothing_that_is_known(mode: str) -> None:
 def test_a_guess_is_a_position_that_can_be(mode: str) -> None:
     """It goes to a worker as a document, which refuses doubles in a deck."""
     for number, state in enumerate(positions(mode, 6)):
-        imagined = guess(state, state.active, number)
+        imagined = determinize(state, state.active, number)
         assert CLASH.load(CLASH.dump(imagined)).key() == imagined.key()
 
 
@@ -206,7 +206,7 @@ def test_a_guess_does_not_know_what_is_hidden(mode: str) -> None:
             elif player is not hidden.players[seat]:
                 player.hand.reverse()
         if hidden.view(SEATS[seat]) == state.view(SEATS[seat]):
-            first, second = (guess(each, seat, 3).key() for each in (state, hidden))
+            first, second = (determinize(each, seat, 3).key() for each in (state, hidden))
             assert first == second
             looked_alike += 1
     assert looked_alike
@@ -214,9 +214,9 @@ def test_a_guess_does_not_know_what_is_hidden(mode: str) -> None:
 
 def test_a_guess_deals_the_decks_of_both_ais_anew() -> None:
     state = table("coop", b="BASTION ogre troll zombie brute", d="BASTION boom gnome grrr djinn")
-    found = {frozenset(guess(state, 0, seed).players[1].hand) for seed in range(40)}
+    found = {frozenset(determinize(state, 0, seed).players[1].hand) for seed in range(40)}
     assert len(found) > 20
-    chances = {guess(state, 0, seed).players[1].ai.chance for seed in range(40)}  # type: ignore[union-attr]
+    chances = {determinize(state, 0, seed).players[1].ai.chance for seed in range(40)}  # type: ignore[union-attr]
     assert len(chances) == 40
 
 
@@ -228,7 +228,9 @@ def test_a_guess_gives_no_ai_a_card_twice() -> None:
         d="BASTION ogre gnome troll djinn | | | discard zombie",
     )
     for seed in range(40):
-        decks = [[card.id for card in guess(state, 0, seed).players[ai].hand] for ai in (1, 3)]
+        decks = [
+            [card.id for card in determinize(state, 0, seed).players[ai].hand] for ai in (1, 3)
+        ]
         assert [deck.count("ogre") for deck in decks] == [1, 1]
         assert [deck.count("troll") for deck in decks] == [0, 1]
         assert [deck.count("zombie") for deck in decks] == [1, 0]

@@ -114,7 +114,7 @@ def test_a_line_is_legal_in_the_position_that_was_thought_about(
         if state.ended is not None:
             return
         seat = state.acting
-        action_sequence = ActionSequence.of(game, game_ai.guess(state, seat, 7), seat)
+        action_sequence = ActionSequence.of(game, game_ai.determinize(state, seat, 7), seat)
         line = STRENGTHS[strength](action_sequence)
         assert [*map(str, line)] == think(game, strength, rules.dump(state), seat, 7)
         assert action_sequence.is_over(action_sequence.after(line)), turn

@@ -14,7 +14,7 @@ from positions import duel
 
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from opponents import thinkers
 from opponents.action_sequence import ActionSequence
 from opponents.thinkers import STRENGTHS, Thinkers, think
@@ -37,7 +37,7 @@ async def test_a_worker_thinks_what_the_player_thinks(workers: Thinkers) -> None
     state = small()
     before = state.key()
     for strength, player in STRENGTHS.items():
-        turn = ActionSequence.of("clash", guess(state, 0, 5), "A")
+        turn = ActionSequence.of("clash", determinize(state, 0, 5), "A")
         moves = await workers.think("clash", strength, state, "A", 5)
         assert moves == [str(action) for action in player(turn)]
     assert state.key() == before

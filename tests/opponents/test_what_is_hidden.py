@@ -31,7 +31,7 @@ from engine.clash.formats.constructed import Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.clash.formats.pools import known_to
-from engine.clash.game_ai.game_ai import guess
+from engine.clash.game_ai.game_ai import determinize
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import game_ai_of, game_named, games
@@ -91,7 +91,7 @@ def compare(game: str, alike: list[Any], seat: Seat, chance: random.Random) -> N
 
 def compare_battle(state: Battle, chance: random.Random) -> None:
     (seat,) = state.to_act()
-    dealt = [guess(state, SEATS.index(seat), chance.getrandbits(64)) for _ in range(REDEALS)]
+    dealt = [determinize(state, SEATS.index(seat), chance.getrandbits(64)) for _ in range(REDEALS)]
     compare("clash", [state, *dealt], seat, chance)
 
 
@@ -220,7 +220,7 @@ def guessed(game: str) -> Callable[..., Any]:
     assert game_ai is not None
 
     def alike(state: Any, seat: Seat, chance: random.Random) -> Any:
-        return game_ai.guess(state, seat, chance.getrandbits(64))
+        return game_ai.determinize(state, seat, chance.getrandbits(64))
 
     return alike
 

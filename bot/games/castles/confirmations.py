@@ -94,7 +94,7 @@ def _useful(match: Match, seat: Seat) -> list[Action]:
 
     Of an attack only one path is tried, of a summons only one cell.
     """
-    guess = CastlesAI().guess(match, seat, 0)
+    guess = CastlesAI().determinize(match, seat, 0)
     tried: dict[object, Action] = {}
     for action in guess.legal_actions(seat):
         match action:

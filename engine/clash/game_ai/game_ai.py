@@ -18,7 +18,7 @@ from engine.core import SEATS, Seat
 from engine.game_ai import GameAI
 
 
-def guess(battle: Battle, seat: int, seed: int) -> Battle:
+def determinize(battle: Battle, seat: int, seed: int) -> Battle:
     """Return a copy of the position with the other hands shuffled, as this seat may know it.
 
     Which cards they hold is public, their order is not (clash-of-decks.md 1). Of AIs even the
@@ -78,12 +78,12 @@ class ClashAI(GameAI):
         """Return how good the position is for the seat; it works best at the end of a turn."""
         return evaluate(state, SEATS.index(seat))
 
-    def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
+    def determinize(self, state: Battle, seat: Seat, seed: int) -> Battle:
         """Return a copy with the other hands, and the decks of AIs, in a random order.
 
         In the copy no seat is asked in which order cards return (14).
         """
-        return guess(state, SEATS.index(seat), seed).imagined()
+        return determinize(state, SEATS.index(seat), seed).imagined()
 
     def is_plain(self, state: Battle, seat: Seat) -> bool:
         """Return whether the seat is asked for an order; it is that of section 4 then."""

@@ -124,7 +124,7 @@ def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
         shown = {mage.seat for mage in state.view(viewer).mages if mage.hand is not None}
         assert shown == ({viewer} if viewer else set())
         if viewer:
-            mine, theirs = MIND.guess(state, viewer, 5), MIND.guess(twin, viewer, 5)
+            mine, theirs = MIND.determinize(state, viewer, 5), MIND.determinize(twin, viewer, 5)
             assert mine.key() == theirs.key()
             assert mine.view(viewer) == state.view(viewer)
             assert sorted(card.id for card in places(mine)) == ALL

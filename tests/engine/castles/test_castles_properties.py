@@ -163,7 +163,7 @@ def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
         shown = {castle.seat for castle in state.view(viewer).castles if castle.hand is not None}
         assert shown == ({viewer} if viewer else set())
         if viewer:
-            mine, theirs = MIND.guess(state, viewer, 5), MIND.guess(twin, viewer, 5)
+            mine, theirs = MIND.determinize(state, viewer, 5), MIND.determinize(twin, viewer, 5)
             assert mine.key() == theirs.key()
             assert mine.view(viewer) == state.view(viewer)
             for number, race in enumerate(state.races):

@@ -173,7 +173,7 @@ def test_10_private_to_nobody_is_a_skeleton_from_the_deck_which_its_owner_guesse
     state = table(
         board=board, race="undead", seats={"A": {"buildings": ["ossuary", "black_altar"]}}
     )
-    guessed = [CastlesAI().guess(state, "A", seed) for seed in range(20)]
+    guessed = [CastlesAI().determinize(state, "A", seed) for seed in range(20)]
     unders = [[guess.at(cell).under for cell in (6, 7)] for guess in guessed]
     assert len({top for top, _ in unders}) > 5
     assert {raised and raised.id for _, raised in unders} == {"lich"}

@@ -14,7 +14,7 @@ MIND = TwoWorldsAI()
 
 def made_up(state: Match) -> list[Match]:
     """Ten guesses of A's."""
-    return [MIND.guess(state, "A", seed) for seed in range(10)]
+    return [MIND.determinize(state, "A", seed) for seed in range(10)]
 
 
 def test_a_guess_keeps_the_warrior_that_is_revealed():

@@ -154,7 +154,7 @@ def test_a_view_and_a_guess_hold_nothing_that_is_hidden(walk: Walk):
         assert twin.view(viewer) == state.view(viewer)
         assert repr(twin.view(viewer)) == repr(state.view(viewer))
         if viewer:
-            mine, theirs = MIND.guess(state, viewer, 5), MIND.guess(twin, viewer, 5)
+            mine, theirs = MIND.determinize(state, viewer, 5), MIND.determinize(twin, viewer, 5)
             assert mine.key() == theirs.key()
             assert mine.view(viewer) == state.view(viewer)
             assert warriors(mine) == warriors(state)

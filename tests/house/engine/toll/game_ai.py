@@ -37,7 +37,7 @@ class TollMind(GameAI):
         worth = worth if seat == KEEPER else -worth
         return worth + 0.2 * state.coins[own] + 0.4 * len(state.stones[own])
 
-    def guess(self, state: Toll, seat: Seat, seed: int) -> Toll:
+    def determinize(self, state: Toll, seat: Seat, seed: int) -> Toll:
         """Return a state with made-up stones and secret roads of other seats, die and bag."""
         guess = state.copy()
         guess.bag = chance.stream(seed, f"guess bag {seat}")

@@ -21,7 +21,7 @@ class RunsMind(GameAI):
     def evaluate(self, state: Runs, seat: Seat) -> float:
         return state.points[seat] - max(state.points[other] for other in SEATS if other != seat)
 
-    def guess(self, state: Runs, seat: Seat, seed: int) -> Runs:
+    def determinize(self, state: Runs, seat: Seat, seed: int) -> Runs:
         imagined = state.copy()
         others = [other for other in SEATS if other != seat]
         cards = sorted(card for other in others for card in state.hands[other])
