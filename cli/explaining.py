@@ -1,4 +1,4 @@
-"""`puzzle explain`: work out why the built-in puzzles are solved as they are; prove what is stored."""
+"""`puzzle explain`: explain why built-in puzzles are solved as they are; prove what is stored."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ _STEP = 4
 class Constant:
     """A constant of a module, which may hold functions of any kind.
 
-    It is pickled as its `place`, such as `images.castles.animation:CAMERA`, where other processes find
-    it.
+    It is pickled as its `place`, such as `images.castles.animation:CAMERA`, where other processes
+    find it.
     """
 
     place: str

@@ -1,4 +1,4 @@
-"""What a game provides for pictures: `PLUGIN` of `images/<game>/plugin.py` (docs/adding-a-game.md)."""
+"""What a game provides for pictures: `PLUGIN` of `images/<game>/plugin.py`."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class PictureRequest:
         state: The position; None for cards.
         ids: The ids of the cards.
         played: Plays the moves of the option `line` on a state, and returns the events of each.
-        steps: Returns the steps of these moves by the game's engine (`EnginePlugin.steps`); the state
-            stays unchanged.
+        steps: Returns the steps of these moves by the game's engine (`EnginePlugin.steps`); the
+            state stays unchanged.
     """
 
     texts: Texts

@@ -1,8 +1,8 @@
 """Find what a player could have done better, with the knowledge of that seat.
 
 Positions are the true ones. Lines are compared in determinizations that are the same for all
-positions that the seat can't tell apart (`GameAI.determinize`). The result covers a play up to the first
-event that hidden information decides, so hindsight reveals nothing hidden.
+positions that the seat can't tell apart (`GameAI.determinize`). The result covers a play up to the
+first event that hidden information decides, so hindsight reveals nothing hidden.
 """
 
 from __future__ import annotations

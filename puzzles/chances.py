@@ -1,4 +1,4 @@
-"""How people without the idea fare at a puzzle, exactly: over all positions of the solver's turn."""
+"""How solvers without the idea fare, exactly: over all positions of the solver's turn."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Puzzle:
         return self.explanation.model_dump() if self.explanation is not None else None
 
     def document(self) -> JsonObject:
-        """Return the puzzle as JSON, without its explanation; `read_puzzle` gives an equal puzzle."""
+        """Return the puzzle as JSON without its explanation; `read_puzzle` returns an equal one."""
         return {
             "format": 1,
             "id": self.id,

@@ -4,9 +4,9 @@
     texts("turn-began", player="Ann", mana=6)
 
 The files of a language are in the folder with its code (`de`, without a region). The package of a
-game outside this project (`GamePlugin.under`) has such folders in its own `texts`. A new folder is a new
-language. English is complete, and other languages fall back to it. Keys are unique over all files
-of a language.
+game outside this project (`GamePlugin.under`) has such folders in its own `texts`. A new folder is
+a new language. English is complete, and other languages fall back to it. Keys are unique over all
+files of a language.
 """
 
 from __future__ import annotations

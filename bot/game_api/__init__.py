@@ -16,13 +16,13 @@ from texts import Texts, dashed
 
 __all__ = [
     "GAME_UIS",
+    "all_match_options",
     "game_name",
     "guide_of",
     "match_options_of",
-    "all_match_options",
-    "puzzle_tables",
     "plugin_of",
     "plugins",
+    "puzzle_tables",
     "read_match_settings",
 ]
 

@@ -22,8 +22,8 @@ class BotPlugin:
     """What a game registers for the bot.
 
     `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
-    have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can be
-    looked up by name; `guide` explains the game.
+    have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can
+    be looked up by name; `guide` explains the game.
     """
 
     uis: Mapping[str, AnyGameUI]

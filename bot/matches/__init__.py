@@ -6,10 +6,10 @@ from bot.matches.ready import UnreadableMatch
 from bot.matches.session import Turn
 
 __all__ = [
-    "Turn",
     "LiveMatch",
     "LosesTheMatch",
     "MatchManager",
     "MoveRefused",
+    "Turn",
     "UnreadableMatch",
 ]

@@ -69,8 +69,8 @@ class Session:
 
     `outcome` tells how it ended: on the board, by resignation, or because all players have left.
     `prepared` are the matches that follow from its present state: the match that a draft prepares,
-    a league's duels. `to_act` are the seats that have to act: none after the end or while others play
-    for the result; `asked` are those of them that must respond in another's turn. All four are
+    a league's duels. `to_act` are the seats that have to act: none after the end or while others
+    play for the result; `asked` are those of them that must respond in another's turn. All four are
     computed once for each change.
     """
 

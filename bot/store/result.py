@@ -41,13 +41,13 @@ class SeatResult:
 class MatchResult:
     """How a match ended.
 
-    `game` is what was played, `format` and `mode` what was agreed on (`MatchSettings`), `reason` the code
-    of the end (`Outcome.reason`), `turns` the number of the turn in which it ended. For a match
-    that could no longer be read, format and mode are empty and the turn is 0.
+    `game` is what was played, `format` and `mode` what was agreed on (`MatchSettings`), `reason`
+    the code of the end (`Outcome.reason`), `turns` the number of the turn in which it ended. For a
+    match that could no longer be read, format and mode are empty and the turn is 0.
 
     `offer` is the game as users know it: a draft has a name of its own in `game`. `play` is the
-    kind of play (`MatchSettings.play`), empty if it only prepared another match; `rated`: it was agreed
-    that it counts.
+    kind of play (`MatchSettings.play`), empty if it only prepared another match; `rated`: it was
+    agreed that it counts.
     """
 
     game: str

@@ -55,8 +55,8 @@ TIME: dict[RunMode, timedelta] = {
 class Run(Base):
     """One run of a user; only the newest run of each user can be open.
 
-    `puzzles` are its puzzles in order, of which `place` are answered and `solved` correctly; `missed`
-    is the last one that was not. All times are Discord's times of the clicks.
+    `puzzles` are its puzzles in order, of which `place` are answered and `solved` correctly;
+    `missed` is the last one that was not. All times are Discord's times of the clicks.
     """
 
     __tablename__ = "runs"

@@ -140,8 +140,8 @@ class Match(Base):
     `channel_id` is the channel where players met and no thread is made yet. A `private` match has
     no message: its only player has it on their own panel.
 
-    `settings` are the settings agreed on before it began, `clock` how long a seat may take (None: no
-    limit), `alarm_at` when the clock has to be checked next. The clock is stopped since
+    `settings` are the settings agreed on before it began, `clock` how long a seat may take (None:
+    no limit), `alarm_at` when the clock has to be checked next. The clock is stopped since
     `stopped_at` because players can't be reached; `stops` are the latest stops (`read_stops`).
     `place_lost`: the players were asked where to continue.
     """

@@ -1,7 +1,8 @@
 """Find the handler of a button, a select or a form, and its arguments, by the custom id.
 
 The custom id holds everything that a handler needs, so messages work after a restart. A
-handler is declared with a template of its custom ids; its signature says what each field may contain::
+handler is declared with a template of its custom ids; its signature says what each field may
+contain::
 
     ACTS = Acts()
 

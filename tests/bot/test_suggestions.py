@@ -1,4 +1,4 @@
-"""What a keystroke costs that names a puzzle: no puzzle is read twice, and none on the event loop."""
+"""What a keystroke costs that names a puzzle: none is read twice, or on the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Storms and streaks on the private panel: puzzle after puzzle, until time or a mistake ends them."""
+"""Storms and streaks on the private panel: until time or a mistake ends them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Daily puzzles, reminders, races and decisions while Discord refuses them: what is owed comes later,
-once; and people learn why a puzzle doesn't come."""
+"""Daily puzzles, reminders, races and decisions while Discord refuses them: what is owed comes
+later, once; and people learn why a puzzle doesn't come."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def puzzles(club: Club) -> ChannelHandle:
-    """Ann has set up the puzzles of the day in a channel of their own, and the first one is there."""
+    """Ann has set up daily puzzles in a channel of their own, and the first one is there."""
     club.permit("manage_guild", True)
     made = club.guild.create_text_channel("puzzles")
     await club.ann.slash(club.channel, "grimoire setup", channel=made, hour=1)

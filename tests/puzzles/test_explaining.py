@@ -1,4 +1,4 @@
-"""What is claimed of puzzles is proved: of a sample here, of all by `bridgekeeper puzzle explain`."""
+"""What is claimed of puzzles is proved: a sample here, all by `bridgekeeper puzzle explain`."""
 
 from __future__ import annotations
 

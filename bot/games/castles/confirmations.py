@@ -24,8 +24,8 @@ from texts import Texts
 from texts.castles.names import card_name, dice_text, standing
 
 USEFUL = 1.75
-"""The least gain in a position's evaluation (`engine.castles.evaluation`) that is worth a question. Two
-wounds of an enemy reach it, a tile alone doesn't.
+"""The least gain in a position's evaluation (`engine.castles.evaluation`) that is worth a question.
+Two wounds of an enemy reach it, a tile alone doesn't.
 """
 _WITHOUT_EFFECT = (e.Paid, e.Walked, e.AbilityUsed, e.MagicPlayed)
 """Events of an ability or a magic even if it has no effect."""

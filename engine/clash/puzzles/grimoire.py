@@ -108,8 +108,8 @@ class ClashGrimoire:
     def load(self, document: object) -> Duel:
         """Return the position, which must be of a duel in which no question is open.
 
-        On the puzzle no seat is asked anything either: cards return in the order of section 4. Raises
-        `DocumentError`.
+        On the puzzle no seat is asked anything either: cards return in the order of section 4.
+        Raises `DocumentError`.
         """
         duel = position.load_duel(document)
         if duel.underway is not None:

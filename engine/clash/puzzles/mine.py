@@ -101,7 +101,7 @@ class ClashMine:
         return Win(1) if goal.waits else None
 
     def most_plays(self, set_id: str) -> int | None:
-        """Return 2 for beginners' puzzles: one or two cards to play, which a careful player finds."""
+        """Return 2 for beginners' puzzles: one or two plays, which a careful player finds."""
         return 2 if set_id == FIRST else None
 
     def plays(self, line: str) -> int:

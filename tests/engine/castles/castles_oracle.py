@@ -101,8 +101,8 @@ class Oracle:
     def legal(self) -> set[str]:
         """Return the canonical moves with their payments; none after the end."""
         dice = self._position["dice"]
-        all_match_options = self._offers().items()
-        return {text for move, (cost, _) in all_match_options for text in _paid(move, dice, cost)}
+        offers = self._offers().items()
+        return {text for move, (cost, _) in offers for text in _paid(move, dice, cost)}
 
     def play(self, text: str) -> None:
         """Make a canonical move. Raises ValueError if it isn't legal."""
@@ -125,9 +125,9 @@ class Oracle:
         """Return everything that the active seat may do if it can pay for it (4)."""
         if over(self._position):
             return {}
-        all_match_options: Offers = {"end": (0, self._end_turn)}
-        all_match_options |= self._builds() | self._summons() | self._activations() | self._magic()
-        return all_match_options | self._powers()
+        offers: Offers = {"end": (0, self._end_turn)}
+        offers |= self._builds() | self._summons() | self._activations() | self._magic()
+        return offers | self._powers()
 
     # The course of a turn (3)
 
@@ -161,10 +161,10 @@ class Oracle:
         side = position["seats"][seat]
         if side["built"]:
             return {}
-        all_match_options = Offers()
+        offers = Offers()
         for building in RACES[side["race"]]["buildings"]:
             if building["id"] not in side["buildings"]:
-                all_match_options[building["id"]] = (
+                offers[building["id"]] = (
                     building["cost"],
                     partial(self._build, building["id"]),
                 )
@@ -173,11 +173,11 @@ class Oracle:
             built = sum(t["tile"] == tile for t in standing_already)
             for cell in tile_cells(mode, seat, tile):
                 if built < row["per_castle"] and cell not in position["tiles"]:
-                    all_match_options[f"{tile}@{cell}"] = (
+                    offers[f"{tile}@{cell}"] = (
                         row["cost"],
                         partial(self._lay, tile, cell),
                     )
-        return all_match_options
+        return offers
 
     def _build(self, building: str) -> None:
         """Shuffle in every reserve card whose `requires` are now complete (4).
@@ -235,40 +235,40 @@ class Oracle:
 
     def _activations(self) -> Offers:
         position = self._position
-        all_match_options = Offers()
+        offers = Offers()
         for start, creature in standing(position, position["active"], "own"):
             if creature["activated"] or creature["stunned"]:
                 continue
             for cell in [start, *self._destinations(start, creature)]:
                 way = start if cell == start else f"{start}>{cell}"
-                all_match_options |= self._activation(start, cell, creature, way)
-        return all_match_options
+                offers |= self._activation(start, cell, creature, way)
+        return offers
 
     def _activation(self, start: str, cell: str, creature: Creature, way: str) -> Offers:
         """Return all activations that end their move on that cell."""
         position = self._position
         seat, row = creature["owner"], facts(creature)
-        all_match_options = Offers()
+        offers = Offers()
         if cell != start:
-            all_match_options[way] = (row["activation"], partial(self._go, start, cell))
+            offers[way] = (row["activation"], partial(self._go, start, cell))
         board = {at: other for at, other in position["board"].items() if at != start}
         moved = position | {"board": board | {cell: creature}}
         reach = row["range"] + stands_on(position, creature, cell, "tower")
         for at, _ in standing(moved, seat, "enemy"):
             if distance(cell, at) <= reach:
                 attack = partial(self._attack, start, cell, at)
-                all_match_options[f"{way}*{at}"] = (row["activation"], attack)
+                offers[f"{way}*{at}"] = (row["activation"], attack)
         for castle in position["seats"]:
             if not allied(castle, seat) and self._castle_distance(cell, castle, reach) is not None:
                 assault = partial(self._assault, start, cell, castle, reach)
-                all_match_options[f"{way}*{castle}"] = (row["activation"], assault)
+                offers[f"{way}*{castle}"] = (row["activation"], assault)
         ability = row["ability"]
         for chosen in choices(moved, seat, ability, cell) if ability else []:
-            all_match_options[f"{way}!{chosen}"] = (
+            offers[f"{way}!{chosen}"] = (
                 ability["cost"],
                 partial(self._use_ability, start, cell, chosen),
             )
-        return all_match_options
+        return offers
 
     def _destinations(self, start: str, creature: Creature) -> list[str]:
         """Return where it can go; the gate's step counts if it begins on it (Ruling 27)."""
@@ -335,13 +335,13 @@ class Oracle:
     def _magic(self) -> Offers:
         position = self._position
         seat = position["active"]
-        all_match_options = Offers()
+        offers = Offers()
         for card in dict.fromkeys(position["seats"][seat]["hand"]):
             if CARDS[card]["kind"] == "magic":
                 for chosen in choices(position, seat, CARDS[card]):
                     play = partial(self._play_magic, card, chosen)
-                    all_match_options[f"{card}!{chosen}"] = (CARDS[card]["cost"], play)
-        return all_match_options
+                    offers[f"{card}!{chosen}"] = (CARDS[card]["cost"], play)
+        return offers
 
     def _play_magic(self, card: str, chosen: str) -> None:
         """Remove the card from the hand, resolve it, put it onto the discard pile."""
@@ -359,22 +359,22 @@ class Oracle:
         side = position["seats"][seat]
         if side["power"]:
             return {}
-        all_match_options = Offers()
+        offers = Offers()
         for card in dict.fromkeys(side["hand"]):
             if power(position, seat) == "call":
-                all_match_options |= self._calls(card)
+                offers |= self._calls(card)
             elif power(position, seat) == "exhume":
                 for cell in position["tombstones"]:
                     if cell not in position["board"]:
-                        all_match_options[f"+{card}@{cell}"] = (
+                        offers[f"+{card}@{cell}"] = (
                             0,
                             partial(self._exhume, card, cell),
                         )
             else:
                 for cell, creature in standing(position, seat, "ally"):
                     if creature["boost"] is None:
-                        all_match_options[f"+{card}@{cell}"] = (0, partial(self._boost, card, cell))
-        return all_match_options
+                        offers[f"+{card}@{cell}"] = (0, partial(self._boost, card, cell))
+        return offers
 
     def _calls(self, card: str) -> Offers:
         """Return summons of another creature card for the discarded one (Ruling 31)."""

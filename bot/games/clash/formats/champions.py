@@ -8,7 +8,7 @@ from bot.game_api.drawings import as_it_stood, make_drawing
 from bot.game_api.extras import Belongings, Decks
 from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingUI, all_match_options
+from bot.games.clash.formats.picking import PickingUI, card_choices
 from bot.games.clash.opening import deck_lines, opening_decks
 from bot.store import Champion, Store
 from engine.clash.cards import MADE_UP
@@ -67,4 +67,4 @@ class ChampionsUI(PickingUI[Champions, ChampionsView]):
         on_offer = state.on_offer(seat)
         made_up = [offered for offered in on_offer if offered.set == MADE_UP]
         printed = [offered for offered in on_offer if offered.set != MADE_UP]
-        return all_match_options([*made_up, *printed], texts, numbered=False)
+        return card_choices([*made_up, *printed], texts, numbered=False)

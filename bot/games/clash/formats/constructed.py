@@ -9,7 +9,7 @@ from bot.game_api.extras import Belongings
 from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.deck_submission import deck_rows
-from bot.games.clash.formats.picking import PickingUI, all_match_options
+from bot.games.clash.formats.picking import PickingUI, card_choices
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
@@ -53,4 +53,4 @@ class ConstructedUI(PickingUI[Constructed, ConstructedView]):
         """Return the cards to bring, or to ban in the order and numbers of the picture."""
         if seat not in state.to_act():
             return ()
-        return all_match_options(state.on_offer(seat), texts, numbered=not state.bringing)
+        return card_choices(state.on_offer(seat), texts, numbered=not state.bringing)

@@ -9,7 +9,7 @@ from bot.game_api.drawings import make_drawing
 from bot.game_api.extras import Coach, Icons, OpenMoves
 from bot.game_api.questions import MoveChoice, SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingUI, all_match_options, card_label
+from bot.games.clash.formats.picking import PickingUI, card_choices, card_label
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
 from bot.ui.escaping import escape_markdown
@@ -98,7 +98,7 @@ class DraftUI(PickingUI[Draft, DraftView]):
         self, state: Draft, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """Return the open cards."""
-        return all_match_options(state.open, texts, to_act=seat in state.to_act())
+        return card_choices(state.open, texts, to_act=seat in state.to_act())
 
 
 def _percent(share: float) -> int:

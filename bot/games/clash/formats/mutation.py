@@ -9,7 +9,7 @@ from bot.game_api.drawings import as_it_stood, make_drawing
 from bot.game_api.extras import Icons
 from bot.game_api.questions import SeatNames
 from bot.games.clash.choosing import CardChoice
-from bot.games.clash.formats.picking import PickingUI, all_match_options
+from bot.games.clash.formats.picking import PickingUI, card_choices
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
 from engine.clash.decks import SIZE
@@ -71,4 +71,4 @@ class MutationUI(PickingUI[Mutation, MutationView]):
         self, state: Mutation, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """Return the cards that the seat may name, in the order of their numbers in the picture."""
-        return all_match_options(offered_in(state.view(seat)), texts, numbered=True)
+        return card_choices(offered_in(state.view(seat)), texts, numbered=True)

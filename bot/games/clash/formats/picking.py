@@ -1,7 +1,7 @@
 """Shared parts of formats in which cards are named: drafts, decks, champions.
 
-`card_label` is a card on a button, `all_match_options` are cards to choose from, and `PickingUI` shows a
-format where every move is the name of a card.
+`card_label` is a card on a button, `card_choices` are cards to choose from, and `PickingUI`
+shows a format where every move is the name of a card.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def card_label(card: Card, texts: Texts) -> str:
     return f"{card.name(texts.language)} · {card.cost}"
 
 
-def all_match_options(
+def card_choices(
     cards: Iterable[Card], texts: Texts, *, to_act: bool = True, numbered: bool = True
 ) -> list[CardChoice]:
     """Return choices of cards; naming one is the move.

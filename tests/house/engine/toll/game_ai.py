@@ -27,15 +27,15 @@ class TollMind(GameAI):
         """Return all seats."""
         return state.seats
 
-    def worth(self, state: Toll, seat: Seat) -> float:
+    def evaluate(self, state: Toll, seat: Seat) -> float:
         """Return the health, and a little for coins and stones."""
         outcome = state.outcome()
         if outcome is not None and outcome.winners:
             return WON if seat in outcome.winners else -WON
         own = state.number(seat)
-        worth = state.health[0] - 2.0 * min(state.health[1:]) - 0.5 * sum(state.health[1:])
-        worth = worth if seat == KEEPER else -worth
-        return worth + 0.2 * state.coins[own] + 0.4 * len(state.stones[own])
+        value = state.health[0] - 2.0 * min(state.health[1:]) - 0.5 * sum(state.health[1:])
+        value = value if seat == KEEPER else -value
+        return value + 0.2 * state.coins[own] + 0.4 * len(state.stones[own])
 
     def determinize(self, state: Toll, seat: Seat, seed: int) -> Toll:
         """Return a state with made-up stones and secret roads of other seats, die and bag."""
