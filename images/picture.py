@@ -35,7 +35,7 @@ _STEP = 4
 class Constant:
     """A constant of a module, which may hold functions of any kind.
 
-    It is pickled as its `place`, such as `images.castles.animation:CAMERA`, where other processes
+    It is pickled as its `place`, such as `package.module:CAMERA`, where other processes
     find it.
     """
 
