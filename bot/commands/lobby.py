@@ -68,7 +68,7 @@ def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, match_options: MatchOptions, chosen: Chosen) -> None:
         """Open a lobby for any players.
 
-        If a lobby for two with these terms is open, the player joins it instead.
+        If a lobby for two with these settings is open, the player joins it instead.
         """
         if command != "lobby" and not any(
             command in option.commands for option in match_options.options

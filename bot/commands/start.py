@@ -142,7 +142,7 @@ def _label_of(setting: Setting, texts: Texts) -> str:
 
 
 def _id(act: str, request: MatchRequest, mark: str) -> str:
-    """Return the custom id of a control: the action, the whole wish and the option's mark."""
+    """Return the custom id of a control: the action, the whole request and the option's mark."""
     return f"start:{act}:{request.game}:{request.person or request.company}:{mark}:{request.code}"
 
 

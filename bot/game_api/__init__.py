@@ -94,7 +94,7 @@ def game_name(game: str, texts: Texts) -> str:
 
 
 def read_match_settings(document: JsonObject | None) -> MatchSettings:
-    """Read the terms from a stored document, which names its game; the default terms for None.
+    """Read the settings from a stored document, which names its game; the defaults for None.
 
     Raises `KeyError` for an unknown game.
     """

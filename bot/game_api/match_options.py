@@ -170,7 +170,8 @@ class MatchSettings(ABC):
         return self.people == self.seats and len(self.people) > 1 and not self.together
 
     def counting(self, rated: bool | None, *, usual: bool) -> Self:
-        """Return these terms with `rated` set, or (None) the default `usual` if rating is possible.
+        """Return these settings with `rated` set, or (None) the default `usual` if rating is
+        possible.
 
         Without a clock they are friendly. Raises `Refusal` if they can't be rated but `rated` is
         True.
@@ -182,13 +183,13 @@ class MatchSettings(ABC):
         return replace(self, rated=counts and has_clock, lacks_clock=counts and not has_clock)
 
     def document(self) -> JsonObject:
-        """Return the terms as JSON: the game, and all values that aren't defaults."""
+        """Return the settings as JSON: the game, and all values that aren't defaults."""
         settled = _adapter(type(self)).dump_python(self, mode="json", exclude_defaults=True)
         return {"game": self.game, **settled}
 
     @classmethod
     def read(cls, document: JsonObject) -> Self:
-        """Read the terms from a document without the game; an empty one gives the defaults."""
+        """Read the settings from a document without the game; an empty one gives the defaults."""
         settings: Self = _adapter(cls).validate_python(document)
         return settings
 
@@ -254,7 +255,7 @@ class MatchOptions(Protocol):
     """What a game offers. Members with a body suit most games."""
 
     kind: type[MatchSettings]
-    """The terms of this game."""
+    """The settings of this game."""
 
     @property
     def game(self) -> str:
@@ -267,13 +268,13 @@ class MatchOptions(Protocol):
         return ()
 
     def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> MatchSettings:
-        """Return the terms that a user has chosen in a command; they aren't checked yet.
+        """Return the settings that a user has chosen in a command; they aren't checked yet.
 
         Raises `Refusal`.
         """
 
     def pick(self, chosen: Chosen) -> str:
-        """Return the user's pick for their own seat, chosen together with the terms."""
+        """Return the user's pick for their own seat, chosen together with the settings."""
         return ""
 
     def offered(

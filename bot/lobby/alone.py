@@ -46,7 +46,7 @@ async def begin_practice(
 
     Args:
         interaction: An acknowledged interaction of the player.
-        settings: The terms of the match.
+        settings: The settings of the match.
         strength: How well the bot plays. None: the game's default.
         pick: The player's pick, such as a deck.
         private: Whether only the player sees the game. None: the server's default.
@@ -55,7 +55,7 @@ async def begin_practice(
         Whether the game is private. Then the answer is its panel; else the channel is told.
 
     Raises:
-        Refusal: The terms or the pick are not possible, or the player practises here already.
+        Refusal: The settings or the pick are not possible, or the player practises here already.
     """
     bot = interaction.client.me
     strength = strength or usual_strength(settings.game)

@@ -41,7 +41,7 @@ def make_first_match(
     """Make the first match of a lobby or challenge. It is not stored yet.
 
     Args:
-        settings: The agreed terms.
+        settings: The agreed settings.
         seats: The players and the bot by the seats they took. They may play in other seats.
         picks: The picks by those seats.
         language: Language of the match's messages.

@@ -1,7 +1,7 @@
 """A request for a match, made step by step: the game, the opponents and the options.
 
-The panel of `/start` shows a wish and stores nothing: each of its controls carries the whole wish,
-so that it works after a restart.
+The panel of `/start` shows a request and stores nothing: each of its controls carries the whole
+request, so that it works after a restart.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class MatchRequest:
 
     @classmethod
     def of(cls, game: str, company: str) -> MatchRequest:
-        """Return the wish for this company (a user id: for this member), with default options.
+        """Return the request for this company (a user id: for this member), with default options.
 
         Raises `Refusal` if no panel offers it.
         """
@@ -94,7 +94,7 @@ class MatchRequest:
 
     @classmethod
     def read(cls, game: str, company: str, code: str) -> MatchRequest:
-        """Parse a wish from the parts of a custom id. Raises `Refusal` if no panel offers it."""
+        """Parse a request from the parts of a custom id. Raises `Refusal` if no panel offers it."""
         request = cls.of(game, company)
         parts = code.split(_BETWEEN) if code else []
         request = replace(
@@ -153,7 +153,7 @@ class MatchRequest:
         return self._typed(self.settled)
 
     def match_settings(self, clock: Clock | None) -> MatchSettings:
-        """Return the terms of the match with this clock. Raises `Refusal`."""
+        """Return the settings of the match with this clock. Raises `Refusal`."""
         return self._match_settings(self.chosen, clock)
 
     def fits(self, settled: Settled) -> bool:
@@ -171,7 +171,7 @@ class MatchRequest:
         return several if self.company == "table" else not several
 
     def usual(self, texts: Texts) -> MatchRequest | None:
-        """Return the wish with default options; None if this company can't play the game."""
+        """Return the request with default options; None if this company can't play the game."""
         settled = self._nearest({}, texts)
         return None if settled is None else replace(self, settled=settled)
 
@@ -268,7 +268,7 @@ class MatchRequest:
         ) or RANDOM
 
     def _match_settings(self, typed: Mapping[str, Any], clock: Clock | None) -> MatchSettings:
-        """Return the terms of these values. Raises `Refusal`."""
+        """Return the settings of these values. Raises `Refusal`."""
         match_settings = self.match_options.settings(self.command, typed, clock)
         return match_settings.counting(typed.get(RATED.name, False), usual=False)
 

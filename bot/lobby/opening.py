@@ -55,7 +55,7 @@ async def invite(
 
 
 async def play_anybody(interaction: Interaction, settings: MatchSettings, pick: str = "") -> bool:
-    """Join an open challenge on these terms in this server, or open one.
+    """Join an open challenge on these settings in this server, or open one.
 
     A new challenge is opened in the channel of the interaction (acknowledged). Returns whether an
     opponent was found; then the answer names them. Raises `Refusal`.
@@ -74,7 +74,7 @@ async def play_anybody(interaction: Interaction, settings: MatchSettings, pick: 
 
 
 async def _found(interaction: Interaction, settings: MatchSettings, pick: str) -> bool:
-    """Join an open challenge on these terms. Return False if there is none.
+    """Join an open challenge on these settings. Return False if there is none.
 
     Raises `Refusal` if the player waits in such a challenge already.
     """
@@ -116,7 +116,7 @@ async def open_lobby(
 
     Args:
         interaction: An acknowledged interaction of the host.
-        settings: The terms of the match.
+        settings: The settings of the match.
         pick: The host's pick. Empty: at random.
         invited: The only member who may join, who is pinged. None: an open lobby.
         seat: The host's seat. None: the first seat.

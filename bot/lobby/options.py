@@ -189,7 +189,7 @@ async def settings_of(
     chosen: Chosen,
     clock: Clock | None,
 ) -> MatchSettings:
-    """Return the terms of the chosen options, rated by the server's default unless chosen.
+    """Return the settings of the chosen options, rated by the server's default unless chosen.
 
     Raises `Refusal`.
     """

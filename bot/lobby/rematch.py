@@ -1,4 +1,4 @@
-"""Rematches: one more game on the same terms for the same players.
+"""Rematches: one more game on the same settings for the same players.
 
 It begins when all of them have pressed *Rematch*.
 """
@@ -73,7 +73,7 @@ async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -
 
 
 async def _of_two(interaction: Interaction, other: int | None, settings: MatchSettings) -> None:
-    """Challenge the other player, or accept their challenge on these terms.
+    """Challenge the other player, or accept their challenge on these settings.
 
     Raises `Refusal`.
     """

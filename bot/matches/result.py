@@ -59,7 +59,7 @@ def make_result_without_moves(
 def _sides(seats: Sequence[Seat], settings: MatchSettings) -> Sequence[Sequence[str]]:
     """Return the sides of the seats of this match.
 
-    The duels of a league have fewer seats than its terms: there each seat is a side.
+    The duels of a league have fewer seats than its settings: there each seat is a side.
     """
     here = [seat.seat for seat in seats]
     sides = settings.sides

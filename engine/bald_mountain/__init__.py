@@ -2,6 +2,6 @@
 
 COMPILED = (
     *("answering", "attacks", "battle", "doable", "effects", "endings", "resolving", "state"),
-    *("turn", "worth"),
+    *("turn", "evaluation"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

@@ -2,6 +2,6 @@
 
 COMPILED = (
     *("attacking", "board", "casting", "falling", "match", "moving", "picking", "state"),
-    *("strength", "turn", "worth"),
+    *("strength", "turn", "evaluation"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""

@@ -28,9 +28,7 @@ def test_terms_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "match_options", all_match_options(), ids=lambda each: each.game
-)
+@pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
 def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
     match_options: MatchOptions, language: str
 ) -> None:
@@ -39,9 +37,7 @@ def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
     assert not [line for line in lines if line[:1].islower()]
 
 
-@pytest.mark.parametrize(
-    "match_options", all_match_options(), ids=lambda each: each.game
-)
+@pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
 def test_usual_terms_are_stored_as_the_game_alone(match_options: MatchOptions) -> None:
     usual = match_options.kind()
     assert usual.document() == {"game": match_options.game}
@@ -51,9 +47,7 @@ def test_usual_terms_are_stored_as_the_game_alone(match_options: MatchOptions) -
     )
 
 
-@pytest.mark.parametrize(
-    "match_options", all_match_options(), ids=lambda each: each.game
-)
+@pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
 def test_terms_with_a_value_that_is_not_on_offer_are_refused(match_options: MatchOptions) -> None:
     with pytest.raises(ValidationError):
         read_match_settings({"game": match_options.game, "clock": {"seconds": "soon"}})

@@ -30,7 +30,7 @@ POOLS = ((), ("initiation",), ("initiation", "mire"), ("mire", "slyness", "elusi
 
 
 def begun(settings: ClashSettings, **decks: str) -> Match:
-    """The first game of these terms, with as many people as it takes."""
+    """The first game of these settings, with as many people as it takes."""
     seats = [
         Seat(seat=seat, user_id=number, name=f"Player {seat}")
         for number, seat in enumerate(settings.people, 10)

@@ -260,7 +260,7 @@ def shown(state: State, *, watched: bool = False) -> Any:
 async def test_a_board_shows_the_match_when_its_turn_comes(
     motion: Motion, watched: bool, asker: Asker | None, urgency: Urgency
 ) -> None:
-    """People go before boards, boards before films; what has gone by meanwhile is not drawn."""
+    """People go before boards, boards before animations; what has gone by is not drawn."""
     _, state = begun(ClashSettings())
     match, asked = shown(state, watched=watched), []
 

@@ -14,7 +14,7 @@ from bot.store import OrderKind, StandingOrder
 
 
 def refusing(turn_number: int) -> StandingOrder:
-    """A's order for a chapter."""
+    """A's order for a turn."""
     return StandingOrder(
         match_id=1, seat="A", turn_number=turn_number, text="refuse", kind=OrderKind.TURN
     )

@@ -46,7 +46,7 @@ def an_ability(club: Club) -> Handler:
 
 
 def a_film(club: Club) -> Handler:
-    """The film of a match."""
+    """The animation of a match."""
     return lambda: forging.click(club, club.ann, "replay:share:1")
 
 

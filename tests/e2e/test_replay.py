@@ -1,4 +1,4 @@
-"""A match once more: step by step on a private message, turn by turn, and as a film for all."""
+"""A match once more: step by step in private, turn by turn, and as an animation for all."""
 
 from __future__ import annotations
 

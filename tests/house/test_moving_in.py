@@ -42,9 +42,9 @@ def test_it_is_one_of_the_games(house: Path) -> None:
 def test_it_is_played(house: Path) -> None:
     for code, answer in (
         ("from bot.game_api import GAME_UIS; print(type(GAME_UIS['toll']).__name__)", "TollUI"),
-        ("from bot.game_api import all_match_options as found; print(*(each.game for each in found()))", "toll"),
+        ("from bot.game_api import match_options_of; print(match_options_of('toll').game)", "toll"),
         ("from texts import texts_in; print(texts_in('en')('game-toll'))", "Toll"),
-        ("from engine.games import plugin_of; print(*plugin_of('toll').part('images').kinds)", "hand"),
+        ("import engine.games as g; print(*g.plugin_of('toll').part('images').kinds)", "hand"),
     ):
         assert answer in said(house, code), code
 

@@ -389,7 +389,7 @@ class Noting:
         self.may_draw = asyncio.Event()
 
     def capacity(self, *, animation: bool) -> int:
-        """One film, three other pictures."""
+        """One animation, three other pictures."""
         return 1 if animation else 3
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:

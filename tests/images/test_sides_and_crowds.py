@@ -1,4 +1,4 @@
-"""Golden pictures of boards from each side, hands of many cards, full lanes, films of turns."""
+"""Golden pictures of boards from each side, many cards in hand, full lanes, animations."""
 
 from __future__ import annotations
 

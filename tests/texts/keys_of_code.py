@@ -73,7 +73,7 @@ def trees() -> dict[str, ast.Module]:
     return {
         path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
         for package in OURS
-        for path in sorted((ROOT).rglob("*.py"))
+        for path in sorted((ROOT / package).rglob("*.py"))
     }
 
 

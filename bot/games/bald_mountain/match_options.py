@@ -26,7 +26,7 @@ OPTIONS = (
 
 
 class MountainOptions(MatchOptions):
-    """Makes the terms of Battle on the Bald Mountain from chosen options."""
+    """Makes the settings of Battle on the Bald Mountain from chosen options."""
 
     kind = MountainSettings
     options = OPTIONS

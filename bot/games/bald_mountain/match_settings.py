@@ -1,4 +1,4 @@
-"""The terms of a Battle on the Bald Mountain.
+"""The settings of a Battle on the Bald Mountain.
 
 They are the number of players, and what happens if a player of a team leaves.
 """

@@ -30,7 +30,7 @@ OPTIONS = (
 
 
 class CastlesOptions(MatchOptions):
-    """Makes the terms of Battle of the Castles from chosen options."""
+    """Makes the settings of Battle of the Castles from chosen options."""
 
     kind = CastlesSettings
     options = OPTIONS

@@ -1,4 +1,4 @@
-"""The terms of a Battle of the Castles.
+"""The settings of a Battle of the Castles.
 
 They are the mode, and how the players get their races.
 """

@@ -50,7 +50,7 @@ OPTIONS = (
 
 
 class ClashOptions(MatchOptions):
-    """Makes the terms of Clash of Decks from chosen options."""
+    """Makes the settings of Clash of Decks from chosen options."""
 
     kind = ClashSettings
     options = OPTIONS

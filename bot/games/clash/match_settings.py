@@ -1,4 +1,4 @@
-"""The terms of Clash of Decks: format, mode, cards, modules."""
+"""The settings of Clash of Decks: format, mode, cards, modules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FORMATS: tuple[Format, ...] = get_args(Format)
 
 @dataclass(frozen=True, slots=True)
 class ClashSettings(MatchSettings):
-    """The terms of a match. The mode of the mutation format is that of its duels.
+    """The settings of a match. The mode of the mutation format is that of its duels.
 
     `sets` are those of a draft; empty: a pool mixed from all, or for the mutation format two random
     ones. `ai` are the settings of the AIs in modes with AIs; None: the quick one.
@@ -249,7 +249,7 @@ def _check_level(level: int, settings: ClashSettings) -> None:
 
 
 def at_level(settings: ClashSettings, level: int | None) -> ClashSettings:
-    """Return the terms with preset AIs of this level; None: unchanged. Raises `Refusal`."""
+    """Return the settings with preset AIs of this level; None: unchanged. Raises `Refusal`."""
     if level is None:
         return settings
     if not SEATINGS[settings.mode].ai:

@@ -30,13 +30,13 @@ OPTIONS = (
 
 
 class WorldsOptions(MatchOptions):
-    """Makes the terms of Duel of Two Worlds from chosen options."""
+    """Makes the settings of Duel of Two Worlds from chosen options."""
 
     kind = WorldsSettings
     options = OPTIONS
 
     def settings(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsSettings:
-        """Return the terms. Raises `Refusal` if answers have a limit but turns have none."""
+        """Return the settings. Raises `Refusal` if answers have a limit but turns have none."""
         return WorldsSettings(
             cast("SetUp", chosen.get("setup", BASIC)),
             chosen.get("second_player_spells", HAND),

@@ -1,4 +1,4 @@
-"""The terms of a Duel of Two Worlds: how armies are made, and the time limits."""
+"""The settings of a Duel of Two Worlds: how armies are made, and the time limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text alternatives of the two worlds, and the words of films."""
+"""The text alternatives of the two worlds, and the words of animations."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ async def _begin(interaction: Interaction, request: SoloSetup) -> None:
 
 
 def _settings_of(request: SoloSetup) -> ClashSettings:
-    """Return the terms of the game."""
+    """Return the settings of the game."""
     return ClashSettings(
         format="draft" if request.deck == DRAFT else "preconstructed",
         mode="solo",

@@ -1,4 +1,4 @@
-"""What a turn has done is watched: a film on the board and on panels, unless stills are wanted."""
+"""What a turn has done is watched: an animation on board and panels, unless stills are wanted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_the_end_of_a_turn_is_watched_and_then_the_board_stands_still(club
 
 
 async def test_who_has_no_autoplay_sees_the_board_as_it_stands(club: Club) -> None:
-    """A client that plays no films shows their first frame."""
+    """A client that plays no animations shows their first frame."""
     table = await club.match(SHORT, FIRST_ASSAULT - 1)
     await table.type(SHORT.moves[FIRST_ASSAULT - 1])
 

@@ -1,4 +1,4 @@
-"""Frames of a film are made smaller only where they change, and look as if they all were."""
+"""Frames of an animation are made smaller only where they change, and look as if they all were."""
 
 from __future__ import annotations
 

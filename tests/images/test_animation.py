@@ -47,7 +47,7 @@ def winning() -> Duel:
 
 @cache
 def film_of_winning() -> bytes:
-    """The film of the line in which the gnome is played first."""
+    """The animation of the line in which the gnome is played first."""
     return solution_animation(steps(winning(), ["gnome:u", "end"]), EN).data
 
 
@@ -209,13 +209,13 @@ def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
     shown, times = frames(picture.data, loop=1)
     assert times[-1] == 6000
     still = as_filmed(told[-1].after, told, duels.NAMES).resize(shown[-1].size)
-    below = 0, 60, *still.size  # what is above says how far the film has come
+    below = 0, 60, *still.size  # what is above says how far the animation has come
     last, still = shown[-1].crop(below), still.crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(last, still)).mean) < 4
 
 
 def test_a_film_that_does_not_play_shows_the_board_as_it_stands() -> None:
-    """A client that plays no films, and a preview, show its first frame."""
+    """A client that plays no animations, and a preview, show its first frame."""
     shown, times = frames(
         turn_animation(steps(duels.middle(), ["end"]), duels.NAMES, EN).data, loop=1
     )

@@ -1,4 +1,4 @@
-"""Every film is short and small, and shows the board as it stands where it does not play."""
+"""Every animation is short and small, and shows the board as it stands where it does not play."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(plugin:
     shown = frames_of(data)
     assert 8 <= len(shown) <= 24 == MOST_FRAMES
     assert not ImageChops.difference(shown[0], shown[-1]).getbbox()
-    if game == "clash":  # its rows are as high as the film needs them to be
+    if game == "clash":  # its rows are as high as the animation needs them to be
         still = as_filmed(over.view(None), list(steps(first, moves)), NAMES)
     else:
         still = frames_of(GAME_UIS[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
-    below = 0, 60, *shown[0].size  # what is above says how far a film has come
+    below = 0, 60, *shown[0].size  # what is above says how far an animation has come
     board = still.resize(shown[0].size, Image.Resampling.BILINEAR).crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), board)).mean) < 4
 
