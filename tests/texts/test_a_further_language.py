@@ -44,10 +44,10 @@ print(texts_in("de")("game-toll"))
 """
 PUZZLES = """
 from puzzles.library import built_in
-from puzzles.puzzle import read_page
+from puzzles.puzzle import read_puzzle
 page = next(iter(built_in().values()))[0].document()
 page["title"]["de"] = "Ein Blatt"
-print(read_page(page).named("de"))
+print(read_puzzle(page).named("de"))
 """
 
 
