@@ -39,6 +39,8 @@ _WHERE = {
     "puzzle": "puzzles",
 }
 """The module of each command. Only the one that is called is imported: the rest may be slow."""
+_FORMER = {"page": "puzzle"}
+"""Former names of commands, which still work."""
 
 
 class Program(click.Group):
@@ -50,6 +52,7 @@ class Program(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of this name, or None."""
+        cmd_name = _FORMER.get(cmd_name, cmd_name)
         if cmd_name not in _WHERE:
             return None
         command = getattr(import_module(f".{_WHERE[cmd_name]}", __package__), cmd_name)

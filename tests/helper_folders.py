@@ -6,7 +6,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-PLUGIN = Path(__file__).parents[1]
-OPTIONS = tomllib.loads((PLUGIN / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
+ROOT = Path(__file__).parents[1]
+OPTIONS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
 
-sys.path[:0] = [str(PLUGIN / folder) for folder in OPTIONS["ini_options"]["pythonpath"]]
+sys.path[:0] = [str(ROOT / folder) for folder in OPTIONS["ini_options"]["pythonpath"]]

@@ -17,7 +17,7 @@ from bot.client import Bridgekeeper
 from bot.settings import Settings
 from engine import compiled
 
-PLUGIN = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[1]
 BRIEFLY = {
     "cards": "--games 2 --drafts 2 --strength easy --processes 1",
     "chances": "--game clash --games 1",
@@ -44,7 +44,7 @@ PARTS = {"calibration", "duel_work", "limits", "stand_in"}
 
 
 def test_no_benchmark_is_left_out() -> None:
-    found = {path.stem for path in (PLUGIN / "benchmarks").glob("*.py")}
+    found = {path.stem for path in (ROOT / "benchmarks").glob("*.py")}
     assert found - PARTS == BRIEFLY.keys()
 
 
@@ -53,9 +53,9 @@ def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
     if name == "duels" and not compiled.IN_USE:
         pytest.skip("it needs compiled rules too")
     ended = subprocess.run(
-        [sys.executable, str(PLUGIN / "benchmarks" / f"{name}.py"), *BRIEFLY[name].split()],
+        [sys.executable, str(ROOT / "benchmarks" / f"{name}.py"), *BRIEFLY[name].split()],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(PLUGIN)},
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         timeout=300,
@@ -67,7 +67,7 @@ def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
 
 
 def test_a_benchmark_has_a_row_on_the_page() -> None:
-    told = (PLUGIN / "docs" / "benchmarks.md").read_text("utf-8")
+    told = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
     for name in BRIEFLY:
         assert f"`{name}.py" in told, name
 

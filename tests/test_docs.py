@@ -11,8 +11,8 @@ import pytest
 from engine.record import Replay
 from puzzles.puzzle import read_puzzle
 
-PLUGIN = Path(__file__).parents[1]
-PAGES = [PLUGIN / "README.md", *sorted((PLUGIN / "docs").rglob("*.md"))]
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 SOURCES = ("benchmarks", "bot", "cli", "docs", "engine", "images", "opponents", "puzzles")
 SOURCES += ("tests", "texts", "workers")
 
@@ -26,9 +26,9 @@ def paths(text: str) -> set[str]:
 def is_there(path: str) -> bool:
     """Is there such a file? Pages leave out the beginning of a path that is clear from the rest."""
     pattern = re.sub(r"<\w+>|\*+", "*", path).replace("**", "*").rstrip("/")
-    if any(True for _ in PLUGIN.glob(pattern)):
+    if any(True for _ in ROOT.glob(pattern)):
         return True
-    return any(True for plugin in SOURCES for _ in (PLUGIN / plugin).rglob(pattern))
+    return any(True for package in SOURCES for _ in (ROOT / package).rglob(pattern))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -39,7 +39,7 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
 
 def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
     """Records replay to their results."""
-    pages = "".join(page.read_text("utf-8") for page in PLUGIN.glob("docs/formats/*.md"))
+    pages = "".join(page.read_text("utf-8") for page in ROOT.glob("docs/formats/*.md"))
     examples = [json.loads(each) for each in re.findall(r"```json\n(.+?)```", pages, re.DOTALL)]
     records = [each for each in examples if "seed" in each]
     assert {each["game"] for each in records} == {

@@ -31,7 +31,7 @@ OWED = timedelta(days=3)
 """How long after it joined a server the bot still tries to post its welcome."""
 BEGINNINGS = {
     *("duel", "draft", "league", "lobby", "practice", "solo"),
-    *("grimoire daily", "grimoire page", "grimoire random"),
+    *("grimoire daily", "grimoire puzzle", "grimoire random"),
 }
 """The commands with which a player begins to play."""
 

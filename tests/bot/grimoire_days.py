@@ -82,7 +82,7 @@ def answer(reason: str = "solved", who: int = ANN, **changes: Any) -> Attempt:
         "user_id": who,
         "name": {ANN: "Ann", BOB: "Bob"}.get(who, str(who)),
         "guild_id": GUILD,
-        "page_id": "test-03",
+        "puzzle_id": "test-03",
         "line": "end",
         "reason": reason,
         "reached": reason == "solved",

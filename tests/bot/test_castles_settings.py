@@ -32,7 +32,7 @@ def is_offered(settings: CastlesSettings) -> bool:
     return settings.left is None or settings.races == "open"
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_terms_are_read_as_they_were_written(settings: CastlesSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "castles"
@@ -44,7 +44,7 @@ def test_the_usual_terms_are_a_duel_with_races_chosen_openly() -> None:
     assert CastlesSettings().first({}).game == "castles_races"
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_what_is_offered_can_be_played(settings: CastlesSettings) -> None:
     if not is_offered(settings):
         with pytest.raises(Refusal):

@@ -135,10 +135,10 @@ async def test_everybody_who_looks_after_matches_hears_of_a_change(
 @pytest.mark.parametrize(
     ("facts", "shown"),
     [
-        ({"people": ("A",), "due": ("B",)}, False),
-        ({"people": ("A",), "due": ("A",)}, True),
-        ({"people": (), "due": ("B",)}, False),
-        ({"people": (), "due": (), "outcome": Outcome(("B",), "stronghold")}, True),
+        ({"people": ("A",), "to_act": ("B",)}, False),
+        ({"people": ("A",), "to_act": ("A",)}, True),
+        ({"people": (), "to_act": ("B",)}, False),
+        ({"people": (), "to_act": (), "outcome": Outcome(("B",), "stronghold")}, True),
     ],
     ids=["its turn", "turn over", "playing alone", "match over"],
 )
@@ -150,7 +150,8 @@ def test_pictures_wait_while_the_bot_goes_on_by_itself(
     asked: list[type[Any]] = []
     kinds: list[type[Any]] = [Publisher, Panels]
     for kind in kinds:
-        monkeypatch.setattr(bot.part(kind), "request", lambda _, kind=kind: asked.append(kind))
+        work = bot.part(kind).work
+        monkeypatch.setattr(work, "request", lambda _, kind=kind: asked.append(kind))
         bot.part(kind).match_changed(match)
     assert asked == (kinds if shown else [])
 

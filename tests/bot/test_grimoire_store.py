@@ -143,7 +143,9 @@ async def test_who_may_see_a_puzzle_that_somebody_made(store: Store):
     assert (await store.grimoire.puzzle_of(puzzle_id)).id == puzzle_id
 
 
-@pytest.mark.parametrize("page_id", ["p-0", "p-", "p-x", "p-٣", "p-1" + "0" * 30, "", "nothing-01"])
+@pytest.mark.parametrize(
+    "puzzle_id", ["p-0", "p-", "p-x", "p-٣", "p-1" + "0" * 30, "", "nothing-01"]
+)
 async def test_there_is_no_such_puzzle(store: Store, puzzle_id: str):
     assert await store.grimoire.puzzle_of(puzzle_id) is None
     assert not await store.grimoire.review(puzzle_id, "approved", BOB)
@@ -444,7 +446,7 @@ async def test_the_ranking_by_points_then_puzzles(store: Store):
         day = NOON + number * DAY
         puzzle_id = f"test-{number:02}"
         await posted(store, day, puzzle_id)
-        at = {"page_id": puzzle_id, "created_at": day + HOUR}
+        at = {"puzzle_id": puzzle_id, "created_at": day + HOUR}
         await store.grimoire.add_attempt(answer(name="Ann the Old", **at))
         if number:
             await store.grimoire.add_attempt(answer("short", who=BOB, **at))

@@ -250,7 +250,7 @@ async def test_a_streak_goes_on_over_a_puzzle_that_is_solved_for_fun(store: Stor
         return at
 
     async def solve(number: int, at: datetime, **changes: object) -> None:
-        facts = {"page_id": f"test-{number:02}", "created_at": at} | changes
+        facts = {"puzzle_id": f"test-{number:02}", "created_at": at} | changes
         await store.grimoire.add_attempt(answer(**facts))
 
     async def streak(number: int) -> tuple[int, int]:

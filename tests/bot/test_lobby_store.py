@@ -41,7 +41,7 @@ def lobby(**changes: object) -> Lobby:
         "channel_id": 2,
         "host_id": ANN,
         "host_name": "Ann",
-        "terms": {"format": "draft", "mode": "free_for_all"},
+        "settings": {"format": "draft", "mode": "free_for_all"},
         "language": "en",
         "created_at": NOON,
         "expires_at": NOON + timedelta(hours=1),

@@ -86,7 +86,7 @@ def test_every_format_and_mode_is_offered_where_the_rules_have_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "key"),
+    ("settings", "key"),
     [
         (ClashSettings("preconstructed", "coop"), "refused-terms-coop"),
         (ClashSettings("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
@@ -154,7 +154,7 @@ def test_terms_come_back_from_their_document() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "people", "ais"),
+    ("settings", "people", "ais"),
     [
         (ClashSettings(), "AB", {}),
         (ClashSettings("draft", "free_for_all"), "ABCD", {}),

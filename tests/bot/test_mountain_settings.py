@@ -23,7 +23,7 @@ ALL = [
 ]
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_terms_are_read_as_they_were_written(settings: MountainSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "bald_mountain"
@@ -34,7 +34,7 @@ def test_the_usual_terms_are_a_duel() -> None:
     assert MountainSettings().teams == ()
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_what_is_offered_can_be_played(settings: MountainSettings) -> None:
     if settings.mode == "duel" and settings.leaving == "lose":
         with pytest.raises(Refusal):

@@ -243,7 +243,7 @@ def shown(state: State, *, watched: bool = False) -> Any:
         moves=(),
         before=lambda _: state,
         view=state.view,
-        turn_number=SimpleNamespace(latest=()),
+        turn=SimpleNamespace(latest=()),
     )
 
 

@@ -64,7 +64,7 @@ def teams(result: MatchResult) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("game", "setup", "terms", "expected"),
+    ("game", "setup", "settings", "expected"),
     [
         ("clash", clash_of("duel", "AB"), {}, ("preconstructed", "duel")),
         ("clash", clash_of("duel", "AB"), {"format": "draft"}, ("draft", "duel")),

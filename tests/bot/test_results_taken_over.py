@@ -72,7 +72,7 @@ def fill(rows: Connection) -> None:
     made = tables(rows).tables
     two = [seat("A", 1, 1), seat("B", 2, 2)]
     add_match(rows, 1, two)
-    add_match(rows, 2, [seat("A", 1, 1), seat("B", 9, 2, strength="easy")], settings=None)
+    add_match(rows, 2, [seat("A", 1, 1), seat("B", 9, 2, strength="easy")], terms=None)
     add_match(rows, 3, [seat("A", 1, 2), seat("B", None, 1)], private=True)
     add_match(rows, 4, [seat("A", 1, None), seat("B", 2, None)], "abandoned")
     add_match(rows, 5, [seat("A", 1, None), seat("B", 2, None)], "prepared")

@@ -30,7 +30,7 @@ def run_of(mode: RunMode, puzzles: int = 6, **facts: Any) -> Run:
     """A run that begins at noon."""
     usual = {"user_id": ANN, "name": "Ann", "guild_id": GUILD, "place": 0, "solved": 0}
     ids = [f"page-{number}" for number in range(puzzles)]
-    return Run(**{**usual, "mode": mode, "pages": ids, "started_at": NOON, **facts})
+    return Run(**{**usual, "mode": mode, "puzzles": ids, "started_at": NOON, **facts})
 
 
 def attempt(puzzle_id: str, at: Any, *, reached: bool = True, user_id: int = ANN) -> Attempt:

@@ -269,7 +269,7 @@ WRONG: list[tuple[SoloSetup, str, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "act", "chosen"), WRONG)
+@pytest.mark.parametrize(("request", "act", "chosen"), WRONG)
 def test_what_no_panel_offers_is_refused(request: SoloSetup, act: str, chosen: list[str]) -> None:
     with pytest.raises(Refusal, match="refused-solo-unreadable"):
         changed(request, act, chosen)
@@ -287,7 +287,7 @@ LOOKS = [
 
 
 @each_language
-@pytest.mark.parametrize("wish", LOOKS)
+@pytest.mark.parametrize("request", LOOKS)
 def test_every_row_is_one_that_discord_takes(request: SoloSetup, language: str) -> None:
     view = SoloPanel(request, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
@@ -342,7 +342,7 @@ def test_what_is_set_is_marked(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("request", "said"),
     [
         (CUSTOM, "✅ Points spent: **3 of 3**."),
         (custom(mana=7), "⚠️ Points spent: **1 of 3**. Spend 2 more, then you can start."),

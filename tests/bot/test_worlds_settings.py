@@ -32,7 +32,7 @@ def settings_of(clock: Clock | None = None, **chosen: object) -> WorldsSettings:
     return settings
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_terms_are_read_as_they_were_written(settings: WorldsSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "two_worlds"
@@ -44,7 +44,7 @@ def test_the_usual_terms_are_the_basic_set_up() -> None:
     assert WorldsSettings().teams == ()
 
 
-@pytest.mark.parametrize("terms", ALL)
+@pytest.mark.parametrize("settings", ALL)
 def test_what_is_offered_can_be_played(settings: WorldsSettings) -> None:
     settings.check()
     first = settings.first({})

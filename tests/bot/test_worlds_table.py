@@ -357,10 +357,10 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
     assert "❓ **Curse** was cast on **Wolf** (a5). Respond?\n-# One of your" in prompt
-    order = TABLE.orders.match_options(match, "B", EN)
+    order = TABLE.orders.offer(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
-    assert TABLE.orders.match_options(match, "A", EN) is None
+    assert TABLE.orders.offer(match, "A", EN) is None
     assert TABLE.steps(match, "B", EN) == ()
 
 
@@ -582,7 +582,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
     assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
-    assert TABLE.orders.match_options(match, "A", EN) is None, "it is the own turn"
+    assert TABLE.orders.offer(match, "A", EN) is None, "it is the own turn"
     cast = played(match, "blessing@u3")
     # In the public story, and alone in the panel of who has cast it.
     for events in (told + cast, cast):

@@ -21,7 +21,7 @@ def two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_stored_is_proved(run: Run) -> None:
-    answer = run("page", "explain", "--json")
+    answer = run("puzzle", "explain", "--json")
     assert (answer.code, answer.json) == (0, {"pages": 2, "failures": []})
 
 
@@ -31,7 +31,7 @@ def test_another_claim_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     claimed = second.explanation.model_copy(update={"plays": 9})
     altered = first, replace(second, explanation=claimed)
     monkeypatch.setattr(library, "built_in", lambda: {"first_steps": altered})
-    answer = run("page", "explain", "first_steps")
+    answer = run("puzzle", "explain", "first_steps")
     assert (answer.code, answer.out) == (1, "2 pages, 1 failed\n")
     assert TWO[1].id in answer.err
 
@@ -41,7 +41,7 @@ def test_what_is_worked_out_is_written(
 ) -> None:
     folder = library.folder("clash")
     monkeypatch.setattr(library, "folder", lambda _: tmp_path)
-    assert run("page", "explain", "--write").code == 0
+    assert run("puzzle", "explain", "--write").code == 0
     puzzles = json.loads((tmp_path / "first_steps.json").read_text("utf-8"))
     assert tuple(read_puzzle(puzzle) for puzzle in puzzles) == TWO
     written = (tmp_path / "explained" / "first_steps.json").read_text("utf-8")
@@ -50,5 +50,5 @@ def test_what_is_worked_out_is_written(
 
 
 def test_a_set_that_there_is_not(run: Run) -> None:
-    answer = run("page", "explain", "nowhere", "--json")
+    answer = run("puzzle", "explain", "nowhere", "--json")
     assert (answer.code, answer.error["path"]) == (2, "set")

@@ -35,7 +35,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object,
 
 
 def test_puzzles_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) -> None:
-    result = CliRunner().invoke(main, ["page", "mine", "--set", "mire", "--count", "2"])
+    result = CliRunner().invoke(main, ["puzzle", "mine", "--set", "mire", "--count", "2"])
     assert result.exit_code == 0
     assert [read_puzzle(each) for each in json.loads(result.stdout)] == PUZZLES
     assert len(result.stdout.splitlines()) == 2 + len(PUZZLES)
@@ -45,7 +45,7 @@ def test_puzzles_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) ->
 
 def test_puzzles_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
     options = ["--set", "mixed", "--seed", "7", "--journal", "kept", "-o", "pages.json"]
-    result = CliRunner().invoke(main, ["page", "mine", *options])
+    result = CliRunner().invoke(main, ["puzzle", "mine", *options])
     assert (result.exit_code, result.stdout) == (0, "")
     written = json.loads((tmp_path / "pages.json").read_text("utf-8"))
     assert [read_puzzle(each) for each in written] == PUZZLES
@@ -62,18 +62,18 @@ def test_puzzles_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -
     ],
 )
 def test_bad_options_are_refused(asked: list[tuple[object, ...]], options: list[str]) -> None:
-    assert CliRunner().invoke(main, ["page", "mine", *options]).exit_code == 2
+    assert CliRunner().invoke(main, ["puzzle", "mine", *options]).exit_code == 2
     assert asked == []
 
 
 def test_a_foreign_journal_is_refused() -> None:
-    result = CliRunner().invoke(main, ["page", "mine", "--set", "mire", "--seed", "13"])
+    result = CliRunner().invoke(main, ["puzzle", "mine", "--set", "mire", "--seed", "13"])
     assert result.exit_code == 2
     assert "no journal of this set and seed" in result.stderr
 
 
 def test_a_folder_that_is_not_there_is_told() -> None:
     options = ["--set", "mire", "-o", "nowhere/pages.json"]
-    result = CliRunner().invoke(main, ["page", "mine", *options])
+    result = CliRunner().invoke(main, ["puzzle", "mine", *options])
     assert result.exit_code == 2
     assert "can't write nowhere/pages.json" in result.stderr

@@ -271,7 +271,7 @@ def test_a_position_is_an_object(run: Run, save: Save, document: object) -> None
         (["legal", "--batch", "--position", "-"], "--batch"),
         (["apply", "--batch", "--line", "end"], "--batch"),
         (["legal", "--what"], "--what"),
-        (["page"], "page"),
+        (["puzzle"], "puzzle"),
     ],
 )
 def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str], told: str) -> None:

@@ -44,23 +44,23 @@ def with_goal(puzzle: Json, **goal: Any) -> Json:
 
 
 def test_a_right_answer(run: Run, save: Save, puzzle: Json) -> None:
-    answer = run("page", "check", save(puzzle), "--line", "Boom!@bu1 end", "--json")
+    answer = run("puzzle", "check", save(puzzle), "--line", "Boom!@bu1 end", "--json")
     assert (answer.code, answer.err) == (0, "")
     assert answer.json == {"reached": True, "reason": "solved", "played": ["boom@bu1"]}
 
 
 def test_without_a_line_the_stored_solution_is_judged(run: Run, save: Save, puzzle: Json) -> None:
-    assert run("page", "check", save(puzzle), "--json").json["played"] == ["boom@bu1"]
-    assert run("page", "check", save({**puzzle, "solution": "boom@bl1"})).code == 1
+    assert run("puzzle", "check", save(puzzle), "--json").json["played"] == ["boom@bu1"]
+    assert run("puzzle", "check", save({**puzzle, "solution": "boom@bl1"})).code == 1
 
 
 def test_an_empty_line_ends_the_turn(run: Run, save: Save, puzzle: Json) -> None:
-    assert run("page", "check", save(puzzle), "--line", "", "--json").json["played"] == ["end"]
+    assert run("puzzle", "check", save(puzzle), "--line", "", "--json").json["played"] == ["end"]
 
 
 def test_an_illegal_answer(run: Run, save: Save, puzzle: Json) -> None:
     line = "brute:u  my ogre:l"
-    answer = run("page", "check", save(puzzle), "--line", line, "--json")
+    answer = run("puzzle", "check", save(puzzle), "--line", line, "--json")
     assert (answer.code, answer.err) == (1, "")
     assert answer.json == {
         "reached": False,
@@ -79,7 +79,7 @@ def test_an_illegal_answer(run: Run, save: Save, puzzle: Json) -> None:
 
 def test_an_answer_that_falls_short(run: Run, save: Save, puzzle: Json) -> None:
     asked = with_goal(puzzle, kind="destroy", creatures="all")
-    answer = run("page", "check", save(asked), "--line", "boom@bu1", "--json")
+    answer = run("puzzle", "check", save(asked), "--line", "boom@bu1", "--json")
     assert answer.code == 1
     assert answer.json == {
         "reached": False,
@@ -93,7 +93,7 @@ def test_an_answer_that_is_refuted(run: Run, save: Save, puzzle: Json) -> None:
     puzzle["position"]["seats"]["A"]["hand"] = ["ogre", "FORT", "boom"]
     asked = with_goal(puzzle, kind="survive", turns=1)
     asked["position"]["seats"]["B"]["hand"] = ["BASTION", "troll", "cyclone"]
-    answer = run("page", "check", save(asked), "--line", "end", "--json")
+    answer = run("puzzle", "check", save(asked), "--line", "end", "--json")
     assert answer.code == 1
     assert answer.json == {
         "reached": False,
@@ -105,7 +105,7 @@ def test_an_answer_that_is_refuted(run: Run, save: Save, puzzle: Json) -> None:
 
 def test_an_answer_that_loses(run: Run, save: Save, puzzle: Json) -> None:
     puzzle["position"]["seats"]["A"]["hand"] = ["FORT", "ogre"]
-    answer = run("page", "check", save(puzzle), "--line", "ogre:u", "--json")
+    answer = run("puzzle", "check", save(puzzle), "--line", "ogre:u", "--json")
     assert answer.code == 1
     assert answer.json == {"reached": False, "reason": "lost", "played": ["ogre:u"]}
 
@@ -130,7 +130,7 @@ def test_an_answer_that_loses(run: Run, save: Save, puzzle: Json) -> None:
 def test_people_read_the_verdict(
     run: Run, save: Save, puzzle: Json, goal: Json, line: str, told: str
 ) -> None:
-    answer = run("page", "check", save(with_goal(puzzle, **goal)), "--line", line)
+    answer = run("puzzle", "check", save(with_goal(puzzle, **goal)), "--line", line)
     assert answer.out == f"{told}\n"
     assert answer.code == (0 if told.startswith("solved") else 1)
     assert answer.err == ""
@@ -139,14 +139,14 @@ def test_people_read_the_verdict(
 def test_the_length_of_an_answer_is_bounded(run: Run, save: Save, puzzle: Json) -> None:
     file = save(puzzle)
     line = "boom@bu1" + " x" * LONGEST_SOLUTION
-    answer = run("page", "check", file, "--line", line, "--json")
+    answer = run("puzzle", "check", file, "--line", line, "--json")
     assert answer.code == 2
     assert answer.error == {
         "code": "bad_input",
         "path": "line",
         "message": "longer than 1,000 characters",
     }
-    assert run("page", "check", file, "--line", " " * 5000 + "boom@bu1").code == 0
+    assert run("puzzle", "check", file, "--line", " " * 5000 + "boom@bu1").code == 0
 
 
 # -- solve --
@@ -154,7 +154,7 @@ def test_the_length_of_an_answer_is_bounded(run: Run, save: Save, puzzle: Json) 
 
 def test_all_solutions(run: Run, save: Save, puzzle: Json) -> None:
     puzzle["position"]["mana"] = 1
-    answer = run("page", "solve", save(puzzle), "--json")
+    answer = run("puzzle", "solve", save(puzzle), "--json")
     assert (answer.code, answer.err) == (0, "")
     told = answer.json
     assert told.pop("seconds") >= 0
@@ -170,7 +170,7 @@ def test_all_solutions(run: Run, save: Save, puzzle: Json) -> None:
 
 def test_people_read_the_solutions(run: Run, save: Save, puzzle: Json) -> None:
     puzzle["position"]["mana"] = 1
-    answer = run("page", "solve", save(puzzle))
+    answer = run("puzzle", "solve", save(puzzle))
     assert answer.code == 0
     lines = answer.out.splitlines()
     assert lines[0] == "boom@bu1"
@@ -183,15 +183,15 @@ def test_more_solutions_than_are_counted(
 ) -> None:
     monkeypatch.setattr(solver, "MOST_SOLUTIONS", 5)
     asked = save(with_goal(puzzle, kind="survive", turns=1))
-    told = run("page", "solve", asked, "--json").json
+    told = run("puzzle", "solve", asked, "--json").json
     assert (told["solutions"], told["more_solutions"]) == (5, True)
-    assert "more than 5 solutions (proved; " in run("page", "solve", asked).out
+    assert "more than 5 solutions (proved; " in run("puzzle", "solve", asked).out
 
 
 def test_a_puzzle_without_a_solution_is_a_no(run: Run, save: Save, puzzle: Json) -> None:
     asked = with_goal(puzzle, kind="destroy", creatures="all")
     asked["position"]["mana"] = 0
-    answer = run("page", "solve", save(asked), "--json")
+    answer = run("puzzle", "solve", save(asked), "--json")
     assert answer.code == 1
     assert (answer.json["solutions"], answer.json["lines"]) == (0, [])
     assert answer.json["proved"] is True
@@ -213,7 +213,7 @@ def wide(puzzle: Json) -> Json:
 
 @pytest.mark.parametrize("budget", [["--nodes", "500"], ["--seconds", "0.05"]])
 def test_a_budget_ends_the_search(run: Run, save: Save, puzzle: Json, budget: list[str]) -> None:
-    answer = run("page", "solve", save(wide(puzzle)), *budget, "--json")
+    answer = run("puzzle", "solve", save(wide(puzzle)), *budget, "--json")
     assert answer.json["proved"] is False
     assert answer.json["nodes"] < 100_000
 
@@ -222,7 +222,7 @@ def test_a_budget_ends_the_search(run: Run, save: Save, puzzle: Json, budget: li
 def test_a_budget_is_a_positive_number(
     run: Run, save: Save, puzzle: Json, budget: list[str]
 ) -> None:
-    answer = run("page", "solve", save(puzzle), *budget)
+    answer = run("puzzle", "solve", save(puzzle), *budget)
     assert (answer.code, answer.out) == (2, "")
     assert budget[0] in answer.err
 
@@ -242,30 +242,30 @@ def test_bad_input(run: Run, save: Save, puzzle: Json, command: list[str]) -> No
         (b" " * (1 << 20) + b"{}", "", "longer than 1 MiB"),
         ('{"format": 1, "format": 1}', "format", "this key stands twice"),
     ):
-        answer = run("page", name, save(document), *options, "--json")
+        answer = run("puzzle", name, save(document), *options, "--json")
         assert answer.code == 2
         assert answer.error["code"] == "bad_input"
         assert answer.error["path"] == path
         assert answer.error["message"].startswith(reason)
-        told = run("page", name, save(document), *options)
+        told = run("puzzle", name, save(document), *options)
         assert (told.code, told.out) == (2, "")
         assert told.err.startswith("bridgekeeper: ")
 
 
 def test_a_file_that_is_not_there(run: Run) -> None:
-    answer = run("page", "solve", "missing.json")
+    answer = run("puzzle", "solve", "missing.json")
     assert answer.code == 2
     assert answer.err == "bridgekeeper: can't read missing.json: No such file or directory\n"
 
 
 def test_a_dash_is_standard_input(run: Run, puzzle: Json) -> None:
     for command in (["check", "-", "--line", "boom@bu1"], ["solve", "-"], ["verify", "-"]):
-        assert run("page", *command, stdin=json.dumps(puzzle)).code == 0
+        assert run("puzzle", *command, stdin=json.dumps(puzzle)).code == 0
 
 
 @pytest.mark.parametrize("command", ["", "check", "solve", "verify"])
 def test_every_command_has_help(run: Run, command: str) -> None:
-    answer = run("page", *command.split(), "--help")
+    answer = run("puzzle", *command.split(), "--help")
     assert answer.code == 0
     assert answer.out.startswith("Usage: ")
 
@@ -275,7 +275,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 
 def test_puzzles_that_are_proved(run: Run, save: Save, puzzle: Json) -> None:
     second = {**puzzle, "id": "another", "solution": "boom@bu1 end"}
-    answer = run("page", "verify", save([puzzle, second]), "--json")
+    answer = run("puzzle", "verify", save([puzzle, second]), "--json")
     assert (answer.code, answer.err) == (0, "")
     told = answer.json
     assert (told["pages"], told["failures"]) == (2, [])
@@ -288,7 +288,7 @@ def test_puzzles_that_fail_are_named_with_the_reason(run: Run, save: Save, puzzl
     wrong = {**with_goal(puzzle, kind="destroy", creatures="all"), "id": "wrong"}
     illegal = {**puzzle, "id": "illegal", "solution": "boom@bu7"}
     file = save([puzzle, wrong, illegal, puzzle])
-    answer = run("page", "verify", file, "--json")
+    answer = run("puzzle", "verify", file, "--json")
     assert answer.code == 1
     wrong_told, illegal_told, twice = answer.json["failures"]
     assert wrong_told["id"] == "wrong"
@@ -296,18 +296,18 @@ def test_puzzles_that_fail_are_named_with_the_reason(run: Run, save: Save, puzzl
     assert illegal_told["id"] == "illegal"
     assert illegal_told["reason"].startswith("its solution is illegal: move 1, boom@bu7: no such")
     assert twice == {"id": "by-hand", "reason": "another page has this id"}
-    people = run("page", "verify", file)
+    people = run("puzzle", "verify", file)
     assert people.code == 1
     assert people.out.startswith("4 pages, 3 failed\n")
     assert "bridgekeeper: wrong: its solution is short" in people.err
 
 
 def test_a_puzzle_in_a_list_is_refused_with_its_place(run: Run, save: Save, puzzle: Json) -> None:
-    answer = run("page", "verify", save([puzzle, {**puzzle, "rating": -1}]), "--json")
+    answer = run("puzzle", "verify", save([puzzle, {**puzzle, "rating": -1}]), "--json")
     assert answer.code == 2
     assert answer.error["path"] == "[1].rating"
     assert answer.error["message"].endswith("document.json)")
-    answer = run("page", "verify", save([puzzle, 7]), "--json")
+    answer = run("puzzle", "verify", save([puzzle, 7]), "--json")
     assert (answer.code, answer.error["path"]) == (2, "[1]")
 
 
@@ -316,7 +316,7 @@ def test_a_puzzle_that_is_not_proved_in_its_budget_fails(
 ) -> None:
     monkeypatch.setattr(puzzles, "PUBLISHED", puzzles.Budget(nodes=100, seconds=60.0))
     puzzle["position"]["mana"] = 30
-    answer = run("page", "verify", save(puzzle), "--json")
+    answer = run("puzzle", "verify", save(puzzle), "--json")
     assert answer.code == 1
     assert answer.json["failures"][0]["reason"].startswith("not proved within ")
 
@@ -326,7 +326,7 @@ def test_without_files_the_built_in_puzzles_are_verified(
 ) -> None:
     built_in: dict[str, tuple[Puzzle, ...]] = {"initiation": (read_puzzle(puzzle),), "mire": ()}
     monkeypatch.setattr(puzzles, "built_in", lambda: built_in)
-    answer = run("page", "verify", "--json")
+    answer = run("puzzle", "verify", "--json")
     assert answer.code == 0
     assert answer.json["pages"] == 1
 
@@ -338,7 +338,7 @@ def test_an_interruption_ends_it_quietly(puzzle: Json, tmp_path: Path) -> None:
     slow = [{**copy.deepcopy(wide(puzzle)), "id": f"wide-{number}"} for number in range(3)]
     file.write_text(json.dumps(slow), "utf-8")
     program = subprocess.Popen(
-        [str(Path(sys.executable).parent / "bridgekeeper"), "page", "verify", str(file)],
+        [str(Path(sys.executable).parent / "bridgekeeper"), "puzzle", "verify", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,

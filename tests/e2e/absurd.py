@@ -57,7 +57,7 @@ PLAUSIBLE = {
     "name": ("Mine", "Ogre", "flight", "Hall of Fame"),
     "cards": (DECK,),
     "text": (f"Mine: {DECK}",),
-    "page": ("initiation-01", "mire-07", "p-1", "p-2"),
+    "puzzle": ("initiation-01", "mire-07", "p-1", "p-2"),
     "line": ("end", "brute:u end", "boom@bu1 end"),
     "set": ("mire", "initiation"),
     "match": ("1", "2", "3"),

@@ -23,7 +23,7 @@ from stand_in import Asked, Document, StandIn, controls_of, lead_here
 from bot.client import Bridgekeeper
 from bot.settings import Settings
 
-PLUGIN = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 ANN, BOB = PAIR = [(10_001, "ann"), (10_002, "bob")]
 GLANCE = 0.01
 PATIENCE = 30.0
@@ -143,7 +143,7 @@ class OwnProcess:
     async def begin(cls, far: Far, folder: Path) -> OwnProcess:
         """Start Discord and the bot, and wait until it is ready."""
         await far.discord.start()
-        paths = (PLUGIN, PLUGIN / "benchmarks", *filter(None, [os.environ.get("PYTHONPATH")]))
+        paths = (ROOT, ROOT / "benchmarks", *filter(None, [os.environ.get("PYTHONPATH")]))
         settings = {"TOKEN": "far", "DATABASE_URL": url_in(folder), "LOG_LEVEL": "INFO"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,

@@ -162,10 +162,10 @@ class Flood:
         club = self.club
         ann, channel = club.ann, club.channel
         table = {"format": "preconstructed", "mode": "free_for_all"}
-        puzzle = {"page": "initiation-01", "share": True}
+        puzzle = {"puzzle": "initiation-01", "share": True}
         return {
             "share a deck": partial(forging.click, club, ann, f"own:deck-share:{ann.id}:1"),
-            "/grimoire page": partial(ann.slash, channel, "grimoire page", **puzzle),
+            "/grimoire puzzle": partial(ann.slash, channel, "grimoire puzzle", **puzzle),
             "share a replay": partial(forging.click, club, ann, f"replay:share:{self._over}"),
             "/lobby": partial(ann.slash, channel, "lobby", **table),
         }

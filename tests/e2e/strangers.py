@@ -161,7 +161,9 @@ def _acts(
     club: Club, witness: Witness, dice: random.Random, matches: list[int], lobbies: list[int]
 ) -> Iterator[tuple[str, str, Any]]:
     """Yield all possible tries: kind, description, and a function of a person and a channel."""
-    templates = [each for each in club.bot.acts.templates if re.search("match_id|lobby_id", each)]
+    templates = [
+        each for each in club.bot.handlers.templates if re.search("match_id|lobby_id", each)
+    ]
     filled = [re.sub(r"\{\w*:?d?\}", "1", each) for each in templates]
     for custom_id in (*witness.controls, *filled):
         offered = witness.controls.get(custom_id)

@@ -127,7 +127,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "deck save": {"name": "Mine", "cards": "ogre"},
         "deck import": {"text": "Mine: ogre"},
         **{f"{kind} show": {"name": "Mine"} for kind in ("deck", "champion")},
-        "grimoire page": {"page": puzzle, "line": "end"},
+        "grimoire puzzle": {"puzzle": puzzle, "line": "end"},
         "grimoire play": {"mode": "storm"},
         "grimoire create": {"match": "1", "turn": 1},
         "motion": {"motion": "film"},
@@ -180,13 +180,13 @@ CHOICES = {
     "own:champion-show:0:": "1",
     "own:champion-strengths:0:1": "flight",
 }
-FILLED_IN = {"page_id": "initiation-01", "period": "month", "kind": "saved", "card": "brute"}
+FILLED_IN = {"puzzle_id": "initiation-01", "period": "month", "kind": "saved", "card": "brute"}
 FILLED_IN |= {"move": "brute", "owner": "0", "seen": "", "mark": "", "code": ""}
 
 
 def custom_ids(club: Club) -> Iterator[str]:
     """One of each template that a control or a form can have."""
-    for template in club.bot.acts.templates:
+    for template in club.bot.handlers.templates:
         yield re.sub(r"\{(\w*)(?::d)?\}", lambda found: FILLED_IN.get(found[1], "1"), template)
 
 

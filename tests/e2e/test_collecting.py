@@ -74,7 +74,7 @@ async def test_what_was_missed_waits_for_the_moderators(club: Club) -> None:
     listed = await club.ann.slash(club.channel, "grimoire review")
     assert "Ann – Bob" in str(listed.response.components)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    told = await club.cleo.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id)
+    told = await club.cleo.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id)
     assert "That puzzle doesn’t exist" in only_for(told), "not before they have decided"
 
 

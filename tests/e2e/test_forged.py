@@ -145,7 +145,7 @@ async def test_a_forged_form_is_refused(club: Club, custom_id: str, fields: dict
 
 COURSE = next(iter(courses().values()))
 KNOWN = {
-    "page_id": "initiation-01",
+    "puzzle_id": "initiation-01",
     "lesson_id": COURSE.lessons[0].id,
     "course_id": COURSE.id,
     "game": COURSE.game.id,
@@ -174,7 +174,7 @@ async def test_every_custom_id_with_missing_or_foreign_values_has_a_message(
 
     broken = []
     wrong = (None, [], ["nothing"], ["1", "1"])
-    for number, (template, values) in enumerate(product(club.bot.acts.templates, wrong)):
+    for number, (template, values) in enumerate(product(club.bot.handlers.templates, wrong)):
         if number % 4 != number // 4 % 4 and not THOROUGH:
             continue
         custom_id = PLACE.sub(fill, template)
@@ -235,7 +235,7 @@ async def test_a_forged_click_on_half_a_character_leaves_the_channel_readable(cl
 
 async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None:
     await club.ann.slash(
-        club.channel, "grimoire page", puzzle="initiation-01", line="no\0nsense \ud800end"
+        club.channel, "grimoire puzzle", puzzle="initiation-01", line="no\0nsense \ud800end"
     )
     names = "ogre, brute, troll, gnome, boom, baron, annihilation, partisan"
     await forging.send_form(

@@ -163,7 +163,7 @@ async def test_a_puzzle_that_somebody_made_is_explained_and_found_by_its_theme(c
     )
     assert found is not None
     assert found.id == row.id
-    shown = (await club.bob.slash(club.channel, "grimoire page", puzzle=row.id)).response
+    shown = (await club.bob.slash(club.channel, "grimoire puzzle", puzzle=row.id)).response
     await club.bob.click(shown, label="Hint")
     assert "Theme: " in text(shown)
 

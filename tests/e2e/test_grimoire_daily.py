@@ -364,7 +364,7 @@ async def test_names_do_no_harm(club: Club) -> None:
 async def test_three_people_answer_by_command(club: Club) -> None:
     await wait_until(club, at(1, 1))
     for who, line in ((club.ann, RIGHT), (club.bob, WRONG), (club.cleo, ILLEGAL)):
-        await said(who, club, "page", line=line)
+        await said(who, club, "puzzle", line=line)
     await club.sweep()
     assert len(club.channel.history()) == 1, "answers are private"
     assert "**1 of " in text(posts(club)[0])
@@ -380,7 +380,7 @@ async def test_three_people_answer_by_command(club: Club) -> None:
 async def test_an_answer_in_the_last_moment_is_one_to_the_puzzle_that_was_open(club: Club) -> None:
     await wait_until(club, at(1, 1))
     await club.just_before(at(2, 1))
-    told = await said(club.ann, club, "page", line=RIGHT)
+    told = await said(club.ann, club, "puzzle", line=RIGHT)
     first, *_ = await dailies(club)  # the next one may have begun by now
     assert first.solved == 1, told
     assert "**one daily puzzle**" in await said(club.ann, club, "streak")

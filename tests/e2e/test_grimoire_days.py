@@ -33,7 +33,7 @@ async def club(club: Club) -> Club:
 async def tries(club: Club, person: MemberActor, *lines: str) -> Any:
     """Somebody answers today's puzzle; the last answer's panel."""
     for line in lines:
-        answered = await person.slash(club.channel, "grimoire page", line=line)
+        answered = await person.slash(club.channel, "grimoire puzzle", line=line)
     return answered.response
 
 

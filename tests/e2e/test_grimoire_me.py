@@ -16,7 +16,9 @@ def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def answered(club: Club, line: str, puzzle: str = "initiation-01") -> ResponseMessage:
     """The panel after Ann's answer."""
-    panel = (await club.ann.slash(club.channel, "grimoire page", puzzle=puzzle, line=line)).response
+    panel = (
+        await club.ann.slash(club.channel, "grimoire puzzle", puzzle=puzzle, line=line)
+    ).response
     assert panel is not None
     return panel
 

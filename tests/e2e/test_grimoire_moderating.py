@@ -115,7 +115,7 @@ async def test_nobody_can_open_it_any_more(club: Club) -> None:
     assert open_panel is not None
     await withdraw(club, shown)
 
-    told = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1", line="end")
+    told = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1", line="end")
     assert "That puzzle doesn’t exist" in only_for(told)
     refreshed = await forged(club, club.bob, open_panel, "move:puzzle:p-1::refresh:")
     assert "That puzzle doesn’t exist" in only_for(refreshed)
@@ -193,8 +193,8 @@ async def test_an_empty_title_changes_nothing(club: Club) -> None:
 
 async def test_a_shared_puzzle_is_moderated_where_it_is_shown(club: Club) -> None:
     await club.bot.store.dailies.switch_off(club.guild.id)
-    asked = {"page": "p-1", "share": True}
-    shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
+    asked = {"puzzle": "p-1", "share": True}
+    shared = (await club.bob.slash(club.channel, "grimoire puzzle", **asked)).response
     assert "Moderate" in buttons(shared)
     shown = (await club.cleo.click(shared, label="Moderate")).response
     assert shown is not None
@@ -203,8 +203,8 @@ async def test_a_shared_puzzle_is_moderated_where_it_is_shown(club: Club) -> Non
 
 
 async def test_built_in_puzzles_are_not_moderated(club: Club) -> None:
-    asked = {"page": "gate-01", "share": True}
-    shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
+    asked = {"puzzle": "gate-01", "share": True}
+    shared = (await club.bob.slash(club.channel, "grimoire puzzle", **asked)).response
     assert list(buttons(shared)) == ["Solve"]
 
 

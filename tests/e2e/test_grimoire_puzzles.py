@@ -73,32 +73,34 @@ async def refused(club: Club, **options: Any) -> str:
     ],
 )
 async def test_a_puzzle_is_found_by_id_number_or_title(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=typed))
+    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
 
     assert "### Open gate" in told
 
 
 @pytest.mark.parametrize("typed", ["initiation-99", "", "no such page", "p-1", "0"])
 async def test_a_puzzle_that_is_not_there(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=typed))
+    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
 
     assert "That puzzle doesn’t exist" in told
 
 
 async def test_puzzles_are_suggested_by_what_is_typed(club: Club) -> None:
-    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
+    found = await club.ann.autocomplete(club.channel, "grimoire puzzle", "puzzle", "wall")
     named = "Initiation Pack 2 · Thin wall · easy · Survive"
     assert found == [{"name": named, "value": "initiation-02"}]
-    await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-02", line="carapace:u")
-    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
+    await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-02", line="carapace:u")
+    found = await club.ann.autocomplete(club.channel, "grimoire puzzle", "puzzle", "wall")
     assert found == [{"name": f"✅ {named}", "value": "initiation-02"}], "it is solved"
 
-    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "pack 3")
+    found = await club.ann.autocomplete(club.channel, "grimoire puzzle", "puzzle", "pack 3")
     assert [each["value"] for each in found] == ["initiation-03"]
 
 
 async def test_a_puzzle_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -> None:
-    shown = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01", share=True)
+    shown = await club.ann.slash(
+        club.channel, "grimoire puzzle", puzzle="initiation-01", share=True
+    )
     assert shown.response is not None
     assert not shown.response.ephemeral
     assert "Win this turn." in text(shown.response)
@@ -114,7 +116,7 @@ async def test_a_puzzle_can_be_shown_to_all_and_each_solves_it_alone(club: Club)
 async def test_a_random_puzzle_is_one_that_is_not_solved_yet(club: Club) -> None:
     for line in ("initiation-01", "initiation-02"):
         solution = {"initiation-01": "boom@bu1", "initiation-02": "carapace:u"}[line]
-        await club.ann.slash(club.channel, "grimoire page", puzzle=line, line=solution)
+        await club.ann.slash(club.channel, "grimoire puzzle", puzzle=line, line=solution)
 
     told = only_for(await club.ann.slash(club.channel, "grimoire random"))
     assert "### Two at once" in told
@@ -174,7 +176,7 @@ async def test_a_random_puzzle_by_theme_and_its_explained_solution(
 
 
 async def test_another_puzzle_is_another_one(club: Club) -> None:
-    opened = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
+    opened = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")
     panel = opened.response
     assert panel is not None
 
@@ -185,7 +187,7 @@ async def test_another_puzzle_is_another_one(club: Club) -> None:
 
 
 async def test_without_a_puzzle_of_the_day_one_has_to_be_named(club: Club) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire page"))
+    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle"))
     assert "Name a puzzle" in told
 
 
@@ -445,11 +447,11 @@ async def test_an_authors_work_never_comes_to_everybodys_judges(
     monkeypatch.setattr(Solvers, "judge", here)
     ann = Asker(club.ann.id, club.guild.id)
     await made(club, file=file(WIN.document()))
-    await club.ann.slash(club.channel, "grimoire page", puzzle="p-1", line="end")
+    await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1", line="end")
     assert len(asked) > 3
     assert set(asked) == {(club.bot.part(Answers).proof_workers, ann)}
 
-    await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01", line="end")
+    await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01", line="end")
     assert asked[-1] == (club.bot.part(Answers).judges, ann)
 
 
@@ -493,7 +495,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
 async def test_one_person_can_not_fill_the_list(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quotas, "PAGES", 1)
+    monkeypatch.setattr(quotas, "PUZZLES", 1)
     await made(club, file=file(WIN.document()))
 
     told = only_for(await made(club, file=file(WIN.document())))
@@ -522,9 +524,9 @@ async def test_two_proofs_at_once_are_refused(club: Club) -> None:
 async def test_the_author_tries_and_withdraws_a_puzzle_nobody_else_sees(club: Club) -> None:
     told = await made(club, file=file(WIN.document()))
     assert told.response is not None
-    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1")
+    bobs = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1")
     assert "That puzzle doesn’t exist" in only_for(bobs)
-    anns = await club.ann.slash(club.channel, "grimoire page", puzzle="p-1")
+    anns = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1")
     assert "### Open gate" in only_for(anns)
 
     await club.ann.click(told.response, label="Withdraw")

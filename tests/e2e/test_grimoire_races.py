@@ -73,7 +73,7 @@ async def answer(club: Club, person: MemberActor, line: str) -> Any:
     """Somebody answers the puzzle that is due for them."""
     to_act = (await run_of(club, person)).puzzle_at(club.env.now())
     assert to_act is not None
-    result = await person.slash(club.channel, "grimoire page", puzzle=to_act, line=line)
+    result = await person.slash(club.channel, "grimoire puzzle", puzzle=to_act, line=line)
     await settled(club)
     return result.response
 
@@ -139,7 +139,10 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     assert "🥇 **Ann**: 2 of 6" in told
     assert "🥈 **Bob**: 1 of 6" in told
     late = await club.cleo.slash(
-        club.channel, "grimoire page", puzzle=(await run_of(club, club.cleo)).puzzles[0], line=RIGHT
+        club.channel,
+        "grimoire puzzle",
+        puzzle=(await run_of(club, club.cleo)).puzzles[0],
+        line=RIGHT,
     )
     assert "Race over" in only_for(late)
     assert (await run_of(club, club.cleo)).solved == 0

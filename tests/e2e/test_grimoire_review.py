@@ -67,7 +67,7 @@ async def test_approved_puzzles_can_be_solved_by_all(club: Club) -> None:
 
     assert await state(club) == ("approved", None)
     assert "You have nothing to review" in text(shown)
-    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1", line="boom@bu1")
+    bobs = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1", line="boom@bu1")
     assert "Solved!" in only_for(bobs)
 
 
@@ -77,7 +77,7 @@ async def test_rejected_puzzles_are_gone(club: Club) -> None:
     await club.cleo.click(shown, label="Reject")
 
     assert await state(club) == ("rejected", None)
-    bobs = await club.bob.slash(club.channel, "grimoire page", puzzle="p-1")
+    bobs = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1")
     assert "That puzzle doesn’t exist" in only_for(bobs)
 
 
@@ -161,7 +161,7 @@ async def test_the_author_can_not_approve_with_forged_buttons(club: Club) -> Non
     """The custom id of a moderator's button, on a message of one's own."""
     shown = await reviewed(club)
     approve = custom_id(shown, "Approve")
-    own = (await club.ann.slash(club.channel, "grimoire page", puzzle="p-1")).response
+    own = (await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1")).response
     assert own is not None
     told = await forged(club, club.ann, own, approve)
 
@@ -181,7 +181,7 @@ async def test_a_puzzle_of_another_server_is_not_decided_on_here(club: Club) -> 
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
     assert listed is not None
     assert "You have nothing to review" in text(listed)
-    own = (await club.cleo.slash(club.channel, "grimoire page", puzzle="initiation-01")).response
+    own = (await club.cleo.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")).response
     assert own is not None
 
     told = await forged(club, club.cleo, own, "page:approve:p-1::")

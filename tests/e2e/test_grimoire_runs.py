@@ -126,7 +126,7 @@ async def test_without_a_mode_all_are_explained_and_begin_with_one_click(club: C
 
 
 async def test_a_solved_puzzle_leads_into_a_run_with_one_click(club: Club) -> None:
-    panel = (await club.ann.slash(club.channel, "grimoire page", puzzle="gate-01")).response
+    panel = (await club.ann.slash(club.channel, "grimoire puzzle", puzzle="gate-01")).response
     assert panel is not None
     await club.bot.store.grimoire.save_line(club.ann.id, "gate-01", RIGHT.removesuffix(" end"))
     await forged_again(club, panel, "move:puzzle:gate-01::refresh:")
@@ -150,7 +150,7 @@ async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
             told = only_for(await forged_again(club, panel, f"page:{act}:{puzzle_id}::"))
             assert "is part of your current run" in told
             assert "The solution" not in told
-    await club.ann.slash(club.channel, "grimoire page", puzzle="gate-02", line=WRONG)
+    await club.ann.slash(club.channel, "grimoire puzzle", puzzle="gate-02", line=WRONG)
     assert (await run_of(club)).over_at is not None
 
 

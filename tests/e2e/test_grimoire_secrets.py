@@ -88,19 +88,19 @@ def shown_of(result: InteractionResult) -> str:
 async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
     """No command knows the puzzle for this person, by id or by title, and no list has it."""
     for typed in ("", "secret", "p-1"):
-        offered = await who.autocomplete(channel, "grimoire page", "page", typed)
+        offered = await who.autocomplete(channel, "grimoire puzzle", "puzzle", typed)
         assert "p-1" not in [each["value"] for each in offered]
     for typed in ("p-1", "P-1", SECRET, "secret"):
-        told = await who.slash(channel, "grimoire page", puzzle=typed)
+        told = await who.slash(channel, "grimoire puzzle", puzzle=typed)
         assert "That puzzle doesn’t exist" in only_for(told)
         assert shown_of(told) == ""
-    typed_line = await who.slash(channel, "grimoire page", puzzle="p-1", line=RIGHT)
+    typed_line = await who.slash(channel, "grimoire puzzle", puzzle="p-1", line=RIGHT)
     assert "That puzzle doesn’t exist" in only_for(typed_line)
 
 
 async def opened(who: MemberActor, channel: ChannelHandle, puzzle: str) -> ResponseMessage:
     """Somebody opens the panel of a puzzle."""
-    panel = (await who.slash(channel, "grimoire page", puzzle=puzzle)).response
+    panel = (await who.slash(channel, "grimoire puzzle", puzzle=puzzle)).response
     assert panel is not None
     assert panel.ephemeral
     return panel
@@ -122,7 +122,7 @@ async def test_nobody_but_the_author_finds_a_puzzle_before_its_day(
         await finds_nothing(who, club.channel)
     await finds_nothing(other.add_member(club.bob.user), channel)
 
-    offered = await club.ann.autocomplete(club.channel, "grimoire page", "page", "secret")
+    offered = await club.ann.autocomplete(club.channel, "grimoire puzzle", "puzzle", "secret")
     assert [each["value"] for each in offered] == ["p-1"]
     assert SECRET in text(await opened(club.ann, club.channel, "p-1"))
 
@@ -150,7 +150,7 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
 async def test_the_author_can_not_show_it_to_the_channel(club: Club) -> None:
     await handed_in(club)
     for state in ("waits for a review", "waits for its day"):
-        told = await club.ann.slash(club.channel, "grimoire page", puzzle="p-1", share=True)
+        told = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1", share=True)
         assert shown_of(told) == ""
         assert any("isn’t public yet" in text(each) for each in answers(told)), state
         if state == "waits for a review":
@@ -230,7 +230,7 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
         assert panel is not None
         assert "You saw this puzzle before it became the daily one" in text(panel)
         assert not any("costs" in label for label in buttons(panel))
-        told = await said(who, club, "page", line=RIGHT)
+        told = await said(who, club, "puzzle", line=RIGHT)
         assert "it was just for fun" in told
         assert "Points" not in told
         assert "Your rating:" not in told
@@ -245,7 +245,7 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
     panel = (await club.bob.click(post, label="Solve")).response
     assert panel is not None
     assert "You saw this puzzle" not in text(panel)
-    told = await said(club.bob, club, "page", line=RIGHT)
+    told = await said(club.bob, club, "puzzle", line=RIGHT)
     assert "Daily puzzle points: **3**" in told
     assert "Your rating appears after 4 more first answers." in told
     await wait_until(club, at(2, 1))
@@ -259,7 +259,7 @@ CLICKS = {"hint": ["Hint"], "solution": ["Give up", "Yes, show the solution"]}
 """On the panel of a puzzle."""
 
 
-@pytest.mark.parametrize("way", ["page", "random", "hint", "solution", "share", "answer"])
+@pytest.mark.parametrize("way", ["puzzle", "random", "hint", "solution", "share", "answer"])
 async def test_who_opened_a_built_in_puzzle_before_plays_it_for_fun(club: Club, way: str) -> None:
     """All three are opened: which one comes, nobody knows."""
     options: dict[str, Any] = {"share": {"share": True}, "answer": {"line": "ogre:u"}}.get(way, {})
@@ -269,8 +269,8 @@ async def test_who_opened_a_built_in_puzzle_before_plays_it_for_fun(club: Club, 
             await club.bob.click(panel, label="Next puzzle")
     else:
         for puzzle in PUZZLES:
-            told = {"page": puzzle.id} | options
-            opened = await club.bob.slash(club.channel, "grimoire page", **told)
+            told = {"puzzle": puzzle.id} | options
+            opened = await club.bob.slash(club.channel, "grimoire puzzle", **told)
             for label in CLICKS.get(way, ()):
                 await club.bob.click(opened.response, label=label)
     rating = await club.bot.store.grimoire.player_rating(club.bob.id)
@@ -281,11 +281,11 @@ async def test_who_opened_a_built_in_puzzle_before_plays_it_for_fun(club: Club, 
     daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
     assert daily is not None
     right = next(each for each in PUZZLES if each.id == daily.puzzle_id).solution
-    told = await said(club.bob, club, "page", line=right)
+    told = await said(club.bob, club, "puzzle", line=right)
     assert "it was just for fun" in told
     assert "Points" not in told
     assert await club.bot.store.grimoire.player_rating(club.bob.id) == rating
-    assert "Daily puzzle points: **3**" in await said(club.ann, club, "page", line=right)
+    assert "Daily puzzle points: **3**" in await said(club.ann, club, "puzzle", line=right)
 
 
 async def test_the_puzzle_of_another_server_is_known_here(club: Club) -> None:

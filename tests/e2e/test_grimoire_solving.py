@@ -29,7 +29,7 @@ async def opened(
     club: Club, puzzle: str = "initiation-01", person: MemberActor | None = None
 ) -> ResponseMessage:
     """Somebody opens the panel of a puzzle."""
-    result = await (person or club.ann).slash(club.channel, "grimoire page", puzzle=puzzle)
+    result = await (person or club.ann).slash(club.channel, "grimoire puzzle", puzzle=puzzle)
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
@@ -37,7 +37,7 @@ async def opened(
 
 async def typed(club: Club, line: str, puzzle: str = "initiation-01") -> str:
     """Ann answers with a whole line."""
-    return only_for(await club.ann.slash(club.channel, "grimoire page", puzzle=puzzle, line=line))
+    return only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=puzzle, line=line))
 
 
 async def answers(club: Club, puzzle: str = "initiation-01") -> Sequence[Attempt]:
@@ -417,7 +417,7 @@ async def of_the_day(club: Club, puzzle: str = "initiation-01") -> None:
 async def test_the_puzzle_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
     await of_the_day(club)
 
-    told = only_for(await club.ann.slash(club.channel, "grimoire page", line="boom@bu1"))
+    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", line="boom@bu1"))
 
     assert "Daily puzzle points: **3**" in told
     assert "streak: 1" in told
@@ -445,7 +445,7 @@ async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club
 
 async def test_who_gave_the_puzzle_of_the_day_up_gets_no_points(club: Club) -> None:
     await of_the_day(club)
-    asked = await club.ann.slash(club.channel, "grimoire page")
+    asked = await club.ann.slash(club.channel, "grimoire puzzle")
     await club.ann.click(asked.response, label="Give up")
     await club.ann.click(asked.response, label="Yes, show the solution")
 
@@ -580,7 +580,7 @@ async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(
         assert ("counts half" in text(panel)) == (hints == 1)
         assert ("your answer is unrated" in text(panel)) == (hints == 2)
         told = only_for(
-            await person.slash(club.channel, "grimoire page", puzzle=puzzle, line="ogre:u")
+            await person.slash(club.channel, "grimoire puzzle", puzzle=puzzle, line="ogre:u")
         )
         assert ("unrated" in told) == (hints == 2)
         gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)

@@ -62,7 +62,7 @@ async def in_puzzle(club: Club) -> Place:
         store, now = club.bot.store.grimoire, club.env.now()
         return (await store.solving(club.ann.id, "initiation-01", now)).line.split()
 
-    opened = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
+    opened = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")
     assert opened.response is not None
     here, old = f"puzzle:initiation-01:{NONE}", f"page:play:initiation-01:{NONE}:carapace:l"
     return Place(here, old, club.ann, opened.response, "Carapace", "carapace:l", made)

@@ -71,7 +71,7 @@ CHANGES: list[tuple[Change, str, str]] = [
 """What happens, and what the panels of who waited and of who was due say then."""
 
 
-@pytest.mark.parametrize(("change", "waited", "was_due"), CHANGES)
+@pytest.mark.parametrize(("change", "waited", "was_to_act"), CHANGES)
 async def test_both_panels_show_how_the_match_stands(
     club: Club, monkeypatch: pytest.MonkeyPatch, change: Change, waited: str, was_to_act: str
 ) -> None:

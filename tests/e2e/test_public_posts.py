@@ -31,8 +31,8 @@ def a_deck(club: Club) -> Handler:
 
 def a_puzzle(club: Club) -> Handler:
     """A puzzle of the grimoire."""
-    asked = {"page": "initiation-01", "share": True}
-    return lambda: club.ann.slash(club.channel, "grimoire page", **asked)
+    asked = {"puzzle": "initiation-01", "share": True}
+    return lambda: club.ann.slash(club.channel, "grimoire puzzle", **asked)
 
 
 def a_card(club: Club) -> Handler:

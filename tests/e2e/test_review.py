@@ -61,7 +61,7 @@ async def test_what_was_missed_is_found_with_one_click(club: Club) -> None:
     before = await club.bot.store.grimoire.player_rating(club.ann.id)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     told = only_for(
-        await club.ann.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id, line=WIN)
+        await club.ann.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id, line=WIN)
     )
     assert "Solved!" in told
     assert await club.bot.store.grimoire.player_rating(club.ann.id) == before, "for nothing"
@@ -83,7 +83,7 @@ async def test_training_gives_what_is_left_oldest_first(club: Club) -> None:
     await club.ann.click(panel, label="Train (1)")
     assert "turn 7" in text(panel)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    await club.ann.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id, line=WIN)
+    await club.ann.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id, line=WIN)
     panel = await reviewed(club.ann, first)
     assert not buttons(panel)["Train (0)"]
     refused = await forging.click(club, club.ann, "page:train")
@@ -110,7 +110,7 @@ async def test_the_puzzle_of_a_miss_is_of_one_person_alone(club: Club) -> None:
     await reviewed(club.ann, await played(club))
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     for person in (club.bob, club.cleo):
-        told = only_for(await person.slash(club.channel, "grimoire page", puzzle=miss.puzzle_id))
+        told = only_for(await person.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id))
         assert "That puzzle doesn’t exist" in told
     assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []
 
@@ -214,7 +214,7 @@ async def test_from_what_is_looked_for_leads_a_way_back_to_the_review(club: Club
     await club.ann.click(panel, label="Yes, show the solution")
     await club.ann.click(panel, label="Back to the review")
     assert pictures(panel) == before
-    told = await club.ann.slash(club.channel, "grimoire page", puzzle="initiation-01")
+    told = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")
     assert "Back to the review" not in buttons(told.response)
 
 
@@ -389,7 +389,7 @@ async def test_whoever_is_asked_is_in_the_server_and_sees_the_channel(club: Club
     assert questions(club) == 0
 
 
-@pytest.mark.parametrize("limit", ["PAGES", "PAGES_IN_SERVER"])
+@pytest.mark.parametrize("limit", ["PUZZLES", "PUZZLES_IN_SERVER"])
 async def test_offers_have_the_quota_of_puzzles(
     club: Club, limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ NUMBERS = range(1, 7)
 """Matches that are typed, whether they are there or not."""
 BEGINS = {
     *("duel", "draft", "league", "lobby", "practice", "solo", "motion"),
-    *("grimoire setup", "grimoire create", "grimoire random", "grimoire daily", "grimoire page"),
+    *("grimoire setup", "grimoire create", "grimoire random", "grimoire daily", "grimoire puzzle"),
     *("grimoire review", "grimoire share"),
 }
 """Commands that begin something, settle something, or are about pages alone."""
@@ -85,7 +85,7 @@ async def storms_of_somebody_who_hides(club: Club, _secret: ChannelHandle) -> No
     now, puzzles = club.env.now(), ["gate-01"]
     await club.bot.store.results.show(club.guild.id, club.ann.id, ranked=False)
     for mode in (RunMode.STORM, RunMode.STREAK):
-        facts = {"mode": mode, "pages": puzzles, "place": 1, "solved": 1, "started_at": now}
+        facts = {"mode": mode, "puzzles": puzzles, "place": 1, "solved": 1, "started_at": now}
         row = Run(user_id=club.ann.id, name="Ann", guild_id=club.guild.id, over_at=now, **facts)
         await club.bot.store._database.change(lambda rows, row=row: rows.add(row))
 

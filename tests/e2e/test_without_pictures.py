@@ -53,8 +53,8 @@ async def test_a_match_is_played_to_its_end_in_words(club: Club) -> None:
     [
         ("card", {"name": "ogre"}, "Ogre"),
         ("ability", {"name": ABILITIES[0].id}, ABILITIES[0].name("en")),
-        ("grimoire page", {"page": "gate-01"}, "Gate gate-01"),
-        ("grimoire page", {"page": "gate-01", "line": "troll:u end"}, "Gate gate-01"),
+        ("grimoire puzzle", {"puzzle": "gate-01"}, "Gate gate-01"),
+        ("grimoire puzzle", {"puzzle": "gate-01", "line": "troll:u end"}, "Gate gate-01"),
     ],
 )
 async def test_whatever_has_a_picture_is_told_in_words(

@@ -102,7 +102,7 @@ class Witness:
         """Every control that was sent: the values of a select, None for a button."""
         self.forms = {
             template.partition("{")[0]: ["text", "name"]
-            for template in club.bot.acts.templates
+            for template in club.bot.handlers.templates
             if template.startswith("form:")
         }
         self._last = ""

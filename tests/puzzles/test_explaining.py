@@ -23,7 +23,7 @@ from puzzles.solver import solve
 PUZZLES = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
 SAMPLE = PUZZLES[5::24]
 
-sampled = pytest.mark.parametrize("page", SAMPLE, ids=[puzzle.id for puzzle in SAMPLE])
+sampled = pytest.mark.parametrize("puzzle", SAMPLE, ids=[puzzle.id for puzzle in SAMPLE])
 
 
 def claimed_of(puzzle: Puzzle) -> Explanation:

@@ -204,8 +204,8 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
             Choice(card.id, label(card, texts), about=card_text(card, texts, battle.mode))
             for card in left
         ]
-        to_act = cards_due(question.n, question.colour, texts)
-        hint = texts("bald-mountain-hint-cards", to_act=to_act)
+        due = cards_due(question.n, question.colour, texts)
+        hint = texts("bald-mountain-hint-cards", due=due)
         return Asked(
             *(text, tuple(choices), True, hint, question.n, question.n),
             together=lambda picked: str(_given((*chosen, *picked))),
@@ -231,6 +231,6 @@ def _given(ids: Iterable[str]) -> GiveUp:
 def asking(question: Question, texts: Texts) -> str:
     """Return the question of which cards to give."""
     card = question.card.name(texts.language) if question.card else ""
-    to_act = cards_due(question.n, question.colour, texts)
+    due = cards_due(question.n, question.colour, texts)
     kind = question.to if question.kind == "way_out" else question.kind
-    return texts(f"bald-mountain-choose-{kind}", card=card, to_act=to_act)
+    return texts(f"bald-mountain-choose-{kind}", card=card, due=due)

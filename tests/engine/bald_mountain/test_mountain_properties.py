@@ -90,7 +90,7 @@ def test_legal_actions_are_exactly_what_is_accepted(walk: Walk):
     for seat in SEATS:
         legal = set(state.legal_actions(seat))
         assert bool(legal) == (seat in state.to_act())
-        hand = [card.id for card in state.hands[state.to_act]]
+        hand = [card.id for card in state.hands[state.mover]]
         several = [GiveUp(cards) for n in (2, 3) for cards in combinations(hand[:6], n)]
         for action in {*EVERYTHING, *several, *legal}:
             named = action.cards if isinstance(action, GiveUp) else ()

@@ -59,7 +59,7 @@ def view_of(
         "fires": (),
         "underway": (),
         "question": None,
-        "due": ("A",),
+        "to_act": ("A",),
         "playable": (),
         "possible": (),
         "outcome": None,
