@@ -1,7 +1,7 @@
 """Charts `WIDTH` pixels wide: curves over time, bars, and tables with ranks.
 
 All text has at least 33 pixels to an em, nine points on a phone, however long it is. Drawing
-functions return the height at which they end: draw on a canvas `PLUGIN` high and crop it.
+functions return the height at which they end: draw on a canvas `ROOM` high and crop it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BETWEEN = " · "
 """Separator between the parts of a name: game, format, mode."""
 _LEAST = 5
 """Least number of characters that are left of a part."""
-PLUGIN = 2500
+ROOM = 2500
 """Height of canvases before they are cropped."""
 SMALL, LARGE = 34, 44
 """Pixels to an em. Text that is too long shrinks from `LARGE` to three quarters of it."""

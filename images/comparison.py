@@ -10,8 +10,8 @@ from images.charts import (
     GROUND,
     LARGE,
     LEFT,
-    PLUGIN,
     RIGHT,
+    ROOM,
     SMALL,
     Bar,
     Part,
@@ -63,7 +63,7 @@ class Comparison:
 
 def comparison(shown: Comparison, texts: Texts) -> Picture:
     """Draw names and score, ratings, and a bar for each format (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _draw_head(canvas, shown, texts)
     for points in shown.ratings:
         _draw_points(canvas, y, points)

@@ -13,9 +13,9 @@ from images.charts import (
     LARGE,
     LEFT,
     LOSS,
-    PLUGIN,
     RESULTS,
     RIGHT,
+    ROOM,
     SMALL,
     Part,
     Result,
@@ -65,7 +65,7 @@ class History:
 
 def history(shown: History, texts: Texts) -> Picture:
     """Draw a row with an icon for each result (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.title, shown.page)
     if not shown.entries:
         y = draw_remark(canvas, y, texts("chart-no-matches"))

@@ -12,9 +12,9 @@ from images.charts import (
     GROUND,
     LARGE,
     LEFT,
-    PLUGIN,
     RESULTS,
     RIGHT,
+    ROOM,
     SMALL,
     Bar,
     Box,
@@ -93,7 +93,7 @@ class _Fact:
 
 def profile(shown: Profile, texts: Texts) -> Picture:
     """Draw the profile (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _draw_head(canvas, shown, texts)
     ratings, records = shown.ratings[:_RATINGS], _records(shown, texts)
     alone = len(ratings) == 1 and not ratings[0].missing

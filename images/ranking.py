@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
-from images.charts import PLUGIN, Moved, Row, draw_remark, draw_table, draw_title, signed
+from images.charts import ROOM, Moved, Row, draw_remark, draw_table, draw_title, signed
 from images.layout import WIDTH
 from images.picture import Picture, as_png, fitting
 from images.theme import NIGHT
@@ -41,7 +41,7 @@ class Ranking:
 
 def ranking(shown: Ranking, texts: Texts) -> Picture:
     """Draw the table, with the reader's line highlighted, or added below (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.title, shown.season)
     rows = [_row(each, shown, texts) for each in shown.lines]
     if shown.own and shown.own not in shown.lines:

@@ -12,8 +12,8 @@ from images.charts import (
     GROUND,
     LARGE,
     LEFT,
-    PLUGIN,
     RIGHT,
+    ROOM,
     SMALL,
     Box,
     Curve,
@@ -83,7 +83,7 @@ def review(shown: Review, texts: Texts) -> Picture:
     With two sides the first is above the middle, and the area on a side has that side's colour.
     With more, each has a line.
     """
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _write_lines(canvas, draw_title(canvas, shown.title) - 4, _lines(shown.caption)) + 10
     two = len(shown.sides) == 2
     for place, side in enumerate(shown.sides):

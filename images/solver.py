@@ -9,9 +9,9 @@ from images.canvas import write
 from images.charts import (
     LARGE,
     LEFT,
-    PLUGIN,
     RESULTS,
     RIGHT,
+    ROOM,
     Bar,
     Curve,
     Mark,
@@ -60,7 +60,7 @@ class Solver:
 
 def solver(shown: Solver, texts: Texts) -> Picture:
     """Draw the results (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     note = texts("chart-days-in-a-row", count=shown.streak) if shown.streak else ""
     y = draw_title(canvas, shown.name, note)
     if len(shown.values) >= _LEAST:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.core import record
 from images.canvas import fill, write
-from images.charts import GROUND, LEFT, PLUGIN, RESULTS, draw_title, legible
+from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
 from images.shapes import rounded
@@ -31,7 +31,7 @@ class Tries:
 
 def tries(shown: Tries, texts: Texts) -> Picture:
     """Draw the squares below the name (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, PLUGIN), NIGHT)
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.name, shown.day)
     draw_panel(canvas, y, _ROW, GROUND)
     x = LEFT

@@ -41,7 +41,7 @@ HANDLERS = Handlers(Answer.PANEL)
 DIFFICULTIES = ("easy", "medium", "hard")
 WHICH = ("grimoire-which", "grimoire-which-or-daily")
 """Keys of the option for a puzzle; by default it is today's."""
-PLUGIN = 3800
+ROOM = 3800
 """The most characters of an explanation; a message may have 4000."""
 
 
@@ -171,7 +171,7 @@ async def _explain(interaction: Interaction, puzzle_id: str) -> None:
 
 def explained(puzzle: Puzzle, texts: Texts) -> str:
     """Explain a turn and what the puzzle contains, in as many lines as fit a message."""
-    return "\n".join(take_first_lines(puzzle_table(puzzle).rules(puzzle, texts), PLUGIN, end=""))
+    return "\n".join(take_first_lines(puzzle_table(puzzle).rules(puzzle, texts), ROOM, end=""))
 
 
 def _other_than(puzzle_id: str, puzzles: Sequence[str]) -> str:

@@ -63,7 +63,7 @@ def _counts(standings: list[Standing], texts: Texts) -> list[str]:
     """Return the progress of all players."""
     lines, names = list[str](), _names(standings)
     for each in standings:
-        facts = {"solved": each.solved, "answered": each.answered, "pages": PUZZLES}
+        facts = {"solved": each.solved, "answered": each.answered, "puzzles": PUZZLES}
         line = texts("race-line", player=names[each.user_id], **facts)
         lines.append(f"{'🏁' if each.is_over else '▶'} {line}")
     return lines

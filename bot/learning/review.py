@@ -51,7 +51,7 @@ _DOCUMENTS = TypeAdapter(Analysis)
 MOST_POINTS = 3
 """The most turns described in a review, and the most missed wins with buttons."""
 LONGEST_NAME, LONGEST_TITLE = 20, 80
-PLUGIN = 3500
+ROOM = 3500
 """The most characters of the picks; a message may have 4000."""
 SEARCHED = 70
 """The percentage shown when all turns are searched; the rest is for explanations."""
@@ -107,7 +107,7 @@ async def _show_picks(interaction: Interaction, match_id: int) -> None:
     if not lines:
         raise Refusal("refused-no-picks")
     above = [texts("review-picks"), texts("review-picks-about")]
-    shown = take_first_lines([*above, *lines], PLUGIN)
+    shown = take_first_lines([*above, *lines], ROOM)
     await respond(interaction, "\n".join([*shown, texts("review-picks-signs")]))
 
 

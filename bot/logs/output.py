@@ -15,7 +15,7 @@ import structlog
 
 from bot.logs.repeats import Repeats
 
-PLUGIN = 4096
+ROOM = 4096
 """The most lines that wait to be written. Further lines are dropped and counted."""
 
 _TASK = re.compile(r"^(?:future|task): <Task [a-z]+ name='([^'\n]*)'", re.MULTILINE)
@@ -33,7 +33,7 @@ class Output(QueueHandler):
     queue: Queue[logging.LogRecord | None]
 
     def __init__(self, stream: TextIO, formatter: logging.Formatter, repeats: Repeats) -> None:
-        super().__init__(Queue(PLUGIN))
+        super().__init__(Queue(ROOM))
         self.setFormatter(formatter)
         self._repeats = repeats
         self._lost = 0

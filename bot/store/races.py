@@ -166,7 +166,7 @@ class RaceStore(Rows):
             return False
         race.state, race.due_at = RaceState.RUNNING, at + TIME[RunMode.RACE]
         for racer in racers:
-            facts = {"guild_id": race.guild_id, "race_id": race_id, "pages": [*puzzles]}
+            facts = {"guild_id": race.guild_id, "race_id": race_id, "puzzles": [*puzzles]}
             who = {"user_id": racer.user_id, "name": racer.name}
             run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
             while not begin_run(session, run):

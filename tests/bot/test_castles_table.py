@@ -589,7 +589,7 @@ def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
 
 # ------------------------------------------------------------------ the panel
 
-PLUGIN = 40 - 13
+ROOM = 40 - 13
 """Components of a message, but for texts, pictures, the end of the turn and what stands below."""
 
 
@@ -614,7 +614,7 @@ def test_panels_have_room_for_all_questions_and_no_two_buttons_say_the_same(mode
                 ]
                 assert len({*labels}) == len(labels), (chosen, labels)
                 most = max(most, sum(1 + len(row.children) for row in rows))
-    assert 15 < most <= PLUGIN
+    assert 15 < most <= ROOM
 
 
 def test_three_cells_are_buttons_and_many_are_a_list_called_by_what_is_asked() -> None:

@@ -29,7 +29,7 @@ from bot import faults, logs
 from bot.background import Background
 from bot.errors import Refusal
 from bot.logs import repeats as repeating
-from bot.logs.output import PLUGIN, Output
+from bot.logs.output import ROOM, Output
 from bot.logs.redaction import HIDDEN
 from bot.logs.repeats import Repeats
 from bot.logs.tracebacks import MOST_FRAMES, MOST_LINKS, traceback_of
@@ -564,7 +564,7 @@ def test_a_stuck_terminal_holds_up_nobody_and_what_was_lost_is_counted(
     configured(settings(log_json=True), stuck)
     log.info("first")
     assert stuck.reached.wait(60)  # the writer has it, and can't go on
-    for number in range(PLUGIN + 10):
+    for number in range(ROOM + 10):
         log.info("line", number=number)
     stuck.free.set()
     (output,) = logging.getLogger().handlers
@@ -573,7 +573,7 @@ def test_a_stuck_terminal_holds_up_nobody_and_what_was_lost_is_counted(
     output.flush()
 
     events = [json.loads(line) for line in stuck.getvalue().splitlines()]
-    assert len(events) == 1 + PLUGIN + 2
+    assert len(events) == 1 + ROOM + 2
     assert events[-1]["event"] in ("last", "lines lost")
     assert [each["lines"] for each in events if each["event"] == "lines lost"] == [10]
 

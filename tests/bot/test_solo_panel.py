@@ -35,65 +35,65 @@ def custom(ruleset: str = "1.2", *, champion: bool = False, **ai: Any) -> SoloSe
 
 def everything(ruleset: str) -> SoloSetup:
     """The longest wish of a ruleset: all that an AI can have, and a draft from all sets."""
-    request = replace(custom(ruleset, champion=True, level=LEVELS[ruleset], mana=10), deck=DRAFT)
-    request = replace(request, sets=tuple(SET_IDS), fatigue=True, clock=Clock(72 * 3600))
-    request = request.with_abilities(request.abilities)
+    wanted = replace(custom(ruleset, champion=True, level=LEVELS[ruleset], mana=10), deck=DRAFT)
+    wanted = replace(wanted, sets=tuple(SET_IDS), fatigue=True, clock=Clock(72 * 3600))
+    wanted = wanted.with_abilities(wanted.abilities)
     for each in switches(ruleset):
-        request = request.switched(each)
-    return request
+        wanted = wanted.switched(each)
+    return wanted
 
 
 @st.composite
 def wishes(draw: st.DrawFn) -> SoloSetup:
     """Any wish that a panel can show."""
-    request = SoloSetup(
+    wanted = SoloSetup(
         ruleset=draw(st.sampled_from(["1.2", "1.0"])),  # type: ignore[arg-type]
         deck=draw(st.sampled_from(DECKS)),
         fatigue=draw(st.booleans()),
         champion=draw(st.booleans()),
         clock=draw(st.sampled_from([*CLOCKS.values()])),
     )
-    if request.deck == DRAFT:
+    if wanted.deck == DRAFT:
         named = draw(st.sets(st.sampled_from(SET_IDS)))
-        request = replace(request, sets=tuple(each for each in SET_IDS if each in named))
-    if request.may_be_quick and draw(st.booleans()):
-        return request
-    request = request.custom().at_level(draw(st.sampled_from(list(request.levels))))
-    request = request.with_mana(draw(st.integers(6, 10)))
-    request = request.with_abilities(draw(st.lists(st.sampled_from(request.abilities))))
-    for each in draw(st.sets(st.sampled_from(switches(request.ruleset)))):
-        request = request.switched(each)
-    return request
+        wanted = replace(wanted, sets=tuple(each for each in SET_IDS if each in named))
+    if wanted.may_be_quick and draw(st.booleans()):
+        return wanted
+    wanted = wanted.custom().at_level(draw(st.sampled_from(list(wanted.levels))))
+    wanted = wanted.with_mana(draw(st.integers(6, 10)))
+    wanted = wanted.with_abilities(draw(st.lists(st.sampled_from(wanted.abilities))))
+    for each in draw(st.sets(st.sampled_from(switches(wanted.ruleset)))):
+        wanted = wanted.switched(each)
+    return wanted
 
 
-def components(request: SoloSetup, language: str = "en") -> list[dict[str, Any]]:
+def components(wanted: SoloSetup, language: str = "en") -> list[dict[str, Any]]:
     """The buttons and selects of a panel."""
-    view = SoloPanel(request, OWNER, texts_in(language))
+    view = SoloPanel(wanted, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     return [each for row in rows for each in row]
 
 
-def told(request: SoloSetup, language: str = "en") -> str:
-    view = SoloPanel(request, OWNER, texts_in(language))
+def told(wanted: SoloSetup, language: str = "en") -> str:
+    view = SoloPanel(wanted, OWNER, texts_in(language))
     return "\n".join(each["content"] for each in view.to_components() if each["type"] == 10)
 
 
-def control(request: SoloSetup, act: str) -> dict[str, Any]:
+def control(wanted: SoloSetup, act: str) -> dict[str, Any]:
     """The button or select that does this."""
-    return next(each for each in components(request) if each["custom_id"].split(":")[1] == act)
+    return next(each for each in components(wanted) if each["custom_id"].split(":")[1] == act)
 
 
 # ------------------------------------------------------------------ custom ids
 
 
 @given(wishes())
-def test_a_wish_is_read_as_it_was_written(request: SoloSetup) -> None:
-    assert SoloSetup.read(request.code()) == request
+def test_a_wish_is_read_as_it_was_written(wanted: SoloSetup) -> None:
+    assert SoloSetup.read(wanted.code()) == wanted
 
 
 @given(wishes())
-def test_custom_ids_are_short_and_each_is_there_once(request: SoloSetup) -> None:
-    ids = [each["custom_id"] for each in components(request)]
+def test_custom_ids_are_short_and_each_is_there_once(wanted: SoloSetup) -> None:
+    ids = [each["custom_id"] for each in components(wanted)]
     assert len({*ids}) == len(ids)
     assert max(map(len, ids)) <= 100
 
@@ -103,12 +103,12 @@ def test_the_codes_that_are_out_there_stay_readable() -> None:
     assert SoloSetup.read("1.2/r/q") == SoloSetup()
     assert SoloSetup.read("1.2f/3/q") == SoloSetup(deck="3", fatigue=True)
     assert SoloSetup.read("1.2/d6/q") == SoloSetup(deck=DRAFT, sets=("treachery", "submersion"))
-    request = SoloSetup.read("1.2c/d/9.8.vft.402")
-    assert (request.deck, request.sets, request.champion) == (DRAFT, (), True)
-    assert request.ai == Settings(9, 8, 2, True, True, abilities=("berserk", "splash"))
-    request = SoloSetup.read("1.0/r/4.6.bn.1f")
-    assert (request.ai.blunting, request.ai.no_bastion) == (True, True)
-    assert {*request.ai.abilities} == {*ABILITY_POINTS["1.0"]}
+    wanted = SoloSetup.read("1.2c/d/9.8.vft.402")
+    assert (wanted.deck, wanted.sets, wanted.champion) == (DRAFT, (), True)
+    assert wanted.ai == Settings(9, 8, 2, True, True, abilities=("berserk", "splash"))
+    wanted = SoloSetup.read("1.0/r/4.6.bn.1f")
+    assert (wanted.ai.blunting, wanted.ai.no_bastion) == (True, True)
+    assert {*wanted.ai.abilities} == {*ABILITY_POINTS["1.0"]}
 
 
 FORGED = (
@@ -149,11 +149,11 @@ def test_a_forged_code_is_refused(code: str) -> None:
 @given(st.text(alphabet="1.2cfk60/rdq0379vtbnabe ", max_size=20))
 def test_whatever_is_read_is_what_would_be_written(code: str) -> None:
     try:
-        request = SoloSetup.read(code)
+        wanted = SoloSetup.read(code)
     except Refusal:
         return
-    assert request.code() == code
-    assert request.quick or request.ai.level in request.levels
+    assert wanted.code() == code
+    assert wanted.quick or wanted.ai.level in wanted.levels
 
 
 # ------------------------------------------------------------------ what the controls change
@@ -165,30 +165,30 @@ def test_the_quick_game_is_ready() -> None:
 
 
 def test_a_custom_ai_begins_ready_made_on_the_third_level() -> None:
-    request = changed(QUICK_GAME, "custom", [])
-    assert (request.ai.level, request.points, request.to_spend) == (3, 3, 3)
-    assert request.ready
+    wanted = changed(QUICK_GAME, "custom", [])
+    assert (wanted.ai.level, wanted.points, wanted.to_spend) == (3, 3, 3)
+    assert wanted.ready
 
 
 def test_back_to_the_quick_game() -> None:
-    request = changed(replace(CUSTOM, deck="2", fatigue=True), "quick", [])
-    assert request == SoloSetup(deck="2", fatigue=True)
+    wanted = changed(replace(CUSTOM, deck="2", fatigue=True), "quick", [])
+    assert wanted == SoloSetup(deck="2", fatigue=True)
 
 
 @each_ruleset
 @pytest.mark.parametrize("champion", [False, True])
 def test_every_preset_can_start(ruleset: str, champion: bool) -> None:
-    request = SoloSetup(ruleset, champion=champion).custom()  # type: ignore[arg-type]
-    for level in request.levels:
-        ready_made = changed(changed(request.with_mana(6), "level", [str(level)]), "preset", [])
+    wanted = SoloSetup(ruleset, champion=champion).custom()  # type: ignore[arg-type]
+    for level in wanted.levels:
+        ready_made = changed(changed(wanted.with_mana(6), "level", [str(level)]), "preset", [])
         assert ready_made.ai.level == level
         assert ready_made.ready
         assert SoloSetup.read(ready_made.code()) == ready_made
 
 
 def test_another_level_takes_ready_made_settings_along() -> None:
-    request = changed(CUSTOM, "level", ["9"])
-    assert request.ai == request.preset
+    wanted = changed(CUSTOM, "level", ["9"])
+    assert wanted.ai == wanted.preset
 
 
 def test_another_level_leaves_own_settings_as_they_are() -> None:
@@ -198,23 +198,23 @@ def test_another_level_leaves_own_settings_as_they_are() -> None:
 
 
 def test_the_preset_takes_the_place_of_own_settings() -> None:
-    request = changed(changed(CUSTOM, "first", []), "preset", [])
-    assert request.ai == CUSTOM.preset
-    assert control(request, "preset")["disabled"] is True
+    wanted = changed(changed(CUSTOM, "first", []), "preset", [])
+    assert wanted.ai == CUSTOM.preset
+    assert control(wanted, "preset")["disabled"] is True
 
 
 def test_a_switch_goes_on_and_off() -> None:
-    request = custom(per_creature=1)
-    on = changed(request, "per_creature", [])
+    wanted = custom(per_creature=1)
+    on = changed(wanted, "per_creature", [])
     assert (on.ai.per_creature, on.points) == (2, 2)
-    assert changed(on, "per_creature", []) == request
+    assert changed(on, "per_creature", []) == wanted
 
 
 def test_abilities_are_all_that_are_chosen() -> None:
-    request = changed(custom(), "abilities", ["splash", "rage", "berserk"])
-    assert {*request.ai.abilities} == {"splash", "rage", "berserk"}
-    assert request.points == 5
-    assert changed(request, "abilities", []).ai.abilities == ()
+    wanted = changed(custom(), "abilities", ["splash", "rage", "berserk"])
+    assert {*wanted.ai.abilities} == {"splash", "rage", "berserk"}
+    assert wanted.points == 5
+    assert changed(wanted, "abilities", []).ai.abilities == ()
 
 
 def test_it_starts_at_exactly_the_points_of_its_level() -> None:
@@ -230,11 +230,11 @@ def test_no_bastion_gives_a_point_back() -> None:
 
 
 def test_with_champions_levels_begin_at_3_with_2_points_less() -> None:
-    request = SoloSetup(champion=True).custom()
-    assert [each["value"] for each in control(request, "level")["options"]] == [
+    wanted = SoloSetup(champion=True).custom()
+    assert [each["value"] for each in control(wanted, "level")["options"]] == [
         str(level) for level in range(3, 11)
     ]
-    assert (request.to_spend, request.points) == (1, 1)
+    assert (wanted.to_spend, wanted.points) == (1, 1)
 
 
 def test_with_champions_there_is_no_quick_game() -> None:
@@ -269,10 +269,10 @@ WRONG: list[tuple[SoloSetup, str, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("request", "act", "chosen"), WRONG)
-def test_what_no_panel_offers_is_refused(request: SoloSetup, act: str, chosen: list[str]) -> None:
+@pytest.mark.parametrize(("wanted", "act", "chosen"), WRONG)
+def test_what_no_panel_offers_is_refused(wanted: SoloSetup, act: str, chosen: list[str]) -> None:
     with pytest.raises(Refusal, match="refused-solo-unreadable"):
-        changed(request, act, chosen)
+        changed(wanted, act, chosen)
 
 
 # ------------------------------------------------------------------ how it looks
@@ -287,18 +287,18 @@ LOOKS = [
 
 
 @each_language
-@pytest.mark.parametrize("request", LOOKS)
-def test_every_row_is_one_that_discord_takes(request: SoloSetup, language: str) -> None:
-    view = SoloPanel(request, OWNER, texts_in(language))
+@pytest.mark.parametrize("wanted", LOOKS)
+def test_every_row_is_one_that_discord_takes(wanted: SoloSetup, language: str) -> None:
+    view = SoloPanel(wanted, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     assert all(1 <= len(row) <= 5 for row in rows)
-    for each in components(request, language):
+    for each in components(wanted, language):
         assert len(each.get("label") or "") <= 80
         assert len(each.get("placeholder") or "") <= 150
         options = each.get("options", [])
         assert len(options) <= 25
         assert all(1 <= len(option["label"]) <= 100 for option in options)
-    assert len(told(request, language)) <= 2000
+    assert len(told(wanted, language)) <= 2000
 
 
 def test_prices_stand_beside_what_they_buy() -> None:
@@ -342,23 +342,21 @@ def test_what_is_set_is_marked(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("request", "said"),
+    ("wanted", "said"),
     [
         (CUSTOM, "✅ Points spent: **3 of 3**."),
         (custom(mana=7), "⚠️ Points spent: **1 of 3**. Spend 2 more, then you can start."),
         (custom(mana=10), "⚠️ Points spent: **4 of 3**. 1 too many."),
     ],
 )
-def test_the_panel_says_how_many_points_are_left(request: SoloSetup, said: str) -> None:
-    assert told(request).endswith(said)
+def test_the_panel_says_how_many_points_are_left(wanted: SoloSetup, said: str) -> None:
+    assert told(wanted).endswith(said)
 
 
 def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
-    request = SoloSetup(
-        deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True
-    ).custom()
-    request = request.switched("per_creature").switched("tough").with_abilities(["splash"])
-    assert told(request).splitlines()[2:4] == [
+    wanted = SoloSetup(deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True).custom()
+    wanted = wanted.switched("per_creature").switched("tough").with_abilities(["splash"])
+    assert told(wanted).splitlines()[2:4] == [
         "Ruleset 1.2 · Draft · sets: Treachery, Mire · fatigue from the 9th turn on · "
         "with a champion",
         "**Level 3** · 7 mana each turn and 2 more for each creature facing it · each attack "
@@ -373,11 +371,11 @@ def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
 @each_language
 def test_every_wish_can_be_told(language: str) -> None:
     for ruleset, deck in product(LEVELS, DECKS):
-        request = SoloSetup(ruleset, deck)  # type: ignore[arg-type]
-        assert request.ai == QUICK
-        assert told(request, language)
-        for level in request.levels:
-            assert str(level) in told(request.custom().at_level(level), language)
+        wanted = SoloSetup(ruleset, deck)  # type: ignore[arg-type]
+        assert wanted.ai == QUICK
+        assert told(wanted, language)
+        for level in wanted.levels:
+            assert str(level) in told(wanted.custom().at_level(level), language)
 
 
 def test_a_random_deck_is_the_usual_one() -> None:

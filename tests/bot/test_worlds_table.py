@@ -31,7 +31,7 @@ TABLE = GAME_UIS["two_worlds"]
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 SEEDS = (1, 2, 3, 4, 5, 6)
-PLUGIN = 40 - 9
+ROOM = 40 - 9
 """Components of a message, but for text, picture, the steps and what is below them on a panel."""
 LABEL = 80
 """Characters on a button of Discord."""
@@ -167,7 +167,7 @@ def test_panels_have_room_for_all_questions(setup: SetUp) -> None:
             for seat in match.to_act():
                 for chosen in prefixes(match, seat):
                     most = max(most, components(match, seat, chosen))
-    assert 15 < most <= PLUGIN
+    assert 15 < most <= ROOM
 
 
 def test_a_panel_with_much_to_do_has_room() -> None:
@@ -180,7 +180,7 @@ def test_a_panel_with_much_to_do_has_room() -> None:
     match = position(board=board, seats={"A": {"hand": hand}})
     found = [*prefixes(match, "A")]
     assert max(len(chosen) for chosen in found) == 2
-    assert max(components(match, "A", chosen) for chosen in found) <= PLUGIN
+    assert max(components(match, "A", chosen) for chosen in found) <= ROOM
     for chosen in found:
         assert not too_many(asked(match, "A", *chosen))
 

@@ -32,7 +32,7 @@ def test_another_claim_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     altered = first, replace(second, explanation=claimed)
     monkeypatch.setattr(library, "built_in", lambda: {"first_steps": altered})
     answer = run("puzzle", "explain", "first_steps")
-    assert (answer.code, answer.out) == (1, "2 pages, 1 failed\n")
+    assert (answer.code, answer.out) == (1, "2 puzzles, 1 failed\n")
     assert TWO[1].id in answer.err
 
 

@@ -39,7 +39,7 @@ def test_puzzles_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) ->
     assert result.exit_code == 0
     assert [read_puzzle(each) for each in json.loads(result.stdout)] == PUZZLES
     assert len(result.stdout.splitlines()) == 2 + len(PUZZLES)
-    assert "2 pages" in result.stderr
+    assert "2 puzzles" in result.stderr
     assert asked == [("mire", 2, 1, "mine-mire-1.jsonl")]
 
 

@@ -295,7 +295,7 @@ def test_puzzles_that_fail_are_named_with_the_reason(run: Run, save: Save, puzzl
     assert wrong_told["reason"].startswith("its solution is short: the opponent's fort has ")
     assert illegal_told["id"] == "illegal"
     assert illegal_told["reason"].startswith("its solution is illegal: move 1, boom@bu7: no such")
-    assert twice == {"id": "by-hand", "reason": "another page has this id"}
+    assert twice == {"id": "by-hand", "reason": "another puzzle has this id"}
     people = run("puzzle", "verify", file)
     assert people.code == 1
     assert people.out.startswith("4 pages, 3 failed\n")

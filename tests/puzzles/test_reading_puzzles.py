@@ -251,7 +251,7 @@ def test_text_that_is_no_text_is_refused(key: str) -> None:
 
 
 def test_the_exported_schema_is_current() -> None:
-    assert json.loads(SCHEMA.read_text("utf-8")) == schema("clash"), "run page_schema.py"
+    assert json.loads(SCHEMA.read_text("utf-8")) == schema("clash"), "run puzzle_schema.py"
 
 
 def test_the_schema_is_a_schema() -> None:

@@ -26,10 +26,10 @@ LONG = """
 import asyncio, multiprocessing, sys
 from puzzles.workers import Solvers
 from puzzles.search import Budget
-from puzzles.puzzle import read_page
+from puzzles.puzzle import read_puzzle
 
 async def main():
-    puzzle = read_page(eval(sys.argv[1]))
+    puzzle = read_puzzle(eval(sys.argv[1]))
     solvers = Solvers(1)
     workers = multiprocessing.active_children
     told = lambda nodes: print(*(each.pid for each in workers()), flush=True)

@@ -1,6 +1,6 @@
 """The JSON schema of a puzzle.
 
-    python tests/puzzles/page_schema.py
+    python tests/puzzles/puzzle_schema.py
 
 writes it.
 """
