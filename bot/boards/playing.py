@@ -52,15 +52,15 @@ class MatchMoves(Moves[MatchPosition]):
     async def undo(self, interaction: Interaction, here: MatchPosition, how: PanelAct) -> None:
         if how != "undo":
             raise Refusal("refused-unknown-button")
-        client, match = interaction.client, here.match
+        client, match, version = interaction.client, here.match, here.match.version
         await ensure_acknowledged(interaction)
         with client.part(Panels).own_first(match.id):
             try:
                 match = await client.matches.undo(
-                    match.id, interaction.user.id, version=match.version, stored=match.version
+                    match.id, interaction.user.id, version=version, stored=match.version
                 )
             except Refusal as refusal:
-                await _show_if_stale(interaction, match.id, match.version, refusal)
+                await _show_if_stale(interaction, match.id, version, refusal)
             else:
                 await show_moved(interaction, match, here.texts("panel-undone"))
 

@@ -298,7 +298,7 @@ def test_puzzles_that_fail_are_named_with_the_reason(run: Run, save: Save, puzzl
     assert twice == {"id": "by-hand", "reason": "another puzzle has this id"}
     people = run("puzzle", "verify", file)
     assert people.code == 1
-    assert people.out.startswith("4 pages, 3 failed\n")
+    assert people.out.startswith("4 puzzles, 3 failed\n")
     assert "bridgekeeper: wrong: its solution is short" in people.err
 
 

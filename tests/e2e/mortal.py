@@ -29,7 +29,7 @@ from database_faults import full
 from every_format import FORMATS, first_of
 from lobby_tables import Sitting
 from long_histories import Applied, take_back_often, to_be_taken_back
-from people import SETTLE_SECONDS, Club, Handler, buttons, only_for
+from people import SETTLE_SECONDS, Act, Club, buttons, only_for
 from processes import FirstClub, SecondClub
 from simcord import ChannelHandle, Env, MemberActor
 from sqlalchemy import Engine, event, select
@@ -324,7 +324,7 @@ class Life:
             if match.version > number:
                 self.ledger.write("told", match_id, number, "")
 
-    async def _act(self, table: FormatTable) -> tuple[Handler, int, int, str] | None:
+    async def _act(self, table: FormatTable) -> tuple[Act, int, int, str] | None:
         """Return an action here, with the match, the number and the text of its move."""
         if not await table.running():
             await self._begin(table)

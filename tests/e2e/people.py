@@ -44,7 +44,7 @@ from bot.settings import Settings
 from bot.store import Board, Match, Move, Seat
 
 Component = dict[str, Any]
-Handler = Callable[[], Awaitable[InteractionResult]]
+Act = Callable[[], Awaitable[InteractionResult]]
 
 ORIGINAL = "/webhooks/*/messages/@original"
 MESSAGE = "/channels/*/messages/*"
@@ -252,14 +252,14 @@ class Club:
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
-    async def together(self, *acts: Handler) -> list[InteractionResult]:
+    async def together(self, *acts: Act) -> list[InteractionResult]:
         """Let several people act at the same time: all requests are sent before any is answered."""
         with self._not_waiting(), self.discord.ways.same_moment():
             results = [await act() for act in acts]
         await self.env.settle()
         return results
 
-    async def underway(self, act: Handler) -> InteractionResult:
+    async def underway(self, act: Act) -> InteractionResult:
         """Let a person act, without waiting for the bot's answer."""
         with self._not_waiting():
             return await act()

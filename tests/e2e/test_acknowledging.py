@@ -17,7 +17,7 @@ import pytest
 import simcord.http.client
 from discord import app_commands
 from known_games import SHORT
-from people import GLANCE, Club, Handler, only_for, text
+from people import GLANCE, Act, Club, only_for, text
 from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
@@ -89,7 +89,7 @@ async def held(club: Club) -> AsyncIterator[Held]:
         database.close()
 
 
-async def acknowledged_while_held(club: Club, act: Handler) -> InteractionResult:
+async def acknowledged_while_held(club: Club, act: Act) -> InteractionResult:
     """Do it while the database is held; it has to be acknowledged before anything is answered."""
     async with held(club) as database:
         result = await club.underway(act)

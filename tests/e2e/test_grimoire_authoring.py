@@ -168,6 +168,7 @@ async def test_a_puzzle_that_somebody_made_is_explained_and_found_by_its_theme(c
     assert "Theme: " in text(shown)
 
 
+@pytest.mark.usefixtures("jobs_done_anew")
 async def test_a_puzzle_that_takes_too_much_to_explain_is_kept_without(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

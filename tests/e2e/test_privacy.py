@@ -137,7 +137,7 @@ async def test_pictures_are_drawn_from_what_their_viewers_may_know(
 
     async def draw_and_remember(wanted: Any, *urgency: Any) -> Picture:
         drawing = wanted() if callable(wanted) else wanted
-        shown = drawing.key[1] if drawing.key[0] == "clash film" else drawing.draw.args[0]
+        shown = drawing.key[2][0] if drawing.key[0] == "clash animation" else drawing.draw.args[0]
         drawn.append((drawing.key[0], shown))
         return await draw(drawing, *urgency)
 
@@ -152,7 +152,7 @@ async def test_pictures_are_drawn_from_what_their_viewers_may_know(
         for player in view.players:
             assert (player.hand.order is not None) == (player.seat == view.viewer)
     own = {(f"clash {kind}", seat) for kind in ("board", "hand") for seat in "AB"}
-    assert viewers <= own | {("clash board", None), ("clash film", None)}
+    assert viewers <= own | {("clash board", None), ("clash animation", None)}
     assert viewers >= {("clash board", None), ("clash hand", "A"), ("clash hand", "B")}
 
 

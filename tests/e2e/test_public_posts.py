@@ -8,7 +8,7 @@ import discord
 import forging
 import pytest
 from known_games import SHORT
-from people import Club, Handler, buttons, only_for, text
+from people import Act, Club, buttons, only_for, text
 from simcord import InteractionResult
 
 from bot import quotas
@@ -23,29 +23,29 @@ def posts_without_limits() -> None:
     """Here the limits hold."""
 
 
-def a_deck(club: Club) -> Handler:
+def a_deck(club: Club) -> Act:
     """A deck of Ann's."""
     control = f"own:deck-share:{club.ann.id}:1"
     return lambda: forging.click(club, club.ann, control)
 
 
-def a_puzzle(club: Club) -> Handler:
+def a_puzzle(club: Club) -> Act:
     """A puzzle of the grimoire."""
     asked = {"puzzle": "initiation-01", "share": True}
     return lambda: club.ann.slash(club.channel, "grimoire puzzle", **asked)
 
 
-def a_card(club: Club) -> Handler:
+def a_card(club: Club) -> Act:
     """A card explained."""
     return lambda: club.ann.slash(club.channel, "card", name="ogre", share=True)
 
 
-def an_ability(club: Club) -> Handler:
+def an_ability(club: Club) -> Act:
     """An ability explained."""
     return lambda: club.ann.slash(club.channel, "ability", name="rage", share=True)
 
 
-def a_film(club: Club) -> Handler:
+def a_film(club: Club) -> Act:
     """The animation of a match."""
     return lambda: forging.click(club, club.ann, "replay:share:1")
 
@@ -55,7 +55,7 @@ SHOWN = (a_deck, a_puzzle, a_card, an_ability, a_film)
 
 @pytest.mark.parametrize("shown", SHOWN)
 async def test_forty_things_for_everybody_are_a_few(
-    club: Club, shown: Callable[[Club], Handler]
+    club: Club, shown: Callable[[Club], Act]
 ) -> None:
     cards, now = [*PRECONSTRUCTED["1"]], club.env.now()
     await club.bot.store.collection.add_deck(club.ann.id, "Deck", cards, now)
@@ -108,18 +108,18 @@ async def test_a_board_is_posted_anew_a_few_times(club: Club, moved: bool) -> No
 # ------------------------------------------------------------------ what begins in public
 
 
-def a_practice(club: Club, _: int) -> Handler:
+def a_practice(club: Club, _: int) -> Act:
     """A game against the bot that all see, in a room of its own."""
     room = club.guild.create_text_channel("room")
     return lambda: club.ann.slash(room, "practice", private=False)
 
 
-def a_table(club: Club, _: int) -> Handler:
+def a_table(club: Club, _: int) -> Act:
     """A table for whoever comes."""
     return lambda: club.ann.slash(club.channel, "lobby", **TABLE)
 
 
-def a_duel(club: Club, number: int) -> Handler:
+def a_duel(club: Club, number: int) -> Act:
     """A challenge, each of somebody else."""
     person = (club.bob, club.cleo, club.dan)[number % 3]
     return lambda: club.ann.slash(club.channel, "duel", opponent=person)
@@ -143,7 +143,7 @@ async def take_back(club: Club, asked: InteractionResult) -> None:
 
 @pytest.mark.parametrize("begin", BEGUN)
 async def test_a_person_begins_a_few_things_in_public(
-    club: Club, begin: Callable[[Club, int], Handler]
+    club: Club, begin: Callable[[Club, int], Act]
 ) -> None:
     """Sixty in ten minutes, each taken back at once: ten, of which three in a minute."""
     shown, refused = 0, ""

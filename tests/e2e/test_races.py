@@ -10,8 +10,8 @@ import discord
 import pytest
 from known_games import LIVELY, SHORT
 from people import (
+    Act,
     Club,
-    Handler,
     Table,
     buttons,
     custom_id,
@@ -314,7 +314,7 @@ def is_there(table: Table, panel: ResponseMessage) -> bool:
 
 def anything(
     table: Table, person: MemberActor, panel: ResponseMessage, chance: random.Random
-) -> Handler:
+) -> Act:
     """Something that this person could do at this moment."""
     clickable = [
         each
@@ -322,7 +322,7 @@ def anything(
         if each["type"] == 2 and not each.get("disabled")
     ]
     card = chance.choice(["carapace", "baron", "troll", "martyr", "vortex", "disciple", "gnome"])
-    acts: list[Handler] = [
+    acts: list[Act] = [
         lambda: person.slash(table.channel, "end"),
         lambda: person.slash(table.channel, "play", card=card, lane=chance.choice("ul")),
         lambda: person.slash(table.channel, "board"),

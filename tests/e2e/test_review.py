@@ -11,7 +11,7 @@ from typing import Any
 import forging
 import pytest
 from known_games import MISSED, OWN_GOAL, SHORT
-from people import Club, Handler, Table, buttons, only_for, pictures, text
+from people import Act, Club, Table, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
@@ -145,7 +145,7 @@ async def test_whoever_asks_at_once_waits_for_one_analysis_and_sees_the_same(
 
     monkeypatch.setattr(Solvers, "_do", counted)
 
-    def press(person: MemberActor) -> Handler:
+    def press(person: MemberActor) -> Act:
         return lambda: person.click(table.board, label="Review")
 
     people = [club.ann, club.bob, club.cleo, club.dan] * 3

@@ -254,7 +254,7 @@ class Witness:
         yield mock.patch.object(Thinkers, "think", think)
 
 
-class _Told(logging.Handler):
+class _Told(logging.Act):
     """Errors that discord.py and others log."""
 
     def __init__(self) -> None:
