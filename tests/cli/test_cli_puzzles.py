@@ -263,6 +263,11 @@ def test_a_dash_is_standard_input(run: Run, puzzle: Json) -> None:
         assert run("puzzle", *command, stdin=json.dumps(puzzle)).code == 0
 
 
+def test_the_former_name_of_the_command_still_works(run: Run, save: Save, puzzle: Json) -> None:
+    checked = [run(name, "check", save(puzzle), "--json") for name in ("puzzle", "page")]
+    assert checked[0].json == checked[1].json
+
+
 @pytest.mark.parametrize("command", ["", "check", "solve", "verify"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     answer = run("puzzle", *command.split(), "--help")
