@@ -20,7 +20,7 @@ _PLAYERS = (
     (careful, careful),
 )
 _LONGEST_GAME = 60
-"""Chapters, such as turns, after which a game is left."""
+"""Turns after which a game is left."""
 
 
 def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Iterator[Any]:

@@ -4,9 +4,9 @@ The custom id holds everything that a handler needs, so messages work after a re
 handler is declared with a template of its custom ids; its signature says what each field may
 contain::
 
-    ACTS = Acts()
+    HANDLERS = Handlers()
 
-    @ACTS.on("open:{match_id}:{version}:{move}")
+    @HANDLERS.on("open:{match_id}:{version}:{move}")
     async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None: ...
 
     Button(f"open:{match.id}:{match.version}:{move}", label)

@@ -119,7 +119,7 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
+    return fitting(f"{texts('animation-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 
 # Animations of turns and matches

@@ -110,7 +110,7 @@ class _Teller:
         """Yield the scenes of a step."""
         match step.kind:
             case "start":
-                yield self._scene("start", step, step.after, (), self._texts("film-start"))
+                yield self._scene("start", step, step.after, (), self._texts("animation-start"))
             case "attack":
                 yield from self._blow(step, self._attack(step))
             case "move" if any(isinstance(event, happened.Targeted) for event in step.events):
@@ -155,7 +155,7 @@ class _Teller:
         move = self._move(step)
         if step.seat == self._solver:
             return move
-        return self._texts("film-move", player=self._names[step.seat], move=move)
+        return self._texts("animation-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
         match step.action:
@@ -179,7 +179,7 @@ class _Teller:
                 return self._texts("move-go")
             case None:
                 shown = [event.card for event in step.events if isinstance(event, Revealed)]
-                return self._texts("film-reveals", cards=self._all_named(shown))
+                return self._texts("animation-reveals", cards=self._all_named(shown))
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
@@ -190,7 +190,7 @@ class _Teller:
         match step.events[at]:
             case happened.Attacked(card_id, _, targets, amount):
                 return self._texts(
-                    "film-attack",
+                    "animation-attack",
                     card=self._named(card_id),
                     target=self._creature(step.before, targets[0]),
                     amount=amount,
@@ -199,7 +199,7 @@ class _Teller:
                 return self._as_logged(step.events[at : at + 2])
             case happened.AttackedStronghold(card_id, _, seat, amount):
                 return self._texts(
-                    "film-attack-stronghold",
+                    "animation-attack-stronghold",
                     card=self._named(card_id),
                     whose=self._whose(seat),
                     side="bastion" if step.before.player(seat).hand.bastion else "fort",
@@ -211,9 +211,9 @@ class _Teller:
         destroyed = [event.card for event in events if isinstance(event, happened.Destroyed)]
         notes = []
         if destroyed:
-            notes.append(self._texts("film-destroyed", cards=self._all_named(destroyed)))
+            notes.append(self._texts("animation-destroyed", cards=self._all_named(destroyed)))
         notes += [
-            self._texts("film-bastion-fell", whose=self._whose(event.seat))
+            self._texts("animation-bastion-fell", whose=self._whose(event.seat))
             if self._solver
             else self._as_logged([event])
             for event in events
@@ -231,7 +231,7 @@ class _Teller:
         if self._solver is None:
             winners = " + ".join(self._names[seat] for seat in outcome.winners)
             return self._texts("picture-wins", player=winners)
-        return self._texts("film-won" if self._solver in outcome.winners else "film-lost")
+        return self._texts("animation-won" if self._solver in outcome.winners else "animation-lost")
 
     def _whose(self, seat: Seat) -> str:
         return "yours" if seat == self._solver else "opponents"

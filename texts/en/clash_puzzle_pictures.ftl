@@ -39,23 +39,23 @@ puzzle-alt-cost = costs { $cost }
 puzzle-alt-asleep = entered this turn
 
 # Animations of solutions
-film-start = The position
-film-move = { $player }: { $move }
-film-reveals = Reveals { $cards }
-film-attack = { $card } attacks { $target } ({ $amount } damage)
-film-attack-stronghold = { $card } attacks { $whose ->
+animation-start = The position
+animation-move = { $player }: { $move }
+animation-reveals = Reveals { $cards }
+animation-attack = { $card } attacks { $target } ({ $amount } damage)
+animation-attack-stronghold = { $card } attacks { $whose ->
     [yours] your
    *[opponents] the opponent’s
 } { $side ->
     [fort] fort
    *[bastion] bastion
 } ({ $amount } damage)
-film-destroyed = Destroyed: { $cards }
-film-bastion-fell = { $whose ->
+animation-destroyed = Destroyed: { $cards }
+animation-bastion-fell = { $whose ->
     [yours] Your bastion falls
    *[opponents] The opponent’s bastion falls
 }
-film-won = Victory: the opponent’s stronghold has fallen
-film-lost = Your own stronghold has fallen
-film-alt = The solution, move by move.
+animation-won = Victory: the opponent’s stronghold has fallen
+animation-lost = Your own stronghold has fallen
+animation-alt = The solution, move by move.
 # Animations of turns

@@ -39,14 +39,14 @@ puzzle-alt-cost = coûte { $cost }
 puzzle-alt-asleep = arrivée ce tour-ci
 
 # Films des solutions
-film-start = La position
-film-move = { $player } : { $move }
-film-reveals = Révèle { $cards }
-film-attack = { $card } attaque { $target } ({ $amount ->
+animation-start = La position
+animation-move = { $player } : { $move }
+animation-reveals = Révèle { $cards }
+animation-attack = { $card } attaque { $target } ({ $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-film-attack-stronghold = { $card } attaque { $whose ->
+animation-attack-stronghold = { $card } attaque { $whose ->
     [yours] ton
    *[opponents] le
 } { $side ->
@@ -59,13 +59,13 @@ film-attack-stronghold = { $card } attaque { $whose ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-film-destroyed = Créatures détruites : { $cards }
-film-bastion-fell = { $whose ->
+animation-destroyed = Créatures détruites : { $cards }
+animation-bastion-fell = { $whose ->
     [yours] Ton bastion tombe
    *[opponents] Le bastion adverse tombe
 }
-film-won = Victoire : la forteresse adverse est tombée
-film-lost = Ta forteresse est tombée
-film-alt = La solution, coup par coup.
+animation-won = Victoire : la forteresse adverse est tombée
+animation-lost = Ta forteresse est tombée
+animation-alt = La solution, coup par coup.
 
 # Films of turns

@@ -39,24 +39,24 @@ puzzle-alt-cost = стоимость { $cost }
 puzzle-alt-asleep = появилось в этот ход
 
 # Фильмы с решениями
-film-start = Позиция
-film-move = { $player }: { $move }
-film-reveals = Открывает: { $cards }
-film-attack = { $card } атакует: { $target } (урон { $amount })
-film-attack-stronghold = { $card } атакует { $whose ->
+animation-start = Позиция
+animation-move = { $player }: { $move }
+animation-reveals = Открывает: { $cards }
+animation-attack = { $card } атакует: { $target } (урон { $amount })
+animation-attack-stronghold = { $card } атакует { $whose ->
     [yours] твой
    *[opponents] вражеский
 } { $side ->
     [fort] форт
    *[bastion] бастион
 } (урон { $amount })
-film-destroyed = Уничтожено: { $cards }
-film-bastion-fell = { $whose ->
+animation-destroyed = Уничтожено: { $cards }
+animation-bastion-fell = { $whose ->
     [yours] Твой бастион пал
    *[opponents] Бастион противника пал
 }
-film-won = Победа: крепость противника пала
-film-lost = Твоя крепость пала
-film-alt = Решение по шагам.
+animation-won = Победа: крепость противника пала
+animation-lost = Твоя крепость пала
+animation-alt = Решение по шагам.
 
 # Films of turns
