@@ -41,7 +41,7 @@ def fill(rows: Connection) -> None:
     for number, channel_id, state in RACES:
         facts = {"id": number, "channel_id": channel_id, "state": state, **race}
         rows.execute(made["races"].insert().values(facts))
-    run = {"name": "?", "guild_id": 1, "mode": "storm", "puzzles": [], "place": 0, "solved": 0}
+    run = {"name": "?", "guild_id": 1, "mode": "storm", "pages": [], "place": 0, "solved": 0}
     for number, user_id, over_at in RUNS:
         facts = {"id": number, "user_id": user_id, "over_at": over_at, "started_at": THEN, **run}
         rows.execute(made["runs"].insert().values(facts))

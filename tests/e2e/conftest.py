@@ -113,12 +113,13 @@ def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     values. The tests of pictures check their files.
     """
     draw_anew = Renderer.draw
-    most = sys.maxsize if THOROUGH or "all_pictures_drawn" in request.fixturenames else OF_A_KIND
+    anew = "all_pictures_drawn" in request.fixturenames
+    most = sys.maxsize if THOROUGH or anew else OF_A_KIND
 
     async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
         drawing = wanted if isinstance(wanted, Drawing) else wanted()
         key = drawing.key
-        if key not in DRAWN:
+        if anew or key not in DRAWN:
             how = pickle.loads(pickle.dumps(drawing.draw))
             alike = OF_KIND[kind_of(drawing)]
             if len(alike) >= most:

@@ -118,6 +118,7 @@ async def test_a_champion_is_made_up_step_by_step(club: Club) -> None:
     assert club.channel.history() == []
 
 
+@pytest.mark.usefixtures("all_pictures_drawn")
 async def test_emblem_and_colour_are_chosen_for_a_saved_champion(club: Club) -> None:
     await saved(club)
     panel = shown(await champion(club, "show", name="Iron Ogre"))

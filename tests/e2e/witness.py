@@ -254,7 +254,7 @@ class Witness:
         yield mock.patch.object(Thinkers, "think", think)
 
 
-class _Told(logging.Act):
+class _Told(logging.Handler):
     """Errors that discord.py and others log."""
 
     def __init__(self) -> None:
