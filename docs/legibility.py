@@ -80,7 +80,8 @@ class Written:
 @cache
 def known_names() -> frozenset[str]:
     """Return the names of all cards in all languages, and of the players in these pictures."""
-    cards = [card.document for plugin in PLUGINS for card in plugin.part("engine").cards.cards()]
+    lists = [plugin.part("engine").cards for plugin in PLUGINS]
+    cards = [card.document for each in lists if each is not None for card in each.cards()]
     return frozenset(NAMES.values()) | {name for card in cards for name in card["name"].values()}
 
 

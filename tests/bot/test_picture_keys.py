@@ -18,7 +18,8 @@ from texts import texts_in
 
 EN = texts_in("en")
 NAMES = dict(zip(SEATS, ("Ann", "Bernard", "Cécile", "Dan"), strict=True))
-GAMES = {plugin.part("engine").games[0].id: plugin.part("engine").simulation for plugin in PLUGINS}
+PARTS = [plugin.part("engine") for plugin in PLUGINS]
+GAMES = {part.games[0].id: part.simulation for part in PARTS if part.simulation is not None}
 MOVES = 50
 DRAWN = 16
 """So many hands are drawn of each game, for that takes its time."""

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 NAMED = [
     f"engine.{plugin.name}.{name}"
     for plugin in PLUGINS
-    for name in import_module(f"engine.{plugin.name}").COMPILED
+    for name in getattr(import_module(f"engine.{plugin.name}"), "COMPILED", ())
 ]
 
 

@@ -24,9 +24,10 @@ MOVES = 25
 """That are played in a position."""
 
 SIMULATIONS: dict[str, tuple[Game, Simulation]] = {}
-for _room in games.PLUGINS:
-    _given = _room.part("engine")
-    SIMULATIONS[_given.games[0].id] = _given.games[0], _given.simulation
+for _plugin in games.PLUGINS:
+    _given = _plugin.part("engine")
+    if _given.simulation is not None:
+        SIMULATIONS[_given.games[0].id] = _given.games[0], _given.simulation
 
 
 class Luck:

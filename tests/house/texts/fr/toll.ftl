@@ -33,14 +33,14 @@ toll-status-asked = ❓ { $player } : payer { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }, ou refuser ?
-toll-status-turn = ▶ { $player }, à vous.
+toll-status-turn = ▶ { $player }, à toi.
 toll-prompt-roads = Quel chemin ?
-toll-prompt-roads-keeper = Quel chemin surveillez-vous ?
-toll-prompt-asked = On vous demande { $count ->
+toll-prompt-roads-keeper = Quel chemin surveilles-tu ?
+toll-prompt-asked = On te demande { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
-toll-prompt-turn = **À vous.** Que faites-vous ?
+toll-prompt-turn = **À toi.** Que fais-tu ?
 toll-pay = Payer
 toll-refuse = Refuser
 toll-refuse-all = Refuser pour ce tour
@@ -83,6 +83,6 @@ toll-story-ended-toll-night = La nuit tombe.
 
 # Refus
 
-illegal-toll-not-due = Personne ne vous attend à la rivière.
+illegal-toll-not-due = Personne ne t’attend à la rivière.
 illegal-toll-not-now = « { $move } » est impossible maintenant.
 illegal-toll-no-move = « { $typed } » n’est pas un coup.

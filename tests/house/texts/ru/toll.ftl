@@ -34,10 +34,10 @@ toll-status-asked = ❓ { $player }: заплатить { $count ->
     [few] { $count } монеты
    *[other] { $count } монет
 } или отказать?
-toll-status-turn = ▶ { $player }, ваш ход.
+toll-status-turn = ▶ { $player }, твой ход.
 toll-prompt-roads = Какая дорога?
 toll-prompt-roads-keeper = За какой дорогой следить?
-toll-prompt-asked = У вас просят { $count ->
+toll-prompt-asked = У тебя просят { $count ->
     [one] { $count } монету
     [few] { $count } монеты
    *[other] { $count } монет
@@ -86,6 +86,6 @@ toll-story-ended-toll-night = Наступает ночь.
 
 # Отказы
 
-illegal-toll-not-due = У реки вас никто не ждёт.
+illegal-toll-not-due = У реки тебя никто не ждёт.
 illegal-toll-not-now = «{ $move }» сейчас нельзя.
 illegal-toll-no-move = «{ $typed }» — не ход.

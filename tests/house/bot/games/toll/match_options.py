@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.clock import Clock, clock_line
-from bot.game_api.match_options import Chosen, MatchOptions, MatchSettings, Option
+from bot.game_api.match_options import Chosen, MatchOptions, MatchSettings, Option, facts_line
 from engine.core import NextMatch, Seat
 from texts import Texts
 
@@ -36,7 +36,7 @@ class TollSettings(MatchSettings):
     def description(self, texts: Texts) -> str:
         """Return river and clock."""
         river = texts(f"toll-river-{self.river}")
-        return f"{texts('toll-terms')}\n{river} · {clock_line(self.clock, texts)}"
+        return f"{texts('toll-terms')}\n{facts_line((river, clock_line(self.clock, texts)))}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """Return the match."""
