@@ -148,7 +148,7 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
-        ("check-decagram", "chart-pages", shown.puzzles, 1),
+        ("check-decagram", "chart-puzzles", shown.puzzles, 1),
         ("magnify", "chart-missed-wins", shown.missed, 1),
     )
     facts = [

@@ -67,7 +67,7 @@ async def begun(club: Club, **options: Any) -> River:
 async def test_a_lobby_of_this_game_says_what_is_played(club: Club) -> None:
     opened = await lobby(club, mode="three", river="wild", **LIVE)
 
-    for fact in ("Toll · a keeper and two travellers", "wild river", "3 minutes per turn"):
+    for fact in ("Toll · a keeper and two travellers", "Wild river", "3 minutes per turn"):
         assert fact in text(opened)
     for seat in "ABC":
         assert f"**{seat}** · " in text(opened)
@@ -120,7 +120,7 @@ async def test_what_only_other_games_have_is_refused(club: Club, command: str) -
 async def test_names_in_other_languages_are_understood(club: Club) -> None:
     opened = await lobby(club, game="Пошлина", river="бурная река")
     assert "Toll" in text(opened)
-    assert "wild river" in text(opened)
+    assert "Wild river" in text(opened)
 
 
 async def test_a_duel_is_a_challenge(club: Club) -> None:
@@ -643,7 +643,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     await club.cleo.click(table.board, label=AGAIN)
     again = table.channel.history()[-1]
     assert "Toll · a keeper and two travellers" in text(again)
-    assert "wild river" in text(again)
+    assert "Wild river" in text(again)
     assert f"**C** · <@{club.cleo.id}>" in text(again)
 
 

@@ -41,7 +41,7 @@ chart-losses-in-a-row = { $count ->
     [one] loss in a row
    *[other] losses in a row
 }
-chart-pages = { $count ->
+chart-puzzles = { $count ->
     [one] puzzle solved
    *[other] puzzles solved
 }

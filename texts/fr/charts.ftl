@@ -41,7 +41,7 @@ chart-losses-in-a-row = { $count ->
     [one] défaite de suite
    *[other] défaites de suite
 }
-chart-pages = { $count ->
+chart-puzzles = { $count ->
     [one] problème résolu
    *[other] problèmes résolus
 }

@@ -47,7 +47,7 @@ chart-losses-in-a-row = { $count ->
     [few] поражения подряд
    *[many] поражений подряд
 }
-chart-pages = { $count ->
+chart-puzzles = { $count ->
     [one] задача решена
     [few] задачи решены
    *[many] задач решено
