@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 
 from engine.core import Seat
 from engine.games import PLUGINS, game_ai_of
@@ -117,3 +118,14 @@ def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number
     assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.standings)
     assert set(found.turning) <= {*turns}
     assert found.standings[-1].to_act is None
+
+
+def test_an_analysis_that_an_earlier_version_stored_is_read_and_written_alike() -> None:
+    """`review.py` stores it under the former names."""
+    missed = {"chapter": 1, "seat": "A", "goal": {}, "position": {}, "line": "end", "ideas": 1}
+    standing = {"chapter": 1, "due": "A", "chances": {"A": 0.25, "B": 0.75}}
+    stored = {"standings": [standing], "turning": [1], "misses": [missed]}
+    documents = TypeAdapter(Analysis)
+    found = documents.validate_python(stored)
+    assert (found.standings[0].turn_number, found.standings[0].to_act) == (1, "A")
+    assert documents.dump_python(found, mode="json", by_alias=True) == stored
