@@ -103,7 +103,9 @@ def simulate(  # the options of the command
     simulation: Simulation = plugin.part("engine").simulation
     mode = _known_mode(mode, simulation)
     if player != RANDOM and game_ai_of(game_in(plugin)) is None:
-        raise click.BadParameter(f"nobody thinks about {game_in(plugin)}.", param_hint="'--player'")
+        raise click.BadParameter(
+            f"{game_in(plugin)} has no computer player.", param_hint="'--player'"
+        )
     tally = Tally()
     began = time.perf_counter()
     for number in _shown(range(matches)):

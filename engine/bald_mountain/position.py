@@ -207,7 +207,7 @@ def _read_used(battle: Battle, written: PositionDocument) -> None:
     if battle.used and written.step == "wonders":
         raise DocumentError("used", "nothing is activated before the wonders have fired")
     for number, card in enumerate(battle.used):
-        refuse(card.is_wonder, f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
+        refuse(card.is_wonder, f"used[{number}]", f"{card.id} is a wonder, not to be activated")
 
 
 def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:

@@ -228,7 +228,7 @@ def test_its_matches_are_simulated(run: Run) -> None:
     assert other.code == 2
     assert "'duel' is not one of 'usual', 'unusual'" in other.err
     thinking = run("simulate", *options, "--player", "greedy")
-    assert (thinking.code, "nobody thinks about counting" in thinking.err) == (2, True)
+    assert (thinking.code, "counting has no computer player" in thinking.err) == (2, True)
 
 
 @only_rules
