@@ -143,7 +143,7 @@ def _drawn(
 
 def _told_by(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
     """Return what a page says itself of a picture of it."""
-    from bot.grimoire.heading import goal_line  # the rules are drawn without the bot
+    from bot.grimoire.verdict import goal_line  # the rules are drawn without the bot
 
     goal, title = goal_line(puzzle, texts), puzzle.named(texts.language)
     return {"goal": goal, "title": title, "line": ""}

@@ -16,7 +16,6 @@ from bot.errors import Refusal
 from bot.game_api import puzzle_tables
 from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
-from bot.grimoire.heading import goal_line, headline, puzzle_table
 from bot.grimoire.session import drawing_of
 from bot.grimoire.upload import (
     choose_turn,
@@ -27,7 +26,7 @@ from bot.grimoire.upload import (
     refusal_of,
     turn_of,
 )
-from bot.grimoire.verdict import verdict_words
+from bot.grimoire.verdict import goal_line, headline, puzzle_table, verdict_words
 from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters

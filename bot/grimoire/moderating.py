@@ -12,10 +12,10 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
-from bot.grimoire.heading import headline
 from bot.grimoire.notices import Notices
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
+from bot.grimoire.verdict import headline
 from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
-from bot.grimoire.race import open_race
+from bot.grimoire.races import open_race
 from bot.grimoire.runs import bests, choose_puzzles, enter_puzzle, puzzles_by_rating, show_result
 from bot.grimoire.session import puzzle_with
 from bot.store import ALONE, Run, RunMode

@@ -13,7 +13,6 @@ import discord
 from bot.app import Interaction
 from bot.boards.move_panel import EMPTY_REQUEST, LineMoves, PanelRequest, show_panel
 from bot.grimoire.answers import Answered, Answers, Solver
-from bot.grimoire.heading import heading, headline, puzzle_table
 from bot.grimoire.post import share_button, vote_row
 from bot.grimoire.races import Races
 from bot.grimoire.runs import (
@@ -27,7 +26,7 @@ from bot.grimoire.runs import (
 )
 from bot.grimoire.session import SolvingSession, drawing_of, puzzle_with, session_of
 from bot.grimoire.solution import animation_of, give_up_question, hint_count, hint_lines
-from bot.grimoire.verdict import in_words, verdict_words, worth
+from bot.grimoire.verdict import heading, headline, in_words, puzzle_table, verdict_words, worth
 from bot.store import Run
 from bot.store.ratings import weight_of
 from bot.ui.acknowledgement import Answer, ensure_acknowledged, wait_for_database

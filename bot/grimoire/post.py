@@ -11,10 +11,9 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.grimoire.heading import goal_line, headline, moderate_buttons
 from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
-from bot.grimoire.verdict import in_words
+from bot.grimoire.verdict import goal_line, headline, in_words, moderate_buttons
 from bot.store import Daily, Statistics
 from bot.store.grimoire_tables import JUDGED
 from bot.ui.acknowledgement import Answer, publish

@@ -17,6 +17,10 @@ from bot.errors import Refusal
 from bot.game_api import puzzle_tables
 from bot.grimoire import panel
 from bot.grimoire.finding import (
+    ANYTHING,
+    Choose,
+    Wanted,
+    fitting_puzzle,
     puzzle_meant,
     set_names,
     suggested_puzzles,
@@ -24,10 +28,9 @@ from bot.grimoire.finding import (
     suggested_themes,
     theme_names,
 )
-from bot.grimoire.heading import headline, moderate_buttons, puzzle_table
-from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_puzzle
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, puzzle_with
+from bot.grimoire.verdict import headline, moderate_buttons, puzzle_table
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines

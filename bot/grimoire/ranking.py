@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.grimoire.heading import puzzle_table
 from bot.grimoire.runs import best_line, best_runs
 from bot.grimoire.solution import theme_name
+from bot.grimoire.verdict import puzzle_table
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command

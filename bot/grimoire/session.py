@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.heading import puzzle_table, sides
+from bot.grimoire.verdict import puzzle_table, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.replies import texts_for

@@ -8,10 +8,19 @@ from bot.app import Interaction
 from bot.game_api import GAME_UIS
 from bot.game_api.puzzles import AnyPuzzleUI
 from bot.grimoire.answers import Answers, Solver
-from bot.grimoire.heading import heading, headline, puzzle_table, sides
 from bot.grimoire.runs import check_not_in_run
 from bot.grimoire.session import SolvingSession, puzzle_with, session_of, solving_moves
-from bot.grimoire.verdict import continued, in_words, rating_line, story, verdict_head
+from bot.grimoire.verdict import (
+    continued,
+    heading,
+    headline,
+    in_words,
+    puzzle_table,
+    rating_line,
+    sides,
+    story,
+    verdict_head,
+)
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery

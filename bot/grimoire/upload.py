@@ -8,8 +8,8 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.game_api import game_name, puzzle_tables
 from bot.game_api.match_options import Chosen
-from bot.grimoire.heading import puzzle_table
 from bot.grimoire.session import drawing_of
+from bot.grimoire.verdict import puzzle_table
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name

@@ -14,12 +14,21 @@ from bot.store.grimoire_tables import (
     StoredPuzzle,
     Trouble,
 )
+from bot.store.learning import Miss, NewMiss, ReviewStore
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
-from bot.store.races import Race, RaceState, RaceStore, Standing
 from bot.store.reader import Reader
 from bot.store.result import MatchResult, SeatResult
-from bot.store.reviews import Miss, NewMiss, ReviewStore
-from bot.store.runs import ALONE, BestRun, Run, RunMode, RunStore
+from bot.store.runs import (
+    ALONE,
+    BestRun,
+    Race,
+    RaceState,
+    RaceStore,
+    Run,
+    RunMode,
+    RunStore,
+    Standing,
+)
 from bot.store.servers import (
     Alone,
     Calls,

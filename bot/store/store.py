@@ -25,17 +25,15 @@ from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
 from bot.store.grimoire import GrimoireStore
-from bot.store.learning import LearningStore
+from bot.store.learning import LearningStore, ReviewStore
 from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
-from bot.store.races import RaceStore
 from bot.store.rating_book import write_result
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_posts import ResultPostStore, owe_end
 from bot.store.results import ResultStore
-from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
-from bot.store.runs import RunStore
+from bot.store.runs import RaceStore, RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.servers import PersonStore, ServerStore
 from bot.store.solvers import SolverStore

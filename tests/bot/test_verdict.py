@@ -10,12 +10,11 @@ from stories import duel, seat
 
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
-from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.post import SOLUTION_LIMIT
 from bot.grimoire.puzzles import explained
 from bot.grimoire.solution import hint_count, hint_lines, idea_lines, solution_words, try_lines
 from bot.grimoire.upload import drafted
-from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
+from bot.grimoire.verdict import STORY_LIMIT, goal_line, heading, verdict_words, worth
 from bot.store import AttemptOutcome, Daily
 from engine.clash.position import dump
 from puzzles import library

@@ -13,7 +13,7 @@ from simcord import MemberActor
 
 from bot.learning import collecting
 from bot.learning.collecting import Collector, latest_night
-from bot.store.reviews import ReviewStore
+from bot.store.learning import ReviewStore
 from puzzles.workers import Solvers
 
 DAY = 24 * 3600
@@ -134,7 +134,7 @@ async def test_of_two_processes_one_collects(club: Club) -> None:
     other = await another_process(club, club.bot.settings)
     now = club.bot.now()
     claims = [
-        await bot.store.reviews.claim_night(club.guild.id, latest_night(now))
+        await bot.store.learning.claim_night(club.guild.id, latest_night(now))
         for bot in (club.bot, other, club.bot)
     ]
     assert claims == [True, False, False]

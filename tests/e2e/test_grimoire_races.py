@@ -258,12 +258,12 @@ async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
     other = await another_process(club, club.bot.settings)
     now = club.bot.now()
     puzzles = [f"gate-0{number}" for number in range(1, 7)]
-    started = [await bot.store.races.start(1, puzzles, now) for bot in (club.bot, other)]
+    started = [await bot.store.runs.start(1, puzzles, now) for bot in (club.bot, other)]
     assert started == [True, False]
     assert (
         len({run.id for run in [await run_of(club, club.ann), await run_of(club, club.bob)]}) == 2
     )
-    assert [await bot.store.races.end(1) for bot in (other, club.bot)] == [True, False]
+    assert [await bot.store.runs.end(1) for bot in (other, club.bot)] == [True, False]
 
 
 async def test_nothing_is_left_of_a_race_that_its_host_leaves_alone(club: Club) -> None:
