@@ -360,13 +360,13 @@ class People:
         discord.seen = self._see
 
     def _see(self, what: str, channel_id: int, message: Document) -> None:
-        shown, person = [each["custom_id"] for each in controls_of(message)], message.get("for")
-        if person is not None:
+        shown, user = [each["custom_id"] for each in controls_of(message)], message.get("for")
+        if user is not None:
             if what == "DELETE":
-                if self._panels.get(person, {}).get("id") == message["id"]:
-                    del self._panels[person]
+                if self._panels.get(user, {}).get("id") == message["id"]:
+                    del self._panels[user]
             elif any(each.startswith("move:match:") for each in shown):
-                self._panels[person] = message
+                self._panels[user] = message
         elif any(each.startswith(("match:", "open:")) for each in shown):
             self._boards[channel_id] = message
         if channel_id in self._changed:
@@ -408,9 +408,9 @@ class People:
         board = await self._until(thread, lambda: self._boards.get(thread))
         if board is None:
             return None
-        for person in pair:
-            self._panels.pop(person[0], None)
-            await self._look(person, thread)
+        for user in pair:
+            self._panels.pop(user[0], None)
+            await self._look(user, thread)
         return thread
 
     def _offer(self, asked: Asked) -> tuple[Document, str] | None:
@@ -436,40 +436,40 @@ class People:
         except TimeoutError:
             return None
 
-    async def _look(self, person: tuple[int, str], thread: int) -> None:
+    async def _look(self, user: tuple[int, str], thread: int) -> None:
         """Open the player's panel of the match in this thread, unless it is open."""
-        board, panel = self._boards[thread], self._panels.get(person[0])
+        board, panel = self._boards[thread], self._panels.get(user[0])
         for control in controls_of(board):
             shows = control["custom_id"].removeprefix("match:hand:")
             open_now = [_parts(each)[2:3] for each in controls_of(panel)] if panel else []
             if shows != control["custom_id"] and [shows] not in open_now:
-                await self._click(person, board, control)
+                await self._click(user, board, control)
 
     async def _move(self, pair: list[tuple[int, str]], thread: int) -> None:
         """Let a player who is to act click on the panel or the board until a move is made."""
-        for person in pair:
-            await self._look(person, thread)
-        due = [person for person in pair if self._choices(person[0])]
-        person = self._dice.choice(due or pair)
-        version, board = self._version(person[0]), self._boards[thread]
+        for user in pair:
+            await self._look(user, thread)
+        due = [user for user in pair if self._choices(user[0])]
+        user = self._dice.choice(due or pair)
+        version, board = self._version(user[0]), self._boards[thread]
         opened = [each for each in controls_of(board) if _parts(each)[0] == "open"]
         if opened and not due:
-            await self._click(person, board, self._dice.choice(opened))
+            await self._click(user, board, self._dice.choice(opened))
         elif not due:
             self.waits.not_due += 1
         for _ in range(MOST_CLICKS):
-            choices = self._choices(person[0])
-            if not choices or self._version(person[0]) != version:
+            choices = self._choices(user[0])
+            if not choices or self._version(user[0]) != version:
                 return
-            await self._click(person, *self._dice.choice(choices))
+            await self._click(user, *self._dice.choice(choices))
 
-    async def _click(self, person: tuple[int, str], message: Document, control: Document) -> None:
+    async def _click(self, user: tuple[int, str], message: Document, control: Document) -> None:
         values = None
         if "options" in control:
             least = max(1, control.get("min_values", 1))
             options = [each["value"] for each in control["options"]]
             values = self._dice.sample(options, least)
-        asked = await self.discord.press(*person, message, control["custom_id"], values)
+        asked = await self.discord.press(*user, message, control["custom_id"], values)
         await self._answer(asked)
 
     async def _answer(self, asked: Asked) -> None:
@@ -482,14 +482,14 @@ class People:
         if asked.acknowledged_at is not None:
             self.waits.acknowledgements.append(asked.acknowledged_at - asked.sent_at)
 
-    def _choices(self, person: int) -> list[tuple[Document, Document]]:
+    def _choices(self, user: int) -> list[tuple[Document, Document]]:
         """Return the controls that lead this player to a move; empty if they are not to act."""
-        panel = self._panels.get(person)
+        panel = self._panels.get(user)
         controls = controls_of(panel) if panel else ()
         return [(panel, each) for each in controls if panel and _parts(each)[4:5] in CHOOSES]
 
-    def _version(self, person: int) -> str:
-        panel = self._panels.get(person)
+    def _version(self, user: int) -> str:
+        panel = self._panels.get(user)
         shown = map(_parts, controls_of(panel) if panel else ())
         return next((parts[3] for parts in shown if parts[0] == "move"), "")
 

@@ -197,7 +197,7 @@ async def hand(bot: Bridgekeeper, number: int) -> float:
     began, texts = perf_counter(), texts_in("en")
     (found,) = await bot.store.matches_of(ANN + 2 * number)
     match = await bot.matches.get(found.id)
-    await bot.store.people.motion(ANN, match.row.guild_id)
+    await bot.store.users.motion(ANN, match.row.guild_id)
     _, drawings = panel._shown(MatchPosition.of(match, "A", texts), EMPTY_REQUEST, Motion.STILL)
     for drawing in drawings:
         await draw_picture(bot, drawing)

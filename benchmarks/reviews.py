@@ -81,7 +81,7 @@ def compare(
     """
     rules, grimoire = game_named(game), grimoire_of(game)
     known = {miss.turn_number for miss in found.misses}
-    last = found.standings[-2].turn_number
+    last = found.evaluations[-2].turn_number
     overlooked, undecided, turn_number = 0, 0, -1
     for seat, text in made:
         if rules.turn_number(state) != turn_number and seat not in rules.asked(state):

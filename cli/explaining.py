@@ -84,10 +84,10 @@ def _store(puzzles: Sequence[Puzzle], proved: Mapping[str, Facts]) -> None:
         return
     rated_anew = [replace(puzzle, rating=proved[puzzle.id].rating) for puzzle in puzzles]
     lines = [json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in rated_anew]
-    explained = [
-        f"{json.dumps(puzzle.id)}: {json.dumps(proved[puzzle.id].explanation.model_dump())}"
-        for puzzle in puzzles
-    ]
+    explained = []
+    for puzzle in puzzles:
+        explanation = proved[puzzle.id].explanation.model_dump(by_alias=True)
+        explained.append(f"{json.dumps(puzzle.id)}: {json.dumps(explanation)}")
     folder, set_id = Path(str(library.folder(puzzles[0].game.id))), puzzles[0].set
     (folder / f"{set_id}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
     told = folder / "explained" / f"{set_id}.json"

@@ -60,10 +60,10 @@ class Task(Protocol):
         """The solver."""
 
     @property
-    def standing(self) -> Hashable:
+    def progress(self) -> Hashable:
         """The progress before the first move."""
 
-    def play(self, state: Any, action: Any, standing: Any) -> tuple[Mark, Any]:
+    def play(self, state: Any, action: Any, progress: Any) -> tuple[Mark, Any]:
         """Make a move of the solver in its first turn; return the mark and the progress after it.
 
         Raises `IllegalAction` and changes nothing if the move is not legal.
@@ -87,16 +87,16 @@ class Task(Protocol):
     def first_move(self, text: str) -> str:
         """Return the first move of a typed line, even if the game can't read it."""
 
-    def one_short(self, state: Any, standing: Any) -> bool:
+    def one_short(self, state: Any, progress: Any) -> bool:
         """Return whether a turn that ended here without success missed the goal by one step."""
 
-    def shortfall(self, state: Any, standing: Any) -> Any:
+    def shortfall(self, state: Any, progress: Any) -> Any:
         """Measure how far a turn that ended here fell short.
 
         The result is a record of the game with `document() -> JsonObject`, and `str()` for display.
         """
 
-    def nearness(self, state: Any, mark: Mark, standing: Any) -> float:
+    def nearness(self, state: Any, mark: Mark, progress: Any) -> float:
         """Return how near a turn that ended here came to the goal: higher is nearer."""
 
 
@@ -172,12 +172,12 @@ class Trial(Protocol):
 class Themes(Protocol):
     """What a game knows about why a solution works (docs/grimoire.md, Themes).
 
-    A *rule* is the id of an ability or the like; a *shape* is a tactical pattern of a solution.
+    A *rule* is the id of an ability or the like; a *motif* is a tactical pattern of a solution.
     """
 
     @property
-    def shapes(self) -> Sequence[str]:
-        """All shapes in the order in which they are listed."""
+    def motifs(self) -> Sequence[str]:
+        """All motifs in the order in which they are listed."""
 
     def rules(self, state: Any) -> Sequence[str]:
         """Return the rules that matter in a position, in the order of the rule book."""
@@ -186,7 +186,7 @@ class Themes(Protocol):
         """Return the position with this rule removed."""
 
     def found(self, state: Any, trial: Trial, line: Sequence[str]) -> Sequence[str]:
-        """Return the shapes of a solution."""
+        """Return the motifs of a solution."""
 
 
 class Mine(Protocol):

@@ -94,7 +94,7 @@ class Board(Constant):
             scenes=scenes,
             fewer=partial(condensed, joined=joined),
             frame=self._frame,
-            standing=self._still,
+            still=self._still,
             alt=alt,
             match_scenes=match_scenes,
         )

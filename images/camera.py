@@ -41,7 +41,7 @@ class Camera(Constant, Generic[Taken, Scene]):
         scenes: Makes the scenes of steps.
         fewer: Reduces scenes of one turn to at most a number.
         frame: Draws a scene, seen from a seat, in the `layout` of all frames of these steps.
-        standing: Draws a view without a scene, for at least a number of milliseconds.
+        still: Draws a view without a scene, for at least a number of milliseconds.
         alt: Describes scenes and the view after them.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
@@ -50,7 +50,7 @@ class Camera(Constant, Generic[Taken, Scene]):
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
     fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
     frame: Callable[..., Frame]
-    standing: Callable[..., Frame]
+    still: Callable[..., Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
@@ -77,7 +77,7 @@ class Camera(Constant, Generic[Taken, Scene]):
             kept = self.fewer(shown, most - 1)
             return [
                 *(self.frame(each, *facts) for each in kept),
-                self.standing(last, _LAST, *facts),
+                self.still(last, _LAST, *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))
@@ -95,9 +95,9 @@ class Camera(Constant, Generic[Taken, Scene]):
         def frames(most: int) -> list[Frame]:
             kept = self._of_a_match(shown, most - 2, names, texts)
             return [
-                self.standing(told[0].after, _FIRST, *facts),
+                self.still(told[0].after, _FIRST, *facts),
                 *(self.frame(each, *facts) for each in kept),
-                self.standing(last, _LAST, *facts),
+                self.still(last, _LAST, *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))

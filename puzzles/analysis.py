@@ -33,7 +33,7 @@ _Beginning: TypeAlias = "tuple[int, Seat, State]"
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TurnEvaluation:
     """When a turn begins: who is to act (None: it is over) and the chances of each side, 0 to 1."""
 
     turn_number: Annotated[int, Field(alias="chapter")]
@@ -58,9 +58,9 @@ class MissedGoal:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What was found: standings by turn, turns that turned the match, and what was missed."""
+    """What was found: evaluations by turn, turns that turned the match, and what was missed."""
 
-    standings: tuple[Standing, ...]
+    evaluations: Annotated[tuple[TurnEvaluation, ...], Field(alias="standings")]
     turning: tuple[int, ...]
     misses: tuple[MissedGoal, ...]
 
@@ -87,12 +87,14 @@ def analyse(
             beginnings.append((turn_number, seat, state.copy()))
         action, _ = rules.read_move(state, text)
         state.apply(seat, action)
-    standings: list[Standing] = []
+    evaluations: list[TurnEvaluation] = []
     if game_ai is not None:
-        standings = [Standing(*at[:2], _chances(game_ai, at[2], sides)) for at in beginnings]
-        standings.append(Standing(rules.turn_number(state), None, _ended(sides, winners)))
+        evaluations = [
+            TurnEvaluation(*at[:2], _chances(game_ai, at[2], sides)) for at in beginnings
+        ]
+        evaluations.append(TurnEvaluation(rules.turn_number(state), None, _ended(sides, winners)))
     misses = tuple(_misses(game, beginnings, state, winners, tell))
-    return Analysis(tuple(standings), turning_points(standings), misses)
+    return Analysis(tuple(evaluations), turning_points(evaluations), misses)
 
 
 def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str, float]:
@@ -114,13 +116,13 @@ def _chances(game_ai: GameAI, state: State, sides: Sequence[Sequence[Seat]]) -> 
     return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
 
 
-def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
+def turning_points(evaluations: Sequence[TurnEvaluation]) -> tuple[int, ...]:
     """Return the turns in which the chances changed most for good, in order.
 
     A change that the next turn reverses doesn't count, and the last turn only ends the match.
     """
     swings = []
-    for before, after, later in zip(standings, standings[1:], standings[2:], strict=False):
+    for before, after, later in zip(evaluations, evaluations[1:], evaluations[2:], strict=False):
         swing = max(
             min(abs(each.chances[side] - before.chances[side]) for each in (after, later))
             for side in before.chances

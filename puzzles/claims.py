@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from pydantic import ConfigDict, Field
+
 from engine.documents import Document
 
 ORDER, PLACES = "order", "places"
-"""Shapes in every game: plays solve the puzzle in one order alone; each card has its one place."""
+"""Motifs in every game: plays solve the puzzle in one order alone; each card has its one place."""
 
 
 class Explanation(Document):
     """What is claimed of a puzzle.
 
-    `shapes`: what the solution looks like. `rules`: without any one of these it fails. `tried`: a
-    tempting line that fails; `reply`: the moves that refute it, where it takes any; `spoilers`:
-    without any one of these rules the try would reach the goal. `in_view` is the number of rules
-    on the puzzle, `plays` that of the plays that it needs.
+    `motifs`: tactical patterns of the solution (`shapes` in documents). `rules`: without any one of
+    these it fails. `tried`: a tempting line that fails; `reply`: the moves that refute it, where it
+    takes any; `spoilers`: without any one of these rules the try would reach the goal. `in_view` is
+    the number of rules on the puzzle, `plays` that of the plays that it needs.
     """
 
-    shapes: list[str]
+    model_config = ConfigDict(populate_by_name=True)
+
+    motifs: list[str] = Field(alias="shapes")
     rules: list[str]
     tried: list[str]
     reply: list[str]
@@ -27,5 +31,5 @@ class Explanation(Document):
 
     @property
     def themes(self) -> list[str]:
-        """Return the themes by which the puzzle can be found: shapes, then rules."""
-        return [*self.shapes, *self.rules]
+        """Return the themes by which the puzzle can be found: motifs, then rules."""
+        return [*self.motifs, *self.rules]

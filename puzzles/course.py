@@ -19,7 +19,7 @@ from engine.documents import Document, DocumentError, read
 from engine.games import default_of, game_named
 from texts import LANGUAGES
 
-Standing = Literal["open", "reached", "missed"]
+Progress = Literal["open", "reached", "missed"]
 """The goal can still be reached by what follows; it is reached; the own turn is over without it."""
 LONGEST_LINE = 400
 """Characters of the moves of a lesson."""
@@ -81,7 +81,7 @@ class Played:
     moves: tuple[str, ...]
     state: State
     latest: tuple[Event, ...]
-    standing: Standing
+    progress: Progress
 
 
 @dataclass(frozen=True)
@@ -124,16 +124,16 @@ class Lesson:
         the line.
         """
         state, moves, latest = self._state.copy(), list[str](), tuple[Event, ...]()
-        standing, rest = self._standing(state), line
-        while rest.strip() and standing == "open":
+        progress, rest = self._progress(state), line
+        while rest.strip() and progress == "open":
             try:
                 action, rest = self.game.read_move(state, rest)
                 latest = (*state.apply(self.seat, action), *self._pass(state))
             except IllegalAction:
                 break
             moves.append(str(action))
-            standing = self._standing(state)
-        return Played(tuple(moves), state, latest, standing)
+            progress = self._progress(state)
+        return Played(tuple(moves), state, latest, progress)
 
     def answer(self, played: Played) -> Mapping[str, str] | None:
         """Return the reply to this position by language, or None if it isn't a known try."""
@@ -145,7 +145,7 @@ class Lesson:
         while default and (asked := [*self.game.asked(state)]) and self.seat not in asked:
             yield from state.apply(asked[0], default(state, asked[0]))
 
-    def _standing(self, state: State) -> Standing:
+    def _progress(self, state: State) -> Progress:
         outcome = state.outcome()
         if self.wins:
             reached = outcome is not None and self.seat in outcome.winners
@@ -198,14 +198,14 @@ def contains(whole: object, part: object) -> bool:
 
 def faults(lesson: Lesson) -> Iterator[str]:
     """Yield what is wrong with a lesson by the rules: nothing of one that may be played."""
-    if lesson.play("").standing != "open":
+    if lesson.play("").progress != "open":
         yield "nothing is to be done"
     solved = lesson.play(lesson.solution)
-    if solved.standing != "reached":
-        yield f"the solution leads to {solved.standing} after {' '.join(solved.moves) or 'nothing'}"
+    if solved.progress != "reached":
+        yield f"the solution leads to {solved.progress} after {' '.join(solved.moves) or 'nothing'}"
     for line, _ in lesson.tries:
         tried = lesson.play(line)
-        if tried.standing == "reached":
+        if tried.progress == "reached":
             yield f"{line} reaches the goal"
         if " ".join(tried.moves) != line:
             yield f"{line} is played as {' '.join(tried.moves)}"

@@ -22,9 +22,9 @@ def direct_line(state: State, goal: Goal) -> Line:
     """
     task = goal.task(state)
     default = default_move(task.game.id)
-    state, standing = state.copy(), task.standing
+    state, progress = state.copy(), task.progress
     line: list[Any] = []
-    best = _nearness(state, task, default, "open", standing)
+    best = _nearness(state, task, default, "open", progress)
     while len(line) < MOST_PLAYS:
         end = default(state, task.seat)
         chosen: tuple[Any, State, Mark, Any] | None = None
@@ -32,22 +32,22 @@ def direct_line(state: State, goal: Goal) -> Line:
             if action == end:
                 continue
             tried = state.copy()
-            mark, left = task.play(tried, action, standing)
+            mark, left = task.play(tried, action, progress)
             promised = _nearness(tried, task, default, mark, left)
             if promised > best:
                 best, chosen = promised, (action, tried, mark, left)
         if chosen is None:
             return (*line, end)
-        action, state, mark, standing = chosen
+        action, state, mark, progress = chosen
         line.append(action)
         if mark != "open":
             break
     return tuple(line)
 
 
-def _nearness(state: State, task: Task, default: Default, mark: Mark, standing: Any) -> float:
+def _nearness(state: State, task: Task, default: Default, mark: Mark, progress: Any) -> float:
     """Return how near the goal would be if the turn ended here."""
     if mark == "open":
         state = state.copy()
-        mark, standing = task.play(state, default(state, task.seat), standing)
-    return task.nearness(state, mark, standing)
+        mark, progress = task.play(state, default(state, task.seat), progress)
+    return task.nearness(state, mark, progress)

@@ -74,8 +74,8 @@ class PuzzleTrial:
 
     def nearness(self, line: Sequence[str]) -> float:
         """How near these moves come to the goal (`Task.nearness`); an illegal line never does."""
-        mark, state, standing = self._played(line)
-        return -inf if mark is None else self._task.nearness(state, mark, standing)
+        mark, state, progress = self._played(line)
+        return -inf if mark is None else self._task.nearness(state, mark, progress)
 
     def _played(
         self, line: Sequence[str], change: Change | None = None
@@ -83,18 +83,18 @@ class PuzzleTrial:
         """Play a line up to the goal or the end of the turn; no mark where a move is illegal."""
         task, state = self._task, self._state.copy()
         mark: Mark = "open"
-        standing = task.standing
+        progress = task.progress
         for number, move in enumerate(line):
             if change is not None:
                 change(number, state)
             try:
                 action, _ = task.game.read_move(state, move)
-                mark, standing = task.play(state, action, standing)
+                mark, progress = task.play(state, action, progress)
             except IllegalAction:
-                return None, state, standing
+                return None, state, progress
             if mark != "open":
                 break
-        return mark, state, standing
+        return mark, state, progress
 
 
 def explain(puzzle: Puzzle, solved: Solved) -> Explanation:
@@ -106,7 +106,7 @@ def explain(puzzle: Puzzle, solved: Solved) -> Explanation:
     in_view = themes.rules(state)
     without = {rule: PuzzleTrial(puzzle, themes.without(state, rule)) for rule in in_view}
     return Explanation(
-        shapes=[*themes.found(state, trial, solution), *_strict(solved)],
+        motifs=[*themes.found(state, trial, solution), *_strict(solved)],
         rules=[rule for rule in in_view if not without[rule].reaches(solution)],
         tried=[*verdict.played] if tried else [],
         reply=_least(trial, verdict.played, verdict.defence) if tried else [],

@@ -75,16 +75,16 @@ def judge(
     puzzle: Puzzle,
     line: str,
     budget: Budget = ANSWERED,
-    progress: Callable[[int], None] | None = None,
+    report: Callable[[int], None] | None = None,
 ) -> Verdict:
     """Play the line and return its verdict.
 
     A line that doesn't end the turn gets its end. Moves after the goal, or after the end of the
-    turn, are ignored. `progress` is called from time to time with the number of nodes.
+    turn, are ignored. `report` is called from time to time with the number of nodes.
     """
     state, game = puzzle.state(), puzzle.game
     task = puzzle.goal.task(state)
-    default, standing = default_move(game.id), task.standing
+    default, progress = default_move(game.id), task.progress
     played: list[str] = []
     rest = " ".join(line.split())[:LONGEST_SOLUTION]
     while True:
@@ -94,7 +94,7 @@ def judge(
                 action, rest = game.read_move(state, rest)
             else:
                 action = default(state, task.seat)
-            mark, standing = task.play(state, action, standing)
+            mark, progress = task.play(state, action, progress)
         except IllegalAction as refusal:
             legal = tuple(str(action) for action in state.legal_actions(task.seat))
             illegal = Illegal(len(played) + 1, task.first_move(typed), refusal, legal)
@@ -104,17 +104,17 @@ def judge(
         if mark == "reached":
             return Verdict("solved", tuple(played))
         if mark == "failed":
-            return _fallen_short(state, task, standing, tuple(played))
+            return _fallen_short(state, task, progress, tuple(played))
         if mark == "passed":
-            search = Search(task, budget, progress)
+            search = Search(task, budget, report)
             return _answered(state, game.id, task, search, tuple(played))
 
 
-def _fallen_short(state: State, task: Task, standing: Any, played: tuple[str, ...]) -> Verdict:
+def _fallen_short(state: State, task: Task, progress: Any, played: tuple[str, ...]) -> Verdict:
     outcome = state.outcome()
     if outcome is not None and outcome.winners and task.seat not in outcome.winners:
         return Verdict("lost", played)
-    return Verdict("short", played, left=task.shortfall(state, standing))
+    return Verdict("short", played, left=task.shortfall(state, progress))
 
 
 def _answered(

@@ -113,19 +113,19 @@ class _Tree:
 
     def grow(self) -> None:
         """Go through every line. Raises `Exhausted`."""
-        seat, standing = self._task.seat, self._task.standing
+        seat, progress = self._task.seat, self._task.progress
         play, label, count = self._task.play, self._task.label, self._search.count
-        self._nodes[self._state.key(), standing] = self._root
-        todo = deque([(self._state, standing, self._root, 0)])
+        self._nodes[self._state.key(), progress] = self._root
+        todo = deque([(self._state, progress, self._root, 0)])
         while todo:
-            state, standing, node, depth = todo.popleft()
+            state, progress, node, depth = todo.popleft()
             if depth >= LONGEST_TURN:
                 raise Exhausted("moves")
             actions = state.legal_actions(seat)
             node.legal = len(actions)
             for action in actions:
                 child = state.copy()
-                mark, left = play(child, action, standing)
+                mark, left = play(child, action, progress)
                 count()
                 if mark == "open":
                     key = (child.key(), left)
@@ -140,7 +140,7 @@ class _Tree:
                 if mark == "reached" or self._ended(child, mark == "passed", left):
                     node.moves.append((action, None, label(state, action)))
 
-    def _ended(self, state: State, passed: bool, standing: Any) -> bool:
+    def _ended(self, state: State, passed: bool, progress: Any) -> bool:
         """Return whether all replies fail, if the turn is over without reaching the goal."""
         key = state.key()
         if key not in self._ends:
@@ -148,7 +148,7 @@ class _Tree:
             self._good += good
             if self._enough is not None and self._good > self._enough:
                 raise Exhausted("enough")
-            if not passed and self._task.one_short(state, standing):
+            if not passed and self._task.one_short(state, progress):
                 self._near.add(key)
         return self._ends[key]
 

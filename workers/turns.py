@@ -18,13 +18,13 @@ class Asker:
     Outside of servers each user is a place of their own.
     """
 
-    person: Hashable
+    user: Hashable
     server: int | None = None
 
     @property
     def place(self) -> Hashable:
         """The server, or the person outside of one."""
-        return self.person if self.server is None else self.server
+        return self.user if self.server is None else self.server
 
 
 @dataclass(slots=True, eq=False)
@@ -42,13 +42,13 @@ class Turns:
     """Places for running jobs, given in rounds.
 
     In each round a user has one job, and the servers take turns. No user has two places and no
-    server all of them, unless only one place exists. At most `most_of_a_person` jobs of a user
+    server all of them, unless only one place exists. At most `most_of_a_user` jobs of a user
     wait.
     """
 
-    def __init__(self, seats: int, most_of_a_person: int | None = None) -> None:
+    def __init__(self, seats: int, most_of_a_user: int | None = None) -> None:
         self._seats = seats
-        self._most_of_a_person = most_of_a_person
+        self._most_of_a_person = most_of_a_user
         self._most_of_a_server = max(1, seats - 1)
         self._waiting: list[_Waiting] = []
         self._seated: list[_Waiting] = []
@@ -62,11 +62,11 @@ class Turns:
 
         A cancelled request leaves the queue. Raises `Crowded`.
         """
-        others = sum(waiting.asker.person == asker.person for waiting in self._waiting)
+        others = sum(waiting.asker.user == asker.user for waiting in self._waiting)
         if others == self._most_of_a_person:
             raise Crowded
-        own = _Waiting(asker, max(self._round, self._latest.get(asker.person, -1) + 1))
-        self._latest[asker.person] = own.round
+        own = _Waiting(asker, max(self._round, self._latest.get(asker.user, -1) + 1))
+        self._latest[asker.user] = own.round
         self._waiting.append(own)
         self._call()
         try:
@@ -106,13 +106,13 @@ class Turns:
     def _able(self) -> list[_Waiting]:
         """Return the waiting jobs that may start now."""
         seated = [other.asker for other in self._seated]
-        people = {other.person for other in seated}
+        people = {other.user for other in seated}
         of_a_place = Counter(other.place for other in seated)
         return [
             waiting
             for waiting in self._waiting
             if not waiting.called.done()
-            and waiting.asker.person not in people
+            and waiting.asker.user not in people
             and of_a_place[waiting.asker.place] < self._most_of_a_server
         ]
 
@@ -124,6 +124,6 @@ class Turns:
         """Continue with the round of the job that starts now, and forget earlier rounds."""
         if to > self._round:
             self._round = to
-            self._latest = {person: r for person, r in self._latest.items() if r >= to}
+            self._latest = {user: r for user, r in self._latest.items() if r >= to}
             for key in [past for past in self._begun if past[0] < to]:
                 del self._begun[key]

@@ -102,18 +102,18 @@ class Clocks(Worker[int], name="clock"):
             match = await client.matches.load_shown(match_id)
             if match.clock.limit is None or match.version == looked_at:
                 return None
-            looked_at, late = match.version, self._late(match)
-            if match.clock.running and await self._is_away(match, is_final=bool(late)):
+            looked_at, timed_out = match.version, self._timed_out(match)
+            if match.clock.running and await self._is_away(match, is_final=bool(timed_out)):
                 return client.now() + RECHECK
-            for seat in late:
-                if seat in self._late(match):  # the match may have advanced
+            for seat in timed_out:
+                if seat in self._timed_out(match):  # the match may have advanced
                     with suppress(Refusal):  # moved at the last moment, or by another process
                         await self._run_out(match, seat)
             await self._remind(match)
             at = self._next(match)
             version = match.version
             await client.store.set_alarm(match_id, version, _alarm(match, at))
-            if match.version == version and not self._late(match):
+            if match.version == version and not self._timed_out(match):
                 return at
 
     async def _is_away(self, match: LiveMatch, *, is_final: bool) -> bool:
@@ -129,7 +129,7 @@ class Clocks(Worker[int], name="clock"):
         since = self._up_since or self._client.now()
         return max(deadline, since + min(GRACE, timedelta(seconds=clock.seconds)))
 
-    def _late(self, match: LiveMatch) -> list[Seat]:
+    def _timed_out(self, match: LiveMatch) -> list[Seat]:
         now = heard_until(self._client)
         return [seat for seat in match.clock.running if self._deadline(match, seat) <= now]
 

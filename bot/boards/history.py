@@ -86,7 +86,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
     names = bold(match.names)
     told = ui.log([turn.events for turn in match.turns], match.names, texts)
     parts = [
-        [*(texts("board-late", player=names[seat]) for seat in turn.late), *lines]
+        [*(texts("board-late", player=names[seat]) for seat in turn.timed_out), *lines]
         for turn, lines in zip(match.turns, told, strict=True)
     ]
     part = await describe_part(interaction.client.matches, match, texts)

@@ -115,8 +115,8 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
     """Return the summary of the newest turns; before the first move, the introduction."""
     ui, turns = GAME_UIS[match.game.id], match.newest_turns
     names = bold(match.names)
-    late = dict.fromkeys(seat for turn in turns for seat in turn.late)
-    lines = [texts("board-late", player=names[seat]) for seat in late]
+    timed_out = dict.fromkeys(seat for turn in turns for seat in turn.timed_out)
+    lines = [texts("board-late", player=names[seat]) for seat in timed_out]
     if turns[0] is match.turns[0]:
         lines += ui.introduction(match.row.setup, match.names, texts)
     events = [event for turn in turns for event in turn.events]

@@ -66,7 +66,7 @@ async def show(
     """
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
-    motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
+    motion = await client.store.users.motion(interaction.user.id, match.row.guild_id)
     if client.renderer.is_behind:
         motion = Motion.STILL
     while version != match.version:  # the match may advance while the picture is drawn
@@ -83,8 +83,8 @@ async def show(
         ]
         rows: Sequence[Row] = ()
         if seat in match.to_act and here.ui.belongings is not None:
-            rows_for, person = here.ui.belongings.rows, interaction.user.id
-            rows = await rows_for(match.id, match.state, seat, person, client.store, texts)
+            rows_for, user_id = here.ui.belongings.rows, interaction.user.id
+            rows = await rows_for(match.id, match.state, seat, user_id, client.store, texts)
     absence = await find_absence(interaction, match, seat) if urgency is None else None
     absent = absence_rows(match, absence, texts) if absence is not None else ()
     beside = client.part(Panels).beside(match, seat, texts)

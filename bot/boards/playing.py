@@ -100,21 +100,21 @@ async def play(
         UserError: The first move can't be made.
     """
     client, texts = interaction.client, texts_for(interaction)
-    submit, person = client.matches.submit, interaction.user.id
+    submit, user_id = client.matches.submit, interaction.user.id
     move, _, then = line.partition(THEN)
     await ensure_acknowledged(interaction)
     with client.part(Panels).own_first(match.id):
         made: LiveMatch | None = None
         try:
             made = match = await submit(
-                match.id, person, move, version=version, stored=match.version, sure=sure
+                match.id, user_id, move, version=version, stored=match.version, sure=sure
             )
             if then:
                 match = await submit(
-                    match.id, person, then, version=made.version, stored=made.version
+                    match.id, user_id, then, version=made.version, stored=made.version
                 )
         except LosesTheMatch as risk:
-            here = MatchPosition.of(match, match.seat_for(person), texts)
+            here = MatchPosition.of(match, match.seat_for(user_id), texts)
             spoken = here.ui.spoken(match.state, risk.move, match.names, texts)
             yes = Button(here.id("sure", risk.move), texts("button-yes-lose"), RED)
             asked = PanelRequest(texts("panel-loses", move=spoken), yes=yes)

@@ -126,7 +126,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
     """Show a step of the match, or the last one if there are fewer."""
     client, texts = interaction.client, texts_for(interaction)
     step = max(0, min(step, len(match.moves)))  # moves may have been undone
-    motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
+    motion = await client.store.users.motion(interaction.user.id, match.row.guild_id)
     turns = _find_turns(match)
     place = max(at for at, turn in enumerate(turns) if turn.begins <= step)
     where = texts(

@@ -34,19 +34,21 @@ async def _leave_lasting_order(
     interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
 ) -> None:
     """Answer automatically until the user withdraws the order; also now, if it applies now."""
-    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    client, texts, user_id = interaction.client, texts_for(interaction), interaction.user.id
     match = await client.matches.get(match_id)
-    seat, orders = match.seat_for(person), GAME_UIS[match.game.id].orders
+    seat, orders = match.seat_for(user_id), GAME_UIS[match.game.id].orders
     order = orders.offer(match.state, seat, texts) if orders is not None else None
     if orders is None or order is None:
         raise Refusal("refused-no-order")
     lasting = OrderKind(kind)
-    match = await client.matches.leave_order(match_id, person, order.move, lasting, version=version)
+    match = await client.matches.leave_order(
+        match_id, user_id, order.move, lasting, version=version
+    )
     asks = lasting is OrderKind.UNLESS_LOSS and orders.would_lose(match.state.view(None), seat)
     with client.part(Panels).own_first(match_id):
         if not asks:
             match = await client.matches.submit(
-                match_id, person, order.move, version=version, stored=match.version, sure=True
+                match_id, user_id, order.move, version=version, stored=match.version, sure=True
             )
         await show_moved(interaction, match, texts("order-lasting-left"))
 

@@ -180,11 +180,11 @@ def of_finished(*commands: Command) -> None:
 
 @autocomplete
 async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
-    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
-    playing = await _offered(interaction, typed, await client.store.matches_of(person))
-    options = [(label_of(match, person, texts), str(match.id)) for match in playing]
-    for row in await client.store.finished_of(person, LOOKED_AT):
-        options.append((finished_label(row, person, texts), str(row.id)))
+    client, texts, user_id = interaction.client, texts_for(interaction), interaction.user.id
+    playing = await _offered(interaction, typed, await client.store.matches_of(user_id))
+    options = [(label_of(match, user_id, texts), str(match.id)) for match in playing]
+    for row in await client.store.finished_of(user_id, LOOKED_AT):
+        options.append((finished_label(row, user_id, texts), str(row.id)))
     return filter_choices(typed, options)
 
 
@@ -226,9 +226,9 @@ async def _offered(
 
 
 def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) -> Choices:
-    texts, person = texts_for(interaction), interaction.user.id
+    texts, user_id = texts_for(interaction), interaction.user.id
     return filter_choices(
-        typed, [(label_of(match, person, texts), str(match.id)) for match in found]
+        typed, [(label_of(match, user_id, texts), str(match.id)) for match in found]
     )
 
 

@@ -261,15 +261,15 @@ async def match(interaction: Interaction) -> None:
 @HANDLERS.on("match:list:{page}", Answer.PANEL)
 async def _list(interaction: Interaction, page: int) -> None:
     """Show a page (0-based) of the list, or the last page if there are fewer."""
-    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
-    rows = await client.store.matches_of(person)
+    client, texts, user_id = interaction.client, texts_for(interaction), interaction.user.id
+    rows = await client.store.matches_of(user_id)
     if not rows:
         raise Refusal("refused-no-match", command=client.mention("duel"))
     last = (len(rows) - 1) // MATCHES_SHOWN
     page = min(page, last)
     first = page * MATCHES_SHOWN
     playing, unreadable = await client.matches.read(rows[first : first + MATCHES_SHOWN])
-    lines = [f"- {line_of(each, person, texts)}" for each in playing]
+    lines = [f"- {line_of(each, user_id, texts)}" for each in playing]
     for row in unreadable:
         where, number = _where(row.channel_id, texts), str(row.id)
         lines.append("- " + texts("match-line-unreadable", where=where, number=number))
@@ -279,7 +279,7 @@ async def _list(interaction: Interaction, page: int) -> None:
         buttons.append(Button(f"match:list:{page - 1}", texts("match-list-back")))
     if page < last:
         buttons.append(Button(f"match:list:{page + 1}", texts("match-list-more")))
-    await respond(interaction, told, opening(playing, person, texts), controls(*buttons))
+    await respond(interaction, told, opening(playing, user_id, texts), controls(*buttons))
 
 
 @HANDLERS.on("match:open", Answer.PANEL)

@@ -8,19 +8,19 @@ from bot.app import Interaction
 from bot.commands.start import show_challenge
 from bot.lobby.options import game_of
 from bot.results.profile import show_profile
-from bot.ui.commands import person_menu
+from bot.ui.commands import user_menu
 
 
-@person_menu("menu-profile")
-async def _profile(interaction: Interaction, person: discord.Member) -> None:
+@user_menu("menu-profile")
+async def _profile(interaction: Interaction, member: discord.Member) -> None:
     """Show this member's profile."""
-    await show_profile(interaction, person)
+    await show_profile(interaction, member)
 
 
-@person_menu("menu-challenge")
-async def _challenge(interaction: Interaction, person: discord.Member) -> None:
+@user_menu("menu-challenge")
+async def _challenge(interaction: Interaction, member: discord.Member) -> None:
     """Show the options of a challenge of this member, for the server's default game."""
-    await show_challenge(interaction, (await game_of(interaction, None)).game, person)
+    await show_challenge(interaction, (await game_of(interaction, None)).game, member)
 
 
 MENUS = (_profile, _challenge)

@@ -20,7 +20,7 @@ async def motion_command(interaction: Interaction, motion: str) -> None:
     """Set it for the player in all servers."""
     texts, user_id = texts_for(interaction), interaction.user.id
     settled = None if motion == _AS_HERE else Motion(motion)
-    await interaction.client.store.people.set_motion(user_id, settled)
+    await interaction.client.store.users.set_motion(user_id, settled)
     await tell(interaction, texts("motion-set", choice=texts(f"motion-{settled or _AS_HERE}")))
 
 

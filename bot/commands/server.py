@@ -20,7 +20,7 @@ from bot.results.posting import can_post_results, check_results_channel
 from bot.results.seasons import check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
-from bot.ui.places import check_person_can_post
+from bot.ui.places import check_user_can_post
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
 from bot.ui.router import ChannelSelect, Handlers, RoleSelect, Row, Select, controls, option
@@ -272,7 +272,7 @@ async def _choose_channel(interaction: Interaction) -> None:
     channel_id = parse_snowflake(chosen[0]) if chosen else None
     if channel_id is not None:
         check_results_channel(interaction.guild, channel_id)
-        check_person_can_post(interaction, channel_id)
+        check_user_can_post(interaction, channel_id)
     await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
     await _show(interaction)
 

@@ -21,7 +21,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.places import member_of
-from bot.ui.received import read_choice, read_person
+from bot.ui.received import read_choice, read_user_id
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import (
     BLUE,
@@ -29,7 +29,7 @@ from bot.ui.router import (
     GREY,
     Button,
     Handlers,
-    PersonSelect,
+    MemberSelect,
     Select,
     controls,
     in_rows,
@@ -68,7 +68,7 @@ async def _show_games(interaction: Interaction, match_options: MatchOptions) -> 
             for each in all_match_options()
         ],
     )
-    friend = PersonSelect(f"start:person:{game}", texts("start-person"))
+    friend = MemberSelect(f"start:person:{game}", texts("start-person"))
     drawing = cover_of(game, texts)
     picture = await draw_picture_for(interaction, drawing) if drawing is not None else None
     await respond(
@@ -101,7 +101,7 @@ async def _show_settings(interaction: Interaction, request: MatchRequest) -> Non
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
     settings = request.match_settings(await _clock_of(interaction, request))
-    company = texts(f"start-with-{request.company}", person=f"<@{request.person}>")
+    company = texts(f"start-with-{request.company}", person=f"<@{request.opponent_id}>")
     rows = request.setting_rows(_choice_of(usual), texts)
     switches = [_switch(request, setting, texts) for setting in rows if setting.is_switch]
     start = Button(_id("begin", request, ""), texts("button-start"), GREEN)
@@ -143,7 +143,9 @@ def _label_of(setting: Setting, texts: Texts) -> str:
 
 def _id(act: str, request: MatchRequest, mark: str) -> str:
     """Return the custom id of a control: the action, the whole request and the option's mark."""
-    return f"start:{act}:{request.game}:{request.person or request.company}:{mark}:{request.code}"
+    return (
+        f"start:{act}:{request.game}:{request.opponent_id or request.company}:{mark}:{request.code}"
+    )
 
 
 def _choice_of(clock: Clock | None) -> str:
@@ -192,17 +194,17 @@ async def _choose_company(interaction: Interaction, game: str, company: str) -> 
 @HANDLERS.on("start:person:{game}")
 async def _choose_person(interaction: Interaction, game: str) -> None:
     """Choose a named member as opponent, who may be the bot."""
-    person = await member_of(interaction, read_person(interaction))
-    await show_challenge(interaction, game, person)
+    member = await member_of(interaction, read_user_id(interaction))
+    await show_challenge(interaction, game, member)
 
 
-async def show_challenge(interaction: Interaction, game: str, person: discord.Member) -> None:
+async def show_challenge(interaction: Interaction, game: str, member: discord.Member) -> None:
     """Show the options before this member is challenged. Raises `Refusal`."""
-    if person.id == interaction.user.id:
+    if member.id == interaction.user.id:
         raise Refusal("refused-self")
-    if person.bot and person.id != interaction.client.me.id:
+    if member.bot and member.id != interaction.client.me.id:
         raise Refusal("refused-bot")
-    company = "bot" if person.bot else str(person.id)
+    company = "bot" if member.bot else str(member.id)
     await _choose_company(interaction, game, company)
 
 
@@ -251,7 +253,9 @@ async def _begin(interaction: Interaction, game: str, company: str, code: str) -
         case "anybody":
             is_answered = await play_anybody(interaction, settings, pick)
         case "person":
-            await invite(interaction, await member_of(interaction, request.person), settings, pick)
+            await invite(
+                interaction, await member_of(interaction, request.opponent_id), settings, pick
+            )
         case "table":
             await open_lobby(interaction, settings, pick)
     if not is_answered:

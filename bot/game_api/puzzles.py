@@ -22,8 +22,8 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
 
     States, events and goals are those of the game (`engine.goals.Grimoire`), as is the measure of
     how far a turn fell short (`Task.shortfall`). The game's `GameUI` describes moves, events and
-    refusals and asks for choices. Themes that the rules don't name (`Themes.shapes`) have the texts
-    `theme-<shape>` and `idea-<shape>`.
+    refusals and asks for choices. Themes that the rules don't name (`Themes.motifs`) have the texts
+    `theme-<motif>` and `idea-<motif>`.
     """
 
     sets: Mapping[str, Mapping[str, str]]

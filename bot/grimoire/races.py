@@ -15,9 +15,9 @@ from bot.features import Worker
 from bot.grimoire import panel
 from bot.grimoire.runs import choose_puzzles, enter_puzzle, puzzles_by_rating, show_result
 from bot.grimoire.session import puzzle_with
-from bot.store import Race, RaceState, RunMode, Standing
+from bot.store import Race, RaceScore, RaceState, RunMode
 from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import escape_markdown, name_of, tell_apart, tell_people_apart
+from bot.ui.escaping import escape_markdown, name_of, tell_apart, tell_users_apart
 from bot.ui.places import check_bot_can_post, may_look_into
 from bot.ui.posts import Edit, edit_owed
 from bot.ui.replies import Layout, respond, server_of, tell, texts_for, texts_for_all
@@ -40,9 +40,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 class RaceView(Layout):
     """The message of a race: the players, then their progress in numbers, then the result."""
 
-    def __init__(
-        self, race: Race, names: list[str], standings: list[Standing], texts: Texts
-    ) -> None:
+    def __init__(self, race: Race, names: list[str], scores: list[RaceScore], texts: Texts) -> None:
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
             named = ", ".join(f"**{escape_markdown(name)}**" for name in tell_apart(names))
@@ -54,41 +52,41 @@ class RaceView(Layout):
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
             ]
         elif race.state == RaceState.RUNNING:
-            lines = [*_counts(standings, texts), texts("race-ends", when=when)]
+            lines = [*_counts(scores, texts), texts("race-ends", when=when)]
             buttons = [
                 Button(f"race:page:{race.id}", texts("button-race-puzzle"), BLUE),
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
             ]
         else:
-            lines = _results(standings, texts) or [texts("race-cancelled")]
+            lines = _results(scores, texts) or [texts("race-cancelled")]
             buttons = []
         super().__init__("\n".join([texts("race-title"), *lines]), controls(*buttons))
 
 
-def _counts(standings: list[Standing], texts: Texts) -> list[str]:
+def _counts(scores: list[RaceScore], texts: Texts) -> list[str]:
     """Return the progress of all players."""
-    lines, names = list[str](), _names(standings)
-    for each in standings:
+    lines, names = list[str](), _names(scores)
+    for each in scores:
         facts = {"solved": each.solved, "answered": each.answered, "puzzles": PUZZLES}
         line = texts("race-line", player=names[each.user_id], **facts)
         lines.append(f"{'🏁' if each.is_over else '▶'} {line}")
     return lines
 
 
-def _results(standings: list[Standing], texts: Texts) -> list[str]:
+def _results(scores: list[RaceScore], texts: Texts) -> list[str]:
     """Return the results, the best first; equal results in the order in which they were reached."""
-    names = _names(standings)
+    names = _names(scores)
     return [
         f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
         + texts("race-result", player=names[each.user_id], solved=each.solved, puzzles=PUZZLES)
-        for place, each in enumerate(standings)
+        for place, each in enumerate(scores)
     ]
 
 
-def _names(standings: list[Standing]) -> dict[int, str]:
+def _names(scores: list[RaceScore]) -> dict[int, str]:
     """Return the players' names by user id, which don't depend on the standings."""
-    people = sorted(standings, key=lambda each: each.user_id)
-    names = tell_people_apart({each.user_id: each.name for each in people})
+    people = sorted(scores, key=lambda each: each.user_id)
+    names = tell_users_apart({each.user_id: each.name for each in people})
     return {user_id: f"**{escape_markdown(name)}**" for user_id, name in names.items()}
 
 
@@ -129,8 +127,8 @@ class Races(Worker[int], name="races", about="race"):
         if race.state == RaceState.OPEN and race.due_at <= now:
             await self.begin(race, now)
         elif race.state == RaceState.RUNNING:
-            standings = await self._store.races.standings(race, now - GRACE)
-            if all(each.is_over for each in standings):
+            scores = await self._store.races.scores(race, now - GRACE)
+            if all(each.is_over for each in scores):
                 await self._store.races.end(race_id)
         race = await self._store.races.race(race_id)
         assert race is not None, "it is there for good"
@@ -145,16 +143,16 @@ class Races(Worker[int], name="races", about="race"):
         If Discord refuses, it is tried again later. A race whose message is gone is over.
         """
         over = race.state == RaceState.OVER
-        standings = await self._store.races.standings(race, self._client.now())
+        scores = await self._store.races.scores(race, self._client.now())
         names = [racer.name for racer in await self._store.races.racers(race.id)]
-        counts = [[each.name, each.answered, each.solved, each.is_over] for each in standings]
+        counts = [[each.name, each.answered, each.solved, each.is_over] for each in scores]
         shown = [str(race.state), names, counts]
         if race.message_id is None and not over:
             return  # the handler that opened it is about to show it
         if race.message_id is not None and shown != race.shown:
             view = None  # its host has left before anyone joined
             if names or not over:
-                view = RaceView(race, names, standings, texts_in(race.language))
+                view = RaceView(race, names, scores, texts_in(race.language))
             if not await self._edit(race, race.message_id, view):
                 return
         if shown != race.shown or over:

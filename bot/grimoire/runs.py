@@ -11,7 +11,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store import ALONE, BestRun, Run, RunMode, Store
-from bot.ui.escaping import escape_markdown, tell_people_apart
+from bot.ui.escaping import escape_markdown, tell_users_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from puzzles import library
@@ -126,7 +126,7 @@ async def bests(interaction: Interaction, mode: RunMode) -> str:
 async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> list[str]:
     """Return the server's best recent runs as one line in a list; empty if there are none."""
     runs = await best_runs(interaction, mode, count)
-    names = tell_people_apart({run.user_id: run.name for run in runs})
+    names = tell_users_apart({run.user_id: run.name for run in runs})
     return best_line(mode, runs, names, texts_for(interaction))
 
 

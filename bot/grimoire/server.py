@@ -15,7 +15,7 @@ from bot.store import Daily, DailyStore, GrimoireServer, Trouble
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
 from bot.ui.escaping import escape_markdown
-from bot.ui.places import check_person_can_post
+from bot.ui.places import check_user_can_post
 from bot.ui.replies import check_manager, tell, texts_for, texts_for_all
 from bot.ui.words import language_name
 from texts import Texts
@@ -151,7 +151,7 @@ def _channel(
         raise Refusal("refused-cannot-thread", channel=channel.mention)
     begins_threads = threads and not (old and old.threads)
     if old is None or old.channel_id != channel.id or begins_threads:
-        check_person_can_post(interaction, channel.id, create_public_threads=threads)
+        check_user_can_post(interaction, channel.id, create_public_threads=threads)
     return channel
 
 

@@ -76,7 +76,7 @@ def idea_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     found = puzzle.explanation
     if found is None:
         return []
-    ideas = [texts(f"idea-{shape}") for shape in found.shapes[:IDEAS]] or [texts("idea-only")]
+    ideas = [texts(f"idea-{motif}") for motif in found.motifs[:IDEAS]] or [texts("idea-only")]
     if found.rules:
         ideas.append(texts("explained-needs", abilities=_named(puzzle, found.rules, texts)))
     return [texts("explained-idea", idea=" ".join(ideas))]

@@ -178,7 +178,7 @@ class _LessonMoves(LineMoves[LessonPosition]):
         self, interaction: Interaction, before: LessonPosition, here: LessonPosition
     ) -> bool:
         client, lines = interaction.client, (before.line, " ".join(here.moves))
-        done = here.played.standing == "reached"
+        done = here.played.progress == "reached"
         return await client.store.learning.save(
             interaction.user.id, here.key, lines, client.now(), done=done
         )

@@ -40,7 +40,7 @@ class LessonPosition(LinePosition):
             seat=lesson.seat,
             names=names_in(lesson, texts),
             texts=texts,
-            is_open=played.standing == "open",
+            is_open=played.progress == "open",
             moves=played.moves,
             course=course,
             lesson=lesson,
@@ -89,12 +89,12 @@ class LessonView(Layout):
 def _answer(here: LessonPosition) -> str:
     """Return the answer to the moves; the task if there is none."""
     lesson, played, texts = here.lesson, here.played, here.texts
-    if played.standing == "reached":
+    if played.progress == "reached":
         return f"✅ {texts.named(lesson.done)}"
     answer = lesson.answer(played)
     if answer is not None:
         return f"↩️ {texts.named(answer)}"
-    if played.standing == "missed":
+    if played.progress == "missed":
         return f"↩️ {texts('lesson-missed')}"
     return f"👉 **{texts.named(lesson.says)}**"
 
@@ -106,7 +106,7 @@ def _controls(here: LessonPosition) -> Row:
         Button(here.id("restart"), texts("button-start-over"), disabled=nothing),
         Button(f"course:list:{course.id}", texts("button-lessons")),
     ]
-    if here.played.standing == "reached":
+    if here.played.progress == "reached":
         place = course.place(here.key)
         next_step = play_now_button(course.game.id, texts)
         for following in course.lessons[place + 1 : place + 2]:

@@ -297,7 +297,7 @@ class RunningAnalysis:
             self._searched,
             asker=asker,
         )
-        if not found.standings:
+        if not found.evaluations:
             raise Refusal("refused-too-busy")
         people = {each.seat: each.user_id for each in result.seats if each.strength is None}
         missed = []
@@ -347,7 +347,7 @@ async def _puzzle(
 
 def _turn(found: Analysis, turn_number: int) -> int:
     """Return the turn number (1-based) of a turn."""
-    return [each.turn_number for each in found.standings].index(turn_number) + 1
+    return [each.turn_number for each in found.evaluations].index(turn_number) + 1
 
 
 # Pictures
@@ -362,12 +362,12 @@ def _drawing(
 ) -> Drawing:
     """Return the picture of a review that lists the misses in `told`."""
     sides = []
-    for side in found.standings[0].chances:
-        chances = tuple([each.chances[side] for each in found.standings])
+    for side in found.evaluations[0].chances:
+        chances = tuple([each.chances[side] for each in found.evaluations])
         first, *_ = _seats(side)
         sides.append(Side(_names(match, side), first, chances, first in result.winners))
     won = _names(match, result.winners)
-    turns = len(found.standings) - 1
+    turns = len(found.evaluations) - 1
     key = "review-won" if won else "review-draw"
     shown = Review(
         read_match_settings(match.row.settings).title(texts),
@@ -404,7 +404,7 @@ def _points(
     told = {point.turn for point in points}
     for turn_number in found.turning:
         turn = _turn(found, turn_number)
-        before, after = found.standings[turn - 1 : turn + 1]
+        before, after = found.evaluations[turn - 1 : turn + 1]
         if turn in told or before.to_act is None or len(points) == MOST_POINTS:
             continue
         side = next(side for side in before.chances if before.to_act in side)

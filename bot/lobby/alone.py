@@ -107,7 +107,7 @@ async def _begin(
     private: bool,
 ) -> None:
     """Begin a game for one player; `refused` is the text's key if they play such a game already."""
-    client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
+    client, user, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:
         raise Refusal("refused-wrong-place")
@@ -115,16 +115,16 @@ async def _begin(
     settings.check_pick(pick)
     texts = texts_for_all(interaction)
     own: SeatName = settings.people[0]
-    async with client.locks["game alone", person.id, channel_id]:  # of two clicks, one begins it
-        alone, _ = await client.matches.read(await client.store.running_alone(person.id))
+    async with client.locks["game alone", user.id, channel_id]:  # of two clicks, one begins it
+        alone, _ = await client.matches.read(await client.store.running_alone(user.id))
         for match in alone:
             game = read_match_settings(match.row.settings).game
             alike = match.row.private == private and (not private or game == settings.game)
             if alike and is_such(match, channel_id):
-                raise OwnMatches(refused, [match], person.id)
+                raise OwnMatches(refused, [match], user.id)
         row = make_first_match(
             settings,
-            [Seat(seat=own, user_id=person.id, name=name_of(person)), *bots],
+            [Seat(seat=own, user_id=user.id, name=name_of(user)), *bots],
             {own: pick},
             language=texts.language,
             guild_id=guild_id,

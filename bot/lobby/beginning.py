@@ -13,7 +13,7 @@ from bot.boards import panel
 from bot.faults import describe_fault
 from bot.game_api.match_options import MatchSettings
 from bot.logs import place_of
-from bot.matches.following import add_belongings, copy_person, make_row
+from bot.matches.following import add_belongings, copy_seat, make_row
 from bot.store import Board, Match, Seat
 from bot.ui.acknowledgement import publish
 from bot.ui.escaping import name_of
@@ -55,7 +55,7 @@ def make_first_match(
     here = {seat.seat: seat for seat in seats}
     return make_row(
         ahead,
-        [copy_person(here[place], there) for there, place in ahead.seats.items()],
+        [copy_seat(here[place], there) for there, place in ahead.seats.items()],
         now,
         clock=settings.clock.document() if settings.clock else None,
         language=language,

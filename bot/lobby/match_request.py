@@ -70,12 +70,12 @@ class Setting:
 class MatchRequest:
     """A game, the opponents, and the options that differ from the defaults.
 
-    `person` is the user id of the named opponent, if any.
+    `opponent_id` is the user id of the named opponent, if any.
     """
 
     game: str
     company: Company
-    person: int | None = None
+    opponent_id: int | None = None
     settled: Settled = field(default_factory=dict)
 
     @classmethod
@@ -84,13 +84,13 @@ class MatchRequest:
 
         Raises `Refusal` if no panel offers it.
         """
-        person = int(company) if re.fullmatch(SNOWFLAKE, company) else None
+        opponent_id = int(company) if re.fullmatch(SNOWFLAKE, company) else None
         known: Company = next((each for each in COMPANIES if each == company), "person")
-        if (known == "person") != (person is not None) or all(
+        if (known == "person") != (opponent_id is not None) or all(
             each.game != game for each in all_match_options()
         ):
             raise Refusal("refused-unknown-button")
-        return cls(game, known, person)
+        return cls(game, known, opponent_id)
 
     @classmethod
     def read(cls, game: str, company: str, code: str) -> MatchRequest:

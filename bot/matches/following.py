@@ -84,7 +84,7 @@ def make_row(
 def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {seat.seat: seat for seat in row.seats}
-    seats = [copy_person(here[there], seat) for seat, there in prepared.seats.items()]
+    seats = [copy_seat(here[there], seat) for seat, there in prepared.seats.items()]
     return make_row(
         prepared,
         seats,
@@ -108,5 +108,5 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
     )
 
 
-def copy_person(person: Seat, seat: SeatName) -> Seat:
+def copy_seat(person: Seat, seat: SeatName) -> Seat:
     return Seat(seat=seat, user_id=person.user_id, name=person.name, thinks=person.thinks)

@@ -193,7 +193,7 @@ class LiveMatch(Session):
         match move.kind:
             case MoveKind.MOVE:
                 self.clock.moved(seat, by_clock=move.by_clock)
-                self.play(seat, move.text, tried, late=move.by_clock)
+                self.play(seat, move.text, tried, timed_out=move.by_clock)
             case MoveKind.UNDO:
                 self._taken_back[seat] = self.has_taken_back(seat) + 1
                 self.clock.took_back(seat, played=played)
@@ -270,13 +270,13 @@ def _pairs(moves: Sequence[Move]) -> dict[int, int]:
 
     It is the latest move of its seat that isn't undone. Both must be among these moves.
     """
-    standing: defaultdict[str, list[int]] = defaultdict(list)
+    undoable: defaultdict[str, list[int]] = defaultdict(list)
     pairs: dict[int, int] = {}
     for move in moves:
         if move.kind is MoveKind.MOVE:
-            standing[move.seat].append(move.number)
-        elif move.kind is MoveKind.UNDO and standing[move.seat]:
-            pairs[move.number] = standing[move.seat].pop()
+            undoable[move.seat].append(move.number)
+        elif move.kind is MoveKind.UNDO and undoable[move.seat]:
+            pairs[move.number] = undoable[move.seat].pop()
     return pairs
 
 

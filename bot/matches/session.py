@@ -19,14 +19,14 @@ CHECKPOINTS = 6
 class Turn:
     """A part of a match that one board message shows: in a duel, one turn.
 
-    `events` is everything that happened in it, `latest` the effects of its newest move. `late` are
-    the seats that timed out.
+    `events` is everything that happened in it, `latest` the effects of its newest move, `timed_out`
+    the seats whose time ran out.
     """
 
     number: int
     events: list[Event]
     latest: list[Event]
-    late: list[Seat] = field(default_factory=list)
+    timed_out: list[Seat] = field(default_factory=list)
 
 
 class TriedMove(NamedTuple):
@@ -38,18 +38,18 @@ class TriedMove(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class _Standing:
+class _PlayedMove:
     """A move that isn't undone, with the turn after it.
 
-    Equal moves are distinct objects. `late`: the seat timed out. `hands_on`: another seat has to
-    act after it. `ended`: it ended a turn or the match.
+    Equal moves are distinct objects. `timed_out`: the seat's time ran out. `hands_on`: another seat
+    has to act after it. `ended`: it ended a turn or the match.
     """
 
     seat: Seat
     text: str
     events: list[Event]
     turn_number: int
-    late: bool
+    timed_out: bool
     hands_on: bool
     ended: bool
 
@@ -78,7 +78,7 @@ class Session:
         self.game = game
         self.state = state
         self.opening = list(opening)
-        self.moves: list[_Standing] = []
+        self.moves: list[_PlayedMove] = []
         self.turns = [Turn(game.turn_number(state), self.opening, self.opening)]
         self.resigned: Seat | None = None
         self.abandoned = False
@@ -135,7 +135,7 @@ class Session:
             state.apply(move.seat, self.game.read_move(state, move.text)[0])
         return first
 
-    def latest_of(self, seat: Seat) -> _Standing | None:
+    def latest_of(self, seat: Seat) -> _PlayedMove | None:
         """Return the latest move of a seat that isn't undone, or None."""
         return next((move for move in reversed(self.moves) if move.seat == seat), None)
 
@@ -172,7 +172,7 @@ class Session:
             and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
         )
 
-    def since(self, seat: Seat) -> list[_Standing]:
+    def since(self, seat: Seat) -> list[_PlayedMove]:
         """Return the moves that others have made since the last move of this seat."""
         latest = self.latest_of(seat)
         return self.moves[self.moves.index(latest) + 1 :] if latest else [*self.moves]
@@ -194,11 +194,11 @@ class Session:
         return TriedMove(str(action), state, events)
 
     def play(
-        self, seat: Seat, text: str, tried: TriedMove | None = None, *, late: bool = False
+        self, seat: Seat, text: str, tried: TriedMove | None = None, *, timed_out: bool = False
     ) -> None:
         """Make a move of this seat, or apply the one that was tried.
 
-        `late`: it is made because the seat timed out.
+        `timed_out`: it is made because the seat's time ran out.
         """
         to_act, turn_number = self.state.to_act(), self.game.turn_number(self.state)
         if tried is None:
@@ -209,10 +209,10 @@ class Session:
         ended = self.game.turn_number(self.state) != turn_number or self.state.outcome() is not None
         hands_on = any(other not in to_act for other in self.state.to_act() if other != seat)
         self._tell(events)
-        if late and seat not in self.turn.late:
-            self.turn.late.append(seat)
+        if timed_out and seat not in self.turn.timed_out:
+            self.turn.timed_out.append(seat)
         number = self.turn.number
-        self.moves.append(_Standing(seat, text, events, number, late, hands_on, ended))
+        self.moves.append(_PlayedMove(seat, text, events, number, timed_out, hands_on, ended))
         if hands_on or ended:
             self._keep_position()
         self._find_who_is_to_act()
@@ -229,11 +229,11 @@ class Session:
         kept = self._checkpoints[-1]
         again = [move for move in self.moves[kept.moves :] if move is not latest]
         del self.moves[kept.moves :]
-        turn = replace(kept.turn, late=[*kept.turn.late])
+        turn = replace(kept.turn, timed_out=[*kept.turn.timed_out])
         self.turns[kept.turns - 1 :] = [turn]
         self.state = kept.state.copy()
         for move in again:
-            self.play(move.seat, move.text, late=move.late)
+            self.play(move.seat, move.text, timed_out=move.timed_out)
         self._find_who_is_to_act()
 
     def end(self, resigned: Seat | None, *, abandoned: bool) -> None:
@@ -262,7 +262,7 @@ class Session:
 
     def _keep_position(self) -> None:
         """Keep this position, from which moves are undone and shown again."""
-        turn = replace(self.turn, late=[*self.turn.late])
+        turn = replace(self.turn, timed_out=[*self.turn.timed_out])
         here = len(self.moves), len(self.turns)
         self._checkpoints.append(_Checkpoint(*here, self.state.copy(), turn))
 

@@ -29,8 +29,8 @@ async def compare_command(
     if one.id == (other or interaction.user).id:
         raise Refusal("refused-compare-self")
     first, second = (one, other) if other is not None else (interaction.user, one)
-    for person in (first, second):
-        await check_visible(interaction, person.id)
+    for user in (first, second):
+        await check_visible(interaction, user.id)
     texts = texts_for(interaction)
     shown = await _comparison(interaction, first, second, texts)
     drawing = Drawing.of(comparison, comparison_alt, shown, texts)

@@ -16,7 +16,7 @@ from bot.store.result_tables import SeatOutcome
 from bot.store.results import ResultLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_people_apart
+from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_users_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import respond, server_of, texts_for
@@ -37,16 +37,16 @@ _OUTCOMES: Mapping[SeatOutcome, Outcome] = {
 }
 
 
-@command("command-history", in_servers_only=True, person="command-results-person")
+@command("command-history", in_servers_only=True, player="command-results-person")
 async def history_command(
     interaction: Interaction,
-    person: discord.Member | None = None,
+    player: discord.Member | None = None,
     game: str | None = None,
     against: discord.Member | None = None,
 ) -> None:
     """Show the newest results of a player, by default of the player who acts."""
     known = (await game_of(interaction, game)).game if game is not None else ""
-    whose = person or interaction.user
+    whose = player or interaction.user
     known_names = {each.id: name_of(each) for each in (whose, against) if each is not None}
     await _show(interaction, whose.id, known, against.id if against else 0, 0, known_names)
 
@@ -54,10 +54,10 @@ async def history_command(
 history_command.autocomplete("game")(suggested_games)
 
 
-@HANDLERS.on("history:{person}:{game}:{against}:{page}:{}")
-async def _turn(interaction: Interaction, person: str, game: str, against: str, page: int) -> None:
+@HANDLERS.on("history:{player}:{game}:{against}:{page}:{}")
+async def _turn(interaction: Interaction, player: str, game: str, against: str, page: int) -> None:
     """Show another page. The mark at the end of the custom id only tells the buttons apart."""
-    await _show(interaction, parse_snowflake(person), game, parse_snowflake(against), page)
+    await _show(interaction, parse_snowflake(player), game, parse_snowflake(against), page)
 
 
 @HANDLERS.on("history:replay", Answer.PRIVATE)
@@ -127,7 +127,7 @@ def _names(shown: Sequence[ResultLine], known: Mapping[int, str]) -> dict[int, s
         for seat in result.seats
         if seat.user_id is not None
     }
-    return tell_people_apart({user_id: known.get(user_id, name) for user_id, name in kept.items()})
+    return tell_users_apart({user_id: known.get(user_id, name) for user_id, name in kept.items()})
 
 
 def _replays(

@@ -175,8 +175,8 @@ def _season_text(number: int, tables: Mapping[Table, Sequence[First]], texts: Te
     lines = [texts("season-ended", season=number + 1)] if tables else []
     for (game, kind), people in [*tables.items()][:MOST_TABLES]:
         first = [
-            f"{medal} **{escape_markdown(person.name)}** {person.points}"
-            for medal, person in zip(MEDALS, people, strict=False)
+            f"{medal} **{escape_markdown(line.name)}** {line.points}"
+            for medal, line in zip(MEDALS, people, strict=False)
         ]
         lines.append(texts.pair(pool_name(game, kind, texts), " · ".join(first)))
     return "\n".join(lines)

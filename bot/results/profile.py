@@ -31,28 +31,28 @@ FAVOURITES = 3
 """The number of favourite cards."""
 
 
-@command("command-profile", in_servers_only=True, person="command-results-person")
-async def profile_command(interaction: Interaction, person: discord.Member | None = None) -> None:
+@command("command-profile", in_servers_only=True, user="command-results-person")
+async def profile_command(interaction: Interaction, user: discord.Member | None = None) -> None:
     """Show a player's profile, by default that of the player who acts."""
-    await show_profile(interaction, person or interaction.user)
+    await show_profile(interaction, user or interaction.user)
 
 
-async def show_profile(interaction: Interaction, person: discord.User | discord.Member) -> None:
+async def show_profile(interaction: Interaction, user: discord.User | discord.Member) -> None:
     """Show a player's profile in this server. Raises `Refusal` if they hide it."""
-    await check_visible(interaction, person.id)
-    texts, own = texts_for(interaction), person.id == interaction.user.id
+    await check_visible(interaction, user.id)
+    texts, own = texts_for(interaction), user.id == interaction.user.id
     results, guild_id = interaction.client.store.results, server_of(interaction)
-    ratings = await results.ratings_of(guild_id, person.id)
-    reader = await reader_of(interaction, person.id)
+    ratings = await results.ratings_of(guild_id, user.id)
+    reader = await reader_of(interaction, user.id)
     best = await _best_win(results, reader, ratings)
-    shown = await _profile(interaction, person, reader, ratings, best, texts)
+    shown = await _profile(interaction, user, reader, ratings, best, texts)
     drawing = Drawing.of(profile, profile_alt, shown, texts)
     picture = await draw_picture_for(interaction, drawing)
-    buttons = [Button(f"history:{person.id}::0:0:", texts("button-history"), BLUE)]
+    buttons = [Button(f"history:{user.id}::0:0:", texts("button-history"), BLUE)]
     if best is not None:
         buttons.append(Button(f"match:replay:{best[0].match_id}", texts("button-best-win")))
     switches = await _switches(interaction, texts) if own else []
-    title = texts("profile-title", player=person.mention)
+    title = texts("profile-title", player=user.mention)
     if own and not shown.records:
         title += "\n" + texts("profile-empty", command=interaction.client.mention("start"))
     await respond(
@@ -67,7 +67,7 @@ async def show_profile(interaction: Interaction, person: discord.User | discord.
 
 async def _profile(
     interaction: Interaction,
-    person: discord.User | discord.Member,
+    user: discord.User | discord.Member,
     reader: Reader,
     ratings: Sequence[RatingLine],
     best: tuple[ResultLine, int] | None,
@@ -76,31 +76,28 @@ async def _profile(
     """Load the part of a player's profile in this server that the reader may see."""
     store, guild_id = interaction.client.store, server_of(interaction)
     results = store.results
-    own = person.id == interaction.user.id
-    puzzle_rating, _ = await store.grimoire.shown_rating(person.id)
+    own = user.id == interaction.user.id
+    puzzle_rating, _ = await store.grimoire.shown_rating(user.id)
     return Profile(
-        name_of(person),
+        name_of(user),
         titles=tuple(
             texts(
                 "chart-champion",
                 season=each.season + 1,
                 pool=pool_name(each.game, each.kind, texts),
             )
-            for each in await results.titles_of(guild_id, person.id)
+            for each in await results.titles_of(guild_id, user.id)
         ),
-        ratings=tuple(
-            [await _rating(results, guild_id, person.id, each, texts) for each in ratings]
-        ),
+        ratings=tuple([await _rating(results, guild_id, user.id, each, texts) for each in ratings]),
         records=tuple(
-            record_bar(each, texts)
-            for each in await results.records_of(guild_id, person.id, reader)
+            record_bar(each, texts) for each in await results.records_of(guild_id, user.id, reader)
         ),
-        best_win=_beaten(person.id, *best) if best is not None else "",
-        favourites=_card_names(await results.cards_of(guild_id, person.id, reader), texts),
+        best_win=_beaten(user.id, *best) if best is not None else "",
+        favourites=_card_names(await results.cards_of(guild_id, user.id, reader), texts),
         streak=ratings[0].streak if ratings else 0,
         puzzles_rating=puzzle_rating,
-        puzzles=await results.puzzles_of(person.id),
-        missed=await store.reviews.misses_left(person.id) if own else 0,
+        puzzles=await results.puzzles_of(user.id),
+        missed=await store.reviews.misses_left(user.id) if own else 0,
     )
 
 
@@ -150,10 +147,10 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     """Lay out the switches of the player's settings: each shows whether it is on."""
     store, user_id = interaction.client.store, interaction.user.id
     ranked, visible = await store.results.visibility(server_of(interaction), user_id)
-    worldwide = await store.people.is_worldwide(user_id)
+    worldwide = await store.users.is_worldwide(user_id)
     on: dict[Switch, bool] = {"ranked": ranked, "profile": visible, "worldwide": worldwide}
-    on["lends"] = await store.people.lends(user_id)
-    on["unrated"] = await store.people.solves_unrated(user_id)
+    on["lends"] = await store.users.lends(user_id)
+    on["unrated"] = await store.users.solves_unrated(user_id)
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
@@ -169,11 +166,11 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
     """Turn one of the player's settings on or off."""
     store, user_id = interaction.client.store, interaction.user.id
     if name == "worldwide":
-        await store.people.set_worldwide(user_id, worldwide=way == "on")
+        await store.users.set_worldwide(user_id, worldwide=way == "on")
     elif name == "lends":
-        await store.people.set_lends(user_id, lends=way == "on")
+        await store.users.set_lends(user_id, lends=way == "on")
     elif name == "unrated":
-        await store.people.set_unrated(user_id, unrated=way == "on")
+        await store.users.set_unrated(user_id, unrated=way == "on")
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
     await show_profile(interaction, interaction.user)

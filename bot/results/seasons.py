@@ -104,16 +104,16 @@ def role_fault(guild: discord.Guild, role: discord.Role, *, is_given: bool = Tru
     return "" if is_harmless or not is_given else "refused-role-moderates"
 
 
-def check_role(person: discord.Member | discord.User, role_id: int) -> None:
+def check_role(member: discord.Member | discord.User, role_id: int) -> None:
     """Raise `Refusal` if this user could not give the role by hand, or the bot must not."""
-    guild = person.guild if isinstance(person, discord.Member) else None
+    guild = member.guild if isinstance(member, discord.Member) else None
     role = guild.get_role(role_id) if guild is not None else None
-    if not isinstance(person, discord.Member) or guild is None or role is None:
+    if not isinstance(member, discord.Member) or guild is None or role is None:
         raise Refusal("refused-unknown-choice")
-    if person.id != guild.owner_id:
-        if not person.guild_permissions.manage_roles:
+    if member.id != guild.owner_id:
+        if not member.guild_permissions.manage_roles:
             raise Refusal("refused-role-not-yours")
-        if role >= person.top_role:
+        if role >= member.top_role:
             raise Refusal("refused-role-above-yours", role=role.mention)
     if fault := role_fault(guild, role):
         raise Refusal(fault, role=role.mention)

@@ -35,7 +35,7 @@ from bot.store.ratings import (
 )
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
-from bot.store.servers import Person
+from bot.store.servers import UserSettings
 from bot.store.solvers import COUNTING, knew_before, made_or_reviewed, waits
 from engine.documents import DocumentError
 from puzzles import library
@@ -239,8 +239,8 @@ class GrimoireStore(Rows):
         found = await self._get(Solving, (user_id, puzzle_id))
         if found is not None:
             return found
-        person = await self._get(Person, user_id)
-        unrated = person is not None and person.unrated
+        user = await self._get(UserSettings, user_id)
+        unrated = user is not None and user.unrated
         begun = Solving(user_id=user_id, puzzle_id=puzzle_id, unrated=unrated, opened_at=at)
         try:
             await self._add(begun)

@@ -30,7 +30,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
 from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
-from bot.store.servers import Candidates, Person, Server
+from bot.store.servers import Candidates, Server, UserSettings
 from bot.store.solvers import stored_id
 from bot.store.tables import Base, Match, Moment, PartialIndex, Seat
 from engine.core import JsonObject
@@ -292,7 +292,7 @@ class ReviewStore(Rows):
             since: Time from which matches count by their end.
             most: Maximum number of matches.
         """
-        lending = select(Person.user_id).where(Person.lends)
+        lending = select(UserSettings.user_id).where(UserSettings.lends)
         people = select(Seat.match_id).where(Seat.match_id == Match.id, Seat.user_id != bot_id)
         return await self._all(
             select(Match.id)

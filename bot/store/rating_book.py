@@ -28,7 +28,7 @@ from bot.store.result_tables import (
     Season,
     SeatOutcome,
 )
-from bot.store.servers import Person
+from bot.store.servers import UserSettings
 from bot.store.tables import Match
 
 WEEK = timedelta(days=7)
@@ -157,7 +157,7 @@ def _teams(seats: Sequence[ResultSeat]) -> list[list[ResultSeat]]:
 
 def _all_agree(session: Session, people: Sequence[int]) -> bool:
     """Return whether all of these users want to be rated worldwide."""
-    agreed = select(func.count()).where(Person.user_id.in_(people), Person.worldwide)
+    agreed = select(func.count()).where(UserSettings.user_id.in_(people), UserSettings.worldwide)
     return session.scalar(agreed) == len(people)
 
 

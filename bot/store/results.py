@@ -32,7 +32,7 @@ from bot.store.result_tables import (
     Visibility,
 )
 from bot.store.rows import Rows
-from bot.store.servers import Person
+from bot.store.servers import UserSettings
 from bot.store.solvers import stored_id
 from bot.store.tables import Match
 
@@ -514,8 +514,8 @@ def is_listed(guild_id: int) -> ColumnElement[bool]:
     Worldwide, it is that the user (still) agrees to be there.
     """
     if guild_id == WORLDWIDE:
-        agreed = select(Person.user_id).where(Person.user_id == PlayerRating.user_id)
-        return agreed.where(Person.worldwide).exists()
+        agreed = select(UserSettings.user_id).where(UserSettings.user_id == PlayerRating.user_id)
+        return agreed.where(UserSettings.worldwide).exists()
     hidden = select(Visibility.user_id).where(
         *(Visibility.guild_id == guild_id, Visibility.user_id == PlayerRating.user_id),
         Visibility.ranked.is_(False),

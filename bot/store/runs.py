@@ -279,7 +279,7 @@ class Racer(Base):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RaceScore:
     """The progress of a racer: puzzles answered and solved, and whether the run is over."""
 
     user_id: int
@@ -371,7 +371,7 @@ class RaceStore(Rows):
                 pass  # a racer has just begun another run, which ends too
         return True
 
-    async def standings(self, race: Race, now: datetime) -> list[Standing]:
+    async def scores(self, race: Race, now: datetime) -> list[RaceScore]:
         """Load the progress of all racers, best first: by puzzles solved, then by end."""
         runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
         due = race.due_at
@@ -379,7 +379,7 @@ class RaceStore(Rows):
             runs, key=lambda run: (-run.solved, min(run.over_at or due, due), run.user_id)
         )
         return [
-            Standing(run.user_id, run.name, run.place, run.solved, run.is_over(now))
+            RaceScore(run.user_id, run.name, run.place, run.solved, run.is_over(now))
             for run in order
         ]
 

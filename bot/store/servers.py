@@ -136,7 +136,7 @@ class Server(Base):
         return GuildSettings(**{name: word for name, word in settled.items() if word is not None})
 
 
-class Person(Base):
+class UserSettings(Base):
     """The settings of a user for every server. No `motion`: as the server has it.
 
     `worldwide`: rated matches count for the ratings over all servers too. `lends`: the user's
@@ -223,54 +223,54 @@ class ServerStore(Rows):
             self._servers.changed(server.guild_id)
 
 
-class PersonStore(Rows):
+class UserStore(Rows):
     """Reads and writes the settings of users."""
 
     def __init__(self, database: Database, share: ShardOwnership, servers: ServerStore) -> None:
         super().__init__(database, share)
         self._servers = servers
-        self._people = Remembered(partial(self._get, Person))
+        self._people = Remembered(partial(self._get, UserSettings))
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
         """Load how this user sees what has been played; by default as in this server."""
-        person = await self._people.get(user_id)
-        if person is not None and person.motion is not None:
-            return person.motion
+        user = await self._people.get(user_id)
+        if user is not None and user.motion is not None:
+            return user.motion
         return (await self._servers.guild_settings(guild_id)).motion
 
     async def is_worldwide(self, user_id: int) -> bool:
         """Return whether this user wants to be rated over all servers too."""
-        person = await self._people.get(user_id)
-        return person is not None and person.worldwide
+        user = await self._people.get(user_id)
+        return user is not None and user.worldwide
 
     async def set_worldwide(self, user_id: int, *, worldwide: bool) -> None:
         """Set whether this user is rated over all servers too."""
-        await self._settle(Person(user_id=user_id, worldwide=worldwide))
+        await self._settle(UserSettings(user_id=user_id, worldwide=worldwide))
 
     async def lends(self, user_id: int) -> bool:
         """Return whether matches of this user may become puzzles."""
-        person = await self._people.get(user_id)
-        return person is not None and person.lends
+        user = await self._people.get(user_id)
+        return user is not None and user.lends
 
     async def set_lends(self, user_id: int, *, lends: bool) -> None:
         """Set whether matches of this user may become puzzles."""
-        await self._settle(Person(user_id=user_id, lends=lends))
+        await self._settle(UserSettings(user_id=user_id, lends=lends))
 
     async def solves_unrated(self, user_id: int) -> bool:
         """Return whether this user opens puzzles without a change of the rating."""
-        person = await self._people.get(user_id)
-        return person is not None and person.unrated
+        user = await self._people.get(user_id)
+        return user is not None and user.unrated
 
     async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
         """Set whether this user opens puzzles without a change of the rating."""
-        await self._settle(Person(user_id=user_id, unrated=unrated))
+        await self._settle(UserSettings(user_id=user_id, unrated=unrated))
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """Set how a user sees what has been played; None: as the server has it."""
-        await self._settle(Person(user_id=user_id, motion=motion))
+        await self._settle(UserSettings(user_id=user_id, motion=motion))
 
-    async def _settle(self, person: Person) -> None:
+    async def _settle(self, user: UserSettings) -> None:
         try:
-            await self._put(person)
+            await self._put(user)
         finally:
-            self._people.changed(person.user_id)
+            self._people.changed(user.user_id)

@@ -35,7 +35,7 @@ from bot.store.results import ResultStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
 from bot.store.runs import RaceStore, RunStore
 from bot.store.seasons import SeasonStore
-from bot.store.servers import PersonStore, ServerStore
+from bot.store.servers import ServerStore, UserStore
 from bot.store.solvers import SolverStore
 from bot.store.stops import StopStore
 from bot.store.tables import (
@@ -137,7 +137,7 @@ class Store(Rows):
         self.dailies = DailyStore(database, share)
         self.lobbies = LobbyStore(database, share)
         self.servers = ServerStore(database, share)
-        self.people = PersonStore(database, share, self.servers)
+        self.users = UserStore(database, share, self.servers)
         self.collection = CollectionStore(database, share)
         self.learning = LearningStore(database, share)
         self.reviews = ReviewStore(database, share)
@@ -239,10 +239,10 @@ class Store(Rows):
         own = Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING
         return await self._found(_FOUND.join(Seat).where(*own, ~others.exists()))
 
-    async def running_of(self, people: Collection[int]) -> Mapping[int | None, set[int]]:
+    async def running_of(self, users: Collection[int]) -> Mapping[int | None, set[int]]:
         """Load the ids of the matches that each of these users is playing."""
-        found: dict[int | None, set[int]] = {user_id: set() for user_id in people}
-        own = Seat.user_id.in_(people), Seat.thinks.is_(None), RUNNING
+        found: dict[int | None, set[int]] = {user_id: set() for user_id in users}
+        own = Seat.user_id.in_(users), Seat.thinks.is_(None), RUNNING
         seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
         for user_id, match_id in await self._rows(seats):
             found[user_id].add(match_id)

@@ -103,7 +103,7 @@ def about_key(command: Command) -> str:
     return f"{command.extras[_KEY]}-about"
 
 
-def person_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
+def user_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
     """Declare an entry of the context menu of a server member; its name is the text of the key."""
 
     def declare(callback: Callback) -> app_commands.ContextMenu:

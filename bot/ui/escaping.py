@@ -49,12 +49,12 @@ def escape_markdown(text: str, limit: int = 80) -> str:
     return escaped.replace("<", "\\<").replace("://", f":{UNSEEN_GAP}//")
 
 
-def name_of(person: discord.abc.User) -> str:
+def name_of(user: discord.abc.User) -> str:
     """Return the name of a user, to show and to store.
 
     That is the display name, or the user name if nothing of the display name is visible.
     """
-    return _seen(person.display_name, 80) or shorten_name(person.name)
+    return _seen(user.display_name, 80) or shorten_name(user.name)
 
 
 def tell_apart(names: Sequence[str]) -> list[str]:
@@ -65,7 +65,7 @@ def tell_apart(names: Sequence[str]) -> list[str]:
     return [*_told_apart(tuple(names))]
 
 
-def tell_people_apart(people: Mapping[int, str]) -> dict[int, str]:
+def tell_users_apart(people: Mapping[int, str]) -> dict[int, str]:
     """Return the names of users who are shown on one page, by user id, as `tell_apart` does.
 
     Everything that shows a user on that page takes the name from here, so that no user has two.

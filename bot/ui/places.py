@@ -83,7 +83,7 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
 
     Discord is asked if needed, but not again for a minute after it has said no.
     """
-    known, guild, person = (
+    known, guild, user = (
         can_look_into(interaction, channel_id),
         interaction.guild,
         interaction.user,
@@ -92,15 +92,15 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
     async def ask() -> bool:
         assert guild is not None
         channel = guild.get_thread(channel_id) or await guild.fetch_channel(channel_id)
-        found = _can_look_into(channel, person)
+        found = _can_look_into(channel, user)
         if found is None and isinstance(channel, discord.Thread):
-            await channel.fetch_member(person.id)
+            await channel.fetch_member(user.id)
             return True
         return found or False
 
     if known is not None or guild is None:
         return known or False
-    return await _ask_once(interaction.client, (channel_id, person.id), ask)
+    return await _ask_once(interaction.client, (channel_id, user.id), ask)
 
 
 async def _ask_once(
@@ -124,18 +124,16 @@ async def _ask_once(
     return False
 
 
-async def check_can_look_on(
-    interaction: Interaction, person: discord.Member | discord.User
-) -> None:
+async def check_can_look_on(interaction: Interaction, user: discord.Member | discord.User) -> None:
     """Raise `Refusal` if another user can't see the channel of the interaction."""
     channel = interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return
-    sees = _can_look_into(channel, person)
+    sees = _can_look_into(channel, user)
     if sees is None and isinstance(channel, discord.Thread):
-        sees = await _is_in(interaction.client, channel, person.id)
+        sees = await _is_in(interaction.client, channel, user.id)
     if not sees:
-        raise Refusal("refused-cannot-look-on", player=person.mention)
+        raise Refusal("refused-cannot-look-on", player=user.mention)
 
 
 async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
@@ -148,17 +146,17 @@ async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
     return await _ask_once(client, (thread.id, user_id), ask)
 
 
-def check_person_can_post(interaction: Interaction, channel_id: int, **more: bool) -> None:
+def check_user_can_post(interaction: Interaction, channel_id: int, **more: bool) -> None:
     """Raise `Refusal` unless the acting user may post in a channel chosen for the bot's posts.
 
     `more` names further permissions that they need there.
     """
     channel = interaction.guild and interaction.guild.get_channel(channel_id)
     needed = discord.Permissions(view_channel=True, send_messages=True, **more)
-    person = interaction.user
-    if not channel or not isinstance(person, discord.Member):
+    user = interaction.user
+    if not channel or not isinstance(user, discord.Member):
         raise Refusal("refused-unknown-choice")
-    if not channel.permissions_for(person) >= needed:
+    if not channel.permissions_for(user) >= needed:
         raise Refusal("refused-channel-not-yours", channel=channel.mention)
 
 
@@ -222,16 +220,16 @@ async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
 
 
 def _can_look_into(
-    channel: discord.abc.GuildChannel | discord.Thread, person: discord.User | discord.Member
+    channel: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member
 ) -> bool | None:
     """Return None for a private thread: only Discord knows its members."""
-    if not isinstance(person, discord.Member):
+    if not isinstance(user, discord.Member):
         return False
     if not isinstance(channel, discord.Thread):
-        return channel.permissions_for(person).view_channel
+        return channel.permissions_for(user).view_channel
     if channel.parent is None:
         return False
-    permissions = channel.permissions_for(person)  # those of the parent
+    permissions = channel.permissions_for(user)  # those of the parent
     if channel.is_private() and permissions.view_channel and not permissions.manage_threads:
         return None
     return permissions.view_channel

@@ -88,7 +88,7 @@ def read_choice(interaction: Interaction) -> str:
     return chosen[0]
 
 
-def read_person(interaction: Interaction) -> int:
+def read_user_id(interaction: Interaction) -> int:
     """Return the user id that was chosen. Raises `Refusal` if it isn't exactly one id."""
     chosen = read_choice(interaction)
     if not re.fullmatch(SNOWFLAKE, chosen):

@@ -102,8 +102,8 @@ class Select(discord.ui.Select[Any]):
         return False
 
 
-class PersonSelect(discord.ui.UserSelect[Any]):
-    """A select of server members; the choice is a user id (`read_person`)."""
+class MemberSelect(discord.ui.UserSelect[Any]):
+    """A select of server members; the choice is a user id (`read_user_id`)."""
 
     def __init__(self, custom_id: str, placeholder: str) -> None:
         assert len(custom_id) <= LONGEST_ID, custom_id
@@ -150,7 +150,7 @@ class ChannelSelect(discord.ui.ChannelSelect[Any]):
         return False
 
 
-def controls(*items: Button | Select | PersonSelect | RoleSelect | ChannelSelect) -> Row:
+def controls(*items: Button | Select | MemberSelect | RoleSelect | ChannelSelect) -> Row:
     """Return a row of buttons, or of one select; messages leave out empty rows."""
     return discord.ui.ActionRow(*items)
 

@@ -54,11 +54,11 @@ def buildings_left(board: Board) -> tuple[str, ...]:
 def tiles_left(board: Board, tile: str) -> tuple[int, ...]:
     """Return the cells where the active seat can place a tile of this kind; none without supply."""
     active = board.active
-    standing = sum(
+    built = sum(
         placed is not None and placed.owner == active and placed.kind == tile
         for placed in board.tiles
     )
-    if standing >= TILES[tile]:  # type: ignore[index]
+    if built >= TILES[tile]:  # type: ignore[index]
         return ()
     cells = tile_cells(board.mode, active, tile)
     return tuple(cell for cell in cells if board.tiles[cell] is None)

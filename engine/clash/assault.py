@@ -70,13 +70,13 @@ def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
             break
     # 20. Instinct: each survivor attacks, in the current order (Ruling 35).
     while hurt:
-        standing = board.in_order([creature for creature in hurt if board.in_play(creature)])
-        if not standing:
+        survivors = board.in_order([creature for creature in hurt if board.in_play(creature)])
+        if not survivors:
             return
-        hurt.remove(standing[0])
-        if standing[0].mask & INSTINCT:
-            board.events.append(Roused(standing[0].card.id, board.place_of(standing[0])))
-            yield attack(board, standing[0], roused=True)
+        hurt.remove(survivors[0])
+        if survivors[0].mask & INSTINCT:
+            board.events.append(Roused(survivors[0].card.id, board.place_of(survivors[0])))
+            yield attack(board, survivors[0], roused=True)
 
 
 def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:

@@ -11,7 +11,7 @@ from texts import Texts, dashed
 from texts.bald_mountain.names import card_text
 
 
-def standing_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
+def status_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
         reason = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
@@ -37,7 +37,7 @@ def board_versions(view: MountainView, names: Names, texts: Texts) -> tuple[str]
 
 
 def _board(view: MountainView, names: Names, texts: Texts, *, brief: bool) -> str:
-    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
+    sentences = [sentence(words) for words in status_words(view, names, texts) if words]
     if view.outcome is None and view.step == "actions":
         sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
     sentences += [_side(view, side, names, texts) for side in (0, 1)]

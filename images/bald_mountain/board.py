@@ -12,7 +12,7 @@ from engine.bald_mountain.view import MountainView
 from engine.core import SEATS, Seat
 from images.arrows import draw_arrow
 from images.bald_mountain import altar, side
-from images.bald_mountain.alt import board_versions, standing_words
+from images.bald_mountain.alt import board_versions, status_words
 from images.bald_mountain.colours import SIDES, SideColours
 from images.bald_mountain.emblems import token
 from images.bald_mountain.field import (
@@ -110,7 +110,7 @@ BOARD = Board(
     f"{__name__}:BOARD",
     whole_board,
     _marks,
-    standing_words,
+    status_words,
     ground_of,
     _symbol,
     token,

@@ -39,7 +39,7 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"castles-sign-{name}")
 
 
-def standing_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
+def status_words(view: CastlesView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
         reason = f"castles-picture-reason-{dashed(view.outcome.reason)}"
@@ -58,7 +58,7 @@ def board_versions(view: CastlesView, names: Names, texts: Texts) -> tuple[str, 
 
 
 def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str:
-    sentences = [sentence(words) for words in standing_words(view, names, texts) if words]
+    sentences = [sentence(words) for words in status_words(view, names, texts) if words]
     if view.outcome is None:
         dice = ", ".join(map(str, view.dice))
         sentences.append(texts("castles-alt-dice", count=len(view.dice), dice=dice))

@@ -17,7 +17,7 @@ from images.boards import Board
 from images.canvas import fill, put
 from images.caption import CAPTION, SIGN
 from images.castles import cell, turn
-from images.castles.alt import board_versions, standing_words
+from images.castles.alt import board_versions, status_words
 from images.castles.castle import castle_picture, castle_shown
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene, token
@@ -124,7 +124,7 @@ BOARD = Board(
     f"{__name__}:BOARD",
     whole_board,
     _marks,
-    standing_words,
+    status_words,
     ground_of,
     seat_symbol,
     token,

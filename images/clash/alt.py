@@ -37,7 +37,7 @@ def table_alt(view: BattleView, names: Names, texts: Texts) -> str:
 
 def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
     """Describe all kingdoms; `key` is the text of a creature, empty to only count them."""
-    sentences = [_standing(view, names, texts)]
+    sentences = [_status(view, names, texts)]
     for player in view.players:
         sentences.append(_kingdom(player, names, texts, "alt-seat"))
         if player.champion is not None and player.ai is None:
@@ -61,7 +61,7 @@ def _kingdom(player: PlayerView, names: Names, texts: Texts, key: str) -> str:
 
 
 def _board(view: BattleView, names: Names, texts: Texts, key: str) -> str:
-    sentences = [_standing(view, names, texts)]
+    sentences = [_status(view, names, texts)]
     sentences += [_kingdom(player, names, texts, "alt-player") for player in view.players]
     sentences += [
         texts(
@@ -99,7 +99,7 @@ def reason_text(view: BattleView, names: Names, texts: Texts) -> str:
     return texts(key, loser=names[losers[0].seat])
 
 
-def _standing(view: BattleView, names: Names, texts: Texts) -> str:
+def _status(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)

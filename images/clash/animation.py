@@ -12,7 +12,7 @@ from images.animation import Frame, animation
 from images.camera import TURN, Camera
 from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import standing, whole_board
+from images.clash.board import status, whole_board
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
 from images.clash.marks import Marks, fallen_of, marks_of
@@ -92,7 +92,7 @@ def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) 
     if scene.moment == "fall":
         marks = fallen_of(scene.events)
     else:
-        marks = marks_of(scene.events, standing=scene.moment == "blow")
+        marks = marks_of(scene.events, before_blow=scene.moment == "blow")
     draw = partial(whole_board, scene.view, marks, names, texts, below=below, crowd=crowd)
     caption = Caption(scene.caption, ground, scene.note)
     return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
@@ -133,10 +133,10 @@ def _scenes(steps: Sequence[LineStep], names: Names, texts: Texts) -> Sequence[S
     return shown
 
 
-def _standing(
+def _still(
     view: BattleView, least: int, names: Names, texts: Texts, below: Seat, crowd: Crowd
 ) -> Frame:
-    shown = standing(view, names, texts)
+    shown = status(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
     return Frame(draw, shown.caption, shown.sign, least)
 
@@ -151,7 +151,7 @@ _CAMERA = Camera(
     fewer=condensed,
     layout=_crowd,
     frame=_frame,
-    standing=_standing,
+    still=_still,
     alt=_turn_alt,
 )
 

@@ -62,7 +62,7 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
     strips = board_strips(
         view, marks_of(of_this_turn(events)), names, texts, below=view.viewer or "A"
     )
-    shown = [standing(view, names, texts), *strips]
+    shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
 
@@ -79,7 +79,7 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 @record
-class StandingShown(InPieces):
+class StatusShown(InPieces):
     """The state of the match in a line, as a strip of a board.
 
     It says whose turn it is, or who has won and why.
@@ -126,17 +126,17 @@ class _Words:
         return words(self.caption, self.space)
 
 
-def standing(view: BattleView, names: Names, texts: Texts) -> StandingShown:
+def status(view: BattleView, names: Names, texts: Texts) -> StatusShown:
     """Return the line about the match: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
         symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
-        return StandingShown(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
+        return StatusShown(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
     ground = SEAT_COLOURS[outcome.winners[0]].main if outcome.winners else STEEL
     symbol = "trophy" if outcome.winners else "handshake"
     result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    return StandingShown(Caption(result, ground, reason), symbol, GOLD)
+    return StatusShown(Caption(result, ground, reason), symbol, GOLD)
 
 
 @record
@@ -315,7 +315,7 @@ def _legible(
     Their tops are measured from `above`.
     """
     for row in field.rows:
-        for creature, box in _standing(row, view, marks):
+        for creature, box in _creatures_of(row, view, marks):
             seen = marks_in(row, creature, marks)
             for left, top, width, height in legible_boxes(creature, seen, box, language):
                 if any(_passes(one, other, top, top + height) for _, one, other in ways):
@@ -327,7 +327,7 @@ def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:
     return min(one[1], other[1]) - _WIDEST < bottom and max(one[1], other[1]) + _WIDEST > top
 
 
-def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureView, Box]]:
+def _creatures_of(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureView, Box]]:
     """Return the creatures of a row and their boxes on the board."""
     creatures = creatures_in(view.player(row.seat), row.lane)
     ghosts = len(marks.ghosts.get((row.seat, row.lane), ()))
@@ -375,7 +375,7 @@ def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks)
         x, y = ghost_middle(row, aim.number, aim.count)
         return row.box[0] + x, row.box[1] + y, 0, 0
     seat, lane, which = (aim.seat, aim.lane, aim.position) if isinstance(aim, Place) else aim
-    creatures = _standing(field.row(seat, lane), view, marks)
+    creatures = _creatures_of(field.row(seat, lane), view, marks)
     position = which if isinstance(which, int) else _position(creatures, which)
     if position is None or position >= len(creatures):
         return None

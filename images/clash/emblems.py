@@ -232,10 +232,10 @@ def scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
     """Draw what `scene` draws as a new image that is not cached."""
-    return _standing(card, size) if card.is_creature else _sealed(card, size)
+    return _without_seal(card, size) if card.is_creature else _sealed(card, size)
 
 
-def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
+def _without_seal(card: Card, size: tuple[int, int]) -> Image.Image:
     emblem = emblem_of(card)
     image = lit(_divided(emblem, size), palette_of(card))
     side = round(min(size[1] * 0.84, size[0] * 0.76))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.clash.formats.league import LeagueView, MutantView
-from engine.clash.formats.standing import ROUNDS, Pairing, Played, Row
+from engine.clash.formats.standings import ROUNDS, Pairing, Played, Row
 from engine.core import Seat
 from images.canvas import fill, put, put_right, write
 from images.clash.league_alt import league_alt, league_title
@@ -31,11 +31,11 @@ def league(view: LeagueView, names: Names, texts: Texts) -> Picture:
 
     `names` are those of the seats.
     """
-    rounds = TOP + len(view.standing) * (_LINE + _LINE_GAP) + 10
+    rounds = TOP + len(view.standings) * (_LINE + _LINE_GAP) + 10
     height = rounds + len(ROUNDS) * (_ROUND + _ROUND_GAP)
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
     _draw_title(canvas, view, names, texts)
-    for place, row in enumerate(view.standing):
+    for place, row in enumerate(view.standings):
         _draw_line(canvas, view, row, names[row.seat], TOP + place * (_LINE + _LINE_GAP))
     for place in range(len(ROUNDS)):
         y = rounds + place * (_ROUND + _ROUND_GAP)

@@ -9,7 +9,7 @@ from engine.clash.abilities import BY_ID, mask_of
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
 from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
-from engine.clash.formats.standing import ROUNDS, Pairing, Played
+from engine.clash.formats.standings import ROUNDS, Pairing, Played
 from images.clash.card import aura_text, damage_text
 from images.clash.deck_alt import card_words, short_card
 from images.picture import Names, clipped, fitting
@@ -60,7 +60,7 @@ def league_alt(view: LeagueView, names: Names, texts: Texts) -> str:
     fit.
     """
     sentences = [_result(view, names, texts)]
-    for row in view.standing:
+    for row in view.standings:
         facts = {"rank": row.rank, "player": names[row.seat]}
         sentences.append(texts("alt-league-row", points=row.points, health=row.health, **facts))
     if view.mutating and view.outcome is None:

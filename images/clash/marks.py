@@ -136,22 +136,22 @@ class Marks:
         return found
 
 
-def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
+def marks_of(events: Sequence[Event], *, before_blow: bool = False) -> Marks:
     """Return the marks that these events leave, in their order.
 
-    `standing`: for the board before them, which still has the creatures that they destroy.
+    `before_blow`: for the board before them, which still has the creatures that they destroy.
     """
-    marks = Marks(coming=standing)
+    marks = Marks(coming=before_blow)
     of = fates(events).of
     for index, event in enumerate(events):
-        if isinstance(event, happened.Destroyed) and standing:
+        if isinstance(event, happened.Destroyed) and before_blow:
             _creature(marks, event.card, event.place).falls = True
         elif isinstance(event, happened.Destroyed):
             _bury(marks, event, of[index])
         else:
             _mark_creature(marks, event)
             _mark_rest(marks, event)
-            if standing and isinstance(event, happened.Damaged):
+            if before_blow and isinstance(event, happened.Damaged):
                 _creature(marks, event.card, event.place).coming = True
             _aim(marks, events, index)
     return marks

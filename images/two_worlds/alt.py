@@ -36,7 +36,7 @@ def sign_words(name: str, texts: Texts) -> str:
     return texts(f"two-worlds-sign-{dashed(name)}")
 
 
-def standing_words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
+def status_words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
         reason = f"two-worlds-picture-reason-{dashed(view.outcome.reason)}"
@@ -67,7 +67,7 @@ def board_alt(view: WorldsView, names: Names, texts: Texts) -> str:
 
 
 def _picks(view: WorldsView, names: Names, texts: Texts) -> Iterator[str]:
-    yield f"{standing_words(view, names, texts)[0]}."
+    yield f"{status_words(view, names, texts)[0]}."
     for player in view.players:
         yield texts(
             "two-worlds-alt-picking",
@@ -83,7 +83,7 @@ KEPT = 4
 
 
 def _board(view: WorldsView, names: Names, texts: Texts, words: Words) -> Iterator[str]:
-    yield from (sentence(said) for said in standing_words(view, names, texts) if said)
+    yield from (sentence(said) for said in status_words(view, names, texts) if said)
     if view.outcome is None and view.window is None:
         yield f"{texts('two-worlds-picture-due', step=view.step)}."
     if view.revealed is not None:

@@ -21,7 +21,7 @@ from images.scenes import Scene
 from images.shapes import blend, outline, rounded, solid
 from images.theme import CRIMSON, GOLD, SEAT_COLOURS, Colour
 from images.two_worlds import cell, ledge, portal
-from images.two_worlds.alt import board_alt, standing_words
+from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
@@ -163,7 +163,7 @@ def _marks(scene: Scene | None) -> Marks:
 
 def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     """Return the state without a note, which the ledge shows."""
-    return standing_words(view, names, texts)[0], ""
+    return status_words(view, names, texts)[0], ""
 
 
 def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:

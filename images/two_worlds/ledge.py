@@ -19,7 +19,7 @@ from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import asked_words, spell_aim, standing_words
+from images.two_worlds.alt import asked_words, spell_aim, status_words
 from images.two_worlds.card import signs_of
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import portrait, token
@@ -84,7 +84,7 @@ def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
-        standing_words(view, names, texts)[1]
+        status_words(view, names, texts)[1]
         if over
         else texts("two-worlds-picture-due", step=view.step),
         texts.language,

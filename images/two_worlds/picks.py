@@ -10,7 +10,7 @@ from images.layout import BAR, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
 from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.theme import INK
-from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
+from images.two_worlds.alt import KEPT, own_seat, packet_alt, status_words
 from images.two_worlds.card import WARRIOR_TILE, tile
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.hand import (
@@ -39,7 +39,7 @@ def _rows_end(view: WorldsView) -> int:
 
 def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts) -> None:
     metal = METALS[view.rank]
-    title, _ = standing_words(view, names, texts)
+    title, _ = status_words(view, names, texts)
     draw_bar(canvas, title, blend(metal.shade, INK, 0.45), [sign("army", BAR - 24)])
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)

@@ -14,7 +14,7 @@ from test_runs import SECOND, run_of
 
 from bot.store import GrimoireServer, Race, RaceState, Run, RunMode, Store
 from bot.store.grimoire_tables import Rating
-from bot.store.servers import Person, Server
+from bot.store.servers import Server, UserSettings
 
 MANY = 12
 
@@ -110,15 +110,15 @@ async def test_many_at_once_subscribe_and_switch(stores: list[Store]) -> None:
     switches: list[Callable[[Store], Awaitable[Any]]] = [
         lambda store: store.results.show(GUILD, ANN, ranked=False),
         lambda store: store.results.show(GUILD, ANN, profile=False),
-        lambda store: store.people.set_lends(ANN, lends=True),
-        lambda store: store.people.set_worldwide(ANN, worldwide=True),
+        lambda store: store.users.set_lends(ANN, lends=True),
+        lambda store: store.users.set_worldwide(ANN, worldwide=True),
         lambda store: store.servers.set_results_channel(GUILD, 9),
         lambda store: store.servers.set_champion_role(GUILD, 8),
     ]
     await at_once(stores, lambda store, each: switches[each % len(switches)](store))
     for store in stores:
         assert await store.results.visibility(GUILD, ANN) == (False, False)
-    person, settings = await stores[0]._get(Person, ANN), await stores[0]._get(Server, GUILD)
+    person, settings = await stores[0]._get(UserSettings, ANN), await stores[0]._get(Server, GUILD)
     assert person is not None
     assert (person.lends, person.worldwide, person.unrated) == (True, True, False)
     assert settings is not None

@@ -237,9 +237,9 @@ def test_taking_back_keeps_what_the_clock_has_done() -> None:
     first = live((3, "A", "end", True))
     theirs = str(first.state.legal_actions("B")[0])
     match = live((3, "A", "end", True), (4, "B", theirs), (5, "B", "undo"))
-    assert [turn.late for turn in match.turns][-1] == ["A"]
+    assert [turn.timed_out for turn in match.turns][-1] == ["A"]
     assert match.clock.missed == {"A": 1, "B": 0}
-    assert live((1, "A", played), (2, "A", "undo")).turn.late == []
+    assert live((1, "A", played), (2, "A", "undo")).turn.timed_out == []
 
 
 def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:

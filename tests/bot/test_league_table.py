@@ -26,7 +26,7 @@ from engine.clash.formats.events import (
 )
 from engine.clash.formats.fragments import elements
 from engine.clash.formats.league import Glue, League
-from engine.clash.formats.standing import ROUNDS
+from engine.clash.formats.standings import ROUNDS
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.games import game_named
 from opponents.thinkers import last_resort

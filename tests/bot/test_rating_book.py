@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.store.rating_book import Recomputation, write_changes
 from bot.store.ratings import NEW_PLAYER, SHOWN_AFTER
 from bot.store.result_tables import WORLDWIDE, PlayerRating, Result, ResultSeat, Season
-from bot.store.servers import Person
+from bot.store.servers import UserSettings
 
 EIGHT_OF_ONE = 1628
 """Points after eight wins within a week over one new account."""
@@ -145,7 +145,9 @@ def test_points_are_shown_after_five_results() -> None:
 
 def test_only_who_all_agree_are_rated_worldwide() -> None:
     with session() as rows:
-        rows.add_all([Person(user_id=1, worldwide=True), Person(user_id=2, worldwide=True)])
+        rows.add_all(
+            [UserSettings(user_id=1, worldwide=True), UserSettings(user_id=2, worldwide=True)]
+        )
         rows.flush()
         end(rows, duel(1, 2))
         end(rows, duel(1, 3))
@@ -215,7 +217,7 @@ def histories(draw: st.DrawFn) -> list[tuple[Any, ...]]:
 @given(histories())
 def test_ratings_made_anew_are_those_that_are_stored(history: list[tuple[Any, ...]]) -> None:
     with session() as rows:
-        rows.add_all([Person(user_id=user, worldwide=user < 5) for user in PEOPLE])
+        rows.add_all([UserSettings(user_id=user, worldwide=user < 5) for user in PEOPLE])
         rows.flush()
         seasons = {GUILD: 0, GUILD + 1: 0}
         for guild, ended in history:

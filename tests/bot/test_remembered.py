@@ -67,11 +67,11 @@ async def test_what_was_read_before_a_change_is_not_kept() -> None:
 
 
 async def test_a_person_goes_before_the_server(store: Store) -> None:
-    people, servers = store.people, store.servers
-    assert await people.motion(1, 5) is Motion.ANIMATION
+    users, servers = store.users, store.servers
+    assert await users.motion(1, 5) is Motion.ANIMATION
     await servers.change_guild_settings(5, motion=Motion.STILL)
-    assert await people.motion(1, 5) is Motion.STILL
-    await people.set_motion(1, Motion.ANIMATION)
-    assert await people.motion(1, 5) is Motion.ANIMATION
-    await people.set_motion(1, None)
-    assert await people.motion(1, 5) is Motion.STILL
+    assert await users.motion(1, 5) is Motion.STILL
+    await users.set_motion(1, Motion.ANIMATION)
+    assert await users.motion(1, 5) is Motion.ANIMATION
+    await users.set_motion(1, None)
+    assert await users.motion(1, 5) is Motion.STILL

@@ -167,8 +167,8 @@ WRITTEN = {
     "own:champion-save:7:1": "own:champion-save:{owner}:{edition}",
     "own:deck-show:7:": "own:deck-show:{owner}:",
     "own:champion-strengths:7:1": "own:champion-strengths:{owner}:{edition}",
-    "solo:start:7:1.2/r/q": "solo:{act}:{person}:{code}",
-    "solo:level:7:1.2/r/q": "solo:{act}:{person}:{code}",
+    "solo:start:7:1.2/r/q": "solo:{act}:{user_id}:{code}",
+    "solo:level:7:1.2/r/q": "solo:{act}:{user_id}:{code}",
 }
 """What stands under messages, and the template that it means: messages stay, so a later version
 that writes something else has to understand this too."""

@@ -192,8 +192,8 @@ async def test_nobody_is_done_before_a_race_begins_by_another_clock(store: Store
     assert await store.races.open(race, "Ann")
     await store.races.join(race.id, BOB, "Bob")
     assert await store.races.start(race.id, ["page-0"], NOON)
-    standings = await store.races.standings(race, NOON - SECOND)
-    assert [each.is_over for each in standings] == [False, False]
+    scores = await store.races.scores(race, NOON - SECOND)
+    assert [each.is_over for each in scores] == [False, False]
 
 
 async def test_the_best_of_a_server_are_of_this_server_mode_and_time(store: Store):

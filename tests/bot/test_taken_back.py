@@ -95,7 +95,7 @@ def known_of(match: LiveMatch) -> dict[str, Any]:
     return {
         "position": match.state.key(),
         "moves": [(each.seat, each.text, each.events, each.turn_number) for each in match.moves],
-        "chapters": [(each.number, each.events, each.latest, each.late) for each in match.turns],
+        "turns": [(each.number, each.events, each.latest, each.timed_out) for each in match.turns],
         "view": match.view(None),
         "due since": match.clock.due_since,
         "asked at": match.asked_at,

@@ -142,7 +142,7 @@ async def test_a_random_puzzle_by_theme_and_its_explained_solution(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wall = Explanation(
-        shapes=["defence"],
+        motifs=["defence"],
         rules=["protection"],
         tried=["boom@bu1", "end"],
         reply=["end"],

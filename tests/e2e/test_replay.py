@@ -102,7 +102,7 @@ async def test_turns_are_chosen_from_a_list(club: Club) -> None:
 
 
 async def test_a_long_match_has_its_turns_on_pages(club: Club) -> None:
-    await club.bot.store.people.set_motion(club.ann.id, Motion.STILL)
+    await club.bot.store.users.set_motion(club.ann.id, Motion.STILL)
     table = await club.match(ENDLESS, 60)
     replay = (await club.ann.slash(table.channel, "replay")).response
     offered = turns(replay)
@@ -119,7 +119,7 @@ async def test_a_long_match_has_its_turns_on_pages(club: Club) -> None:
 
 
 async def test_whoever_would_rather_see_stills_does(club: Club) -> None:
-    await club.bot.store.people.set_motion(club.dan.id, Motion.STILL)
+    await club.bot.store.users.set_motion(club.dan.id, Motion.STILL)
     table = await finished(club)
     replay = await opened(table, club.dan)
 

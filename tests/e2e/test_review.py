@@ -186,7 +186,7 @@ async def test_picture_and_buttons_are_one_list_with_the_own_misses_first(
         found = await analyse(self, *facts, **more)
         ours = next(miss for miss in found.misses if miss.seat == "A")
         theirs = next(miss for miss in found.misses if miss.seat == "B")
-        turns = [each for each in found.standings if each.to_act is not None]
+        turns = [each for each in found.evaluations if each.to_act is not None]
         own = {"A": ours, "B": theirs}
         misses = [
             replace(own[each.to_act], turn_number=each.turn_number) for each in turns if each.to_act

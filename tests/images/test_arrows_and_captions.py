@@ -76,7 +76,7 @@ def struck() -> tuple[Any, Marks]:
     """The first blow of an assault: the board before it and its marks."""
     told = scenes(list(steps(duels.crowded(), ["end"])), duels.NAMES, EN, solver=None)
     blow = next(scene for scene in told if scene.moment == "blow")
-    return blow.view, marks_of(blow.events, standing=True)
+    return blow.view, marks_of(blow.events, before_blow=True)
 
 
 def test_arrows_leave_names_figures_and_signs_in_sight() -> None:

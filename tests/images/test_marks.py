@@ -104,7 +104,7 @@ def test_a_bastion_that_stands_again_has_not_fallen() -> None:
 
 def test_blows_that_are_coming_leave_everybody_standing() -> None:
     _, events = duels.assault()
-    marks = marks_of(events, standing=True)
+    marks = marks_of(events, before_blow=True)
     martyr = marks.of("B", 0, "martyr")
     assert (martyr.falls, martyr.coming, marks.ghosts) == (True, True, {})
     assert marks.of("B", 1, "carapace").coming

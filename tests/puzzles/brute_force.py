@@ -102,27 +102,27 @@ class _Search:
             return {}
         found = {}
         for action in duel.legal_actions(self.me):
-            twin, events, standing = self.after(duel, action, marked)
-            found[str(action)] = self.lines_after(twin, events, marked, standing, [*been, here])
+            twin, events, progress = self.after(duel, action, marked)
+            found[str(action)] = self.lines_after(twin, events, marked, progress, [*been, here])
         return found
 
     def lines_after(
-        self, duel: Duel, events: list[Any], marked: Marked, standing: Marked, been: list[str]
+        self, duel: Duel, events: list[Any], marked: Marked, progress: Marked, been: list[str]
     ) -> int:
         mine = until_the_turn_ends(events)
-        if self.reached(duel, mine, marked, standing):
+        if self.reached(duel, mine, marked, progress):
             return 1
         if duel.outcome() is not None:
             return 0
         if duel.turn == self.turn:
-            return sum(self.lines_by_move(duel, standing, been).values())
+            return sum(self.lines_by_move(duel, progress, been).values())
         if self.two_turns:
             return 0 if self.foe_escapes(duel, []) else 1
         if self.kind == "survive":
             return 0 if self.foe_wins(duel, []) else 1
         return 0
 
-    def reached(self, duel: Duel, mine: list[Any], marked: Marked, standing: Marked) -> bool:
+    def reached(self, duel: Duel, mine: list[Any], marked: Marked, progress: Marked) -> bool:
         """Return whether this move and its results have reached the goal."""
         outcome = duel.outcome()
         if outcome is not None and self.foe in outcome.winners:
@@ -137,7 +137,7 @@ class _Search:
             return any(
                 type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
             )
-        return self.kind == "destroy" and not standing
+        return self.kind == "destroy" and not progress
 
     # -- the turns that follow --
 
@@ -191,12 +191,12 @@ class _Search:
         wanted = [before[number] for number in sorted(marked)]
         events = twin.apply(seat or self.me, action)
         now = creatures(twin)
-        standing = frozenset(
+        progress = frozenset(
             number for number, each in enumerate(now) if any(each is other for other in wanted)
         )
         gone = [type(each).__name__ for each in events].count("Destroyed")
-        assert gone >= len(marked) - len(standing), "only destruction takes creatures away"
-        return twin, events, standing
+        assert gone >= len(marked) - len(progress), "only destruction takes creatures away"
+        return twin, events, progress
 
 
 def until_the_turn_ends(events: list[Any]) -> list[Any]:

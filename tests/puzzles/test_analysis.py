@@ -13,7 +13,7 @@ from engine.core import Seat
 from engine.games import PLUGINS, game_ai_of
 from opponents.greedy import greedy
 from opponents.matches import moves as played
-from puzzles.analysis import Analysis, Standing, analyse, turning_points
+from puzzles.analysis import Analysis, TurnEvaluation, analyse, turning_points
 from puzzles.judge import judge
 from puzzles.library import built_in
 from puzzles.puzzle import Puzzle, read_puzzle
@@ -55,7 +55,7 @@ def test_a_turn_that_won_has_missed_nothing() -> None:
     moves = [("A", move) for move in puzzle.solution.split()]
     found = analysed(puzzle, moves, "A")
     assert found.misses == ()
-    assert found.standings[-1].chances == {"A": 1.0, "B": 0.0}
+    assert found.evaluations[-1].chances == {"A": 1.0, "B": 0.0}
 
 
 def test_a_defence_that_was_not_played_is_found_and_proved() -> None:
@@ -87,16 +87,16 @@ def test_what_is_given_up_has_no_missed_defence() -> None:
 def test_what_turned_a_match_is_what_lasts(
     chances: tuple[float, ...], turning: tuple[int, ...]
 ) -> None:
-    standings = [
-        Standing(number, "A", {"A": chance, "B": 1 - chance})
+    evaluations = [
+        TurnEvaluation(number, "A", {"A": chance, "B": 1 - chance})
         for number, chance in enumerate(chances, 1)
     ]
-    assert turning_points(standings) == turning
+    assert turning_points(evaluations) == turning
 
 
 def test_a_draw_is_shared() -> None:
     puzzle = puzzle_of("win", 1)
-    assert analysed(puzzle, [("A", "end")], "").standings[-1].chances == {"A": 0.5, "B": 0.5}
+    assert analysed(puzzle, [("A", "end")], "").evaluations[-1].chances == {"A": 0.5, "B": 0.5}
 
 
 @pytest.mark.parametrize("game", SIMULATIONS)
@@ -113,11 +113,11 @@ def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number
     outcome = state.outcome()
     assert outcome is not None
     found = analyse(game, first, moves, [[*side] for side in sides], outcome.winners)  # type: ignore[misc]
-    turns = [each.turn_number for each in found.standings]
+    turns = [each.turn_number for each in found.evaluations]
     assert turns == sorted(turns)
-    assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.standings)
+    assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.evaluations)
     assert set(found.turning) <= {*turns}
-    assert found.standings[-1].to_act is None
+    assert found.evaluations[-1].to_act is None
 
 
 def test_an_analysis_that_an_earlier_version_stored_is_read_and_written_alike() -> None:
@@ -127,5 +127,5 @@ def test_an_analysis_that_an_earlier_version_stored_is_read_and_written_alike() 
     stored = {"standings": [standing], "turning": [1], "misses": [missed]}
     documents = TypeAdapter(Analysis)
     found = documents.validate_python(stored)
-    assert (found.standings[0].turn_number, found.standings[0].to_act) == (1, "A")
+    assert (found.evaluations[0].turn_number, found.evaluations[0].to_act) == (1, "A")
     assert documents.dump_python(found, mode="json", by_alias=True) == stored

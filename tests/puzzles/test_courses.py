@@ -92,7 +92,7 @@ def test_texts_have_the_marks_of_their_languages(lesson: Lesson) -> None:
 def test_a_line_is_played_up_to_the_goal() -> None:
     played = lesson_with().play("brute:u end")
     assert played.moves == ("brute:u",)
-    assert played.standing == "reached"
+    assert played.progress == "reached"
 
 
 def test_what_the_rules_refuse_ends_the_line() -> None:
@@ -100,8 +100,8 @@ def test_what_the_rules_refuse_ends_the_line() -> None:
 
 
 def test_the_end_of_the_turn_without_the_goal_is_a_miss() -> None:
-    assert lesson_with().play("end").standing == "missed"
-    assert lesson_with().play("brute:l").standing == "open"
+    assert lesson_with().play("end").progress == "missed"
+    assert lesson_with().play("brute:l").progress == "open"
 
 
 def test_a_known_try_is_answered_however_it_was_typed() -> None:

@@ -120,7 +120,7 @@ def test_abilities_matter_that_the_solution_fails_without(puzzle: Puzzle) -> Non
 # Shapes, each on a puzzle where it is plain
 
 
-def shapes_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
+def motifs_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
     puzzle = read_puzzle(
         {
             "format": 1,
@@ -146,32 +146,32 @@ ALL: dict[str, Any] = {"kind": "destroy", "creatures": "all"}
 
 def test_a_lane_that_a_play_clears() -> None:
     open_lane = {"a": "boom BASTION ogre troll | brute", "b": "FORT troll | zombie", "mana": 1}
-    assert shapes_of("boom@bu1 end", WIN, **open_lane) == ["clearing"]
+    assert motifs_of("boom@bu1 end", WIN, **open_lane) == ["clearing"]
     beside = open_lane | {"a": "boom BASTION ogre troll | | brute"}
-    assert shapes_of("boom@bu1 end", WIN, **beside) == []
+    assert motifs_of("boom@bu1 end", WIN, **beside) == []
 
 
 def test_a_creature_that_has_to_stand_there() -> None:
     weak = {"a": "FORT brute zombie ogre", "b": "BASTION troll | microctopus", "mana": 4}
-    assert shapes_of("brute:u end", SURVIVE, **weak) == ["defence"]
+    assert motifs_of("brute:u end", SURVIVE, **weak) == ["defence"]
     strong = weak | {"b": "BASTION troll | zombie", "a": "FORT boom zombie ogre ogre"}
-    assert shapes_of("boom@bu1 end", SURVIVE, **strong | {"a": "FORT boom zombie ogre"}) == [
+    assert motifs_of("boom@bu1 end", SURVIVE, **strong | {"a": "FORT boom zombie ogre"}) == [
         "strike"
     ]
 
 
 def test_a_card_that_comes_back_and_is_played_again() -> None:
     twice = {"a": "boom BASTION ogre troll", "b": "BASTION troll ogre | lanternfish", "mana": 2}
-    assert shapes_of("boom@bu1 boom@bu1", ALL, **twice) == ["feeding"]
+    assert motifs_of("boom@bu1 boom@bu1", ALL, **twice) == ["feeding"]
 
 
 def test_an_own_creature_that_falls() -> None:
     given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
-    assert shapes_of("boom@au1 boom@bu1", ALL, **given) == ["sacrifice", "feeding"]
+    assert motifs_of("boom@au1 boom@bu1", ALL, **given) == ["sacrifice", "feeding"]
 
 
 @pytest.mark.parametrize(
-    ("title", "shape"),
+    ("title", "motif"),
     [
         ("A Little Push", "quiet"),
         ("A Noble Threat", "fork"),
@@ -179,9 +179,9 @@ def test_an_own_creature_that_falls() -> None:
         ("Don’t Look Him in the Eye", "counted"),
     ],
 )
-def test_shapes_of_built_in_puzzles(title: str, shape: str) -> None:
+def test_motifs_of_built_in_puzzles(title: str, motif: str) -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.named("en") == title)
-    assert shape in claimed_of(puzzle).shapes
+    assert motif in claimed_of(puzzle).motifs
 
 
 def test_a_reply_counts_only_when_it_is_whole_and_legal() -> None:

@@ -20,11 +20,11 @@ from engine.documents import DocumentError
 def course(state: Duel, goal: dict[str, Any], line: str) -> str:
     """The mark after each move; behind it where the creatures stand that are yet to go."""
     task = Task(state, read_goal(goal, state))
-    standing, told = task.standing, []
+    progress, told = task.progress, []
     while line.strip():
         action, line = read_move(state, line)
-        mark, standing = task.play(state, action, standing)
-        told.append(" ".join([mark, *map(str, standing)]))
+        mark, progress = task.play(state, action, progress)
+        told.append(" ".join([mark, *map(str, progress)]))
     return ", ".join(told)
 
 
@@ -362,4 +362,4 @@ def test_the_side_that_solves_is_the_active_one() -> None:
     state = duel(a="BASTION giant | zombie", b="FORT djinn titan", active="B")
     task = Task(state, read_goal(ALL, state))
     assert task.seat == "B"
-    assert [str(each) for each in task.standing] == ["au1"]
+    assert [str(each) for each in task.progress] == ["au1"]

@@ -346,7 +346,7 @@ def test_a_plain_answer_costs_no_budget() -> None:
 
 def test_the_progress_of_a_long_search_is_told() -> None:
     told: list[int] = []
-    judge(WIDE, "end", progress=told.append)
+    judge(WIDE, "end", report=told.append)
     assert told == sorted(told)
 
 

@@ -181,10 +181,10 @@ def guides() -> list[tuple[str, Guide]]:
     return [(plugin.guide.game, plugin.guide) for plugin in plugins() if plugin.guide is not None]
 
 
-def shapes_of_puzzles() -> set[str]:
+def motifs_of_puzzles() -> set[str]:
     """Return the motifs that the solutions of puzzles can have."""
     themes = [grimoire.themes for _, grimoire in grimoires() if grimoire.themes is not None]
-    return {ORDER, PLACES, *(shape for found in themes for shape in found.shapes)}
+    return {ORDER, PLACES, *(motif for found in themes for motif in found.motifs)}
 
 
 @cache
@@ -278,8 +278,8 @@ def families() -> dict[str, set[str]]:
         "command-{}": {*KINDS, *COMMANDS},
         "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
         "choice-difficulty-{}": {"easy", "medium", "hard"},
-        "theme-{}": shapes_of_puzzles(),
-        "idea-{}": shapes_of_puzzles(),
+        "theme-{}": motifs_of_puzzles(),
+        "idea-{}": motifs_of_puzzles(),
         "choice-mode-{}": set(RunMode),
         "button-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "panel-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
@@ -290,7 +290,7 @@ def families() -> dict[str, set[str]]:
         "chart-{}": {"won", "drawn", "lost", "over"},
         "ranking-title-{}": set(PERIODS),
         "ranking-period-{}": set(PERIODS),
-        **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
+        **{f"bald-mountain-{motif}": found for motif, found in mountain_texts.FAMILIES.items()},
         "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
         "bald-mountain-their-card-{}": {
             dashed(card.id)
@@ -299,12 +299,12 @@ def families() -> dict[str, set[str]]:
         },
         "bald-mountain-term-{}": TERMS,
         "bald-mountain-term-{}-about": TERMS,
-        **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
+        **{f"two-worlds-{motif}": found for motif, found in worlds_texts.FAMILIES.items()},
         "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
         "two-worlds-their-card-{}": {dashed(spell.id) for spell in SPELLS},
         **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
         **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
-        **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
+        **{f"castles-{motif}": found for motif, found in castles_texts.FAMILIES.items()},
         "castles-ability-{}": {dashed(card.id) for card in TELLING if card.is_creature},
         "castles-card-{}": {dashed(card.id) for card in TELLING if not card.is_creature},
         "castles-tile-{}-about": set(TILES),
@@ -320,12 +320,12 @@ def families_in_code() -> set[str]:
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
-                shape = template(node)
-                begins = shape.partition("{")[0]
-                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", shape) and any(
+                motif = template(node)
+                begins = motif.partition("{")[0]
+                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", motif) and any(
                     key.startswith(begins) for key in entries("en")
                 ):
-                    found.add(shape)
+                    found.add(motif)
     return found
 
 

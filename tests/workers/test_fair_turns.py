@@ -146,7 +146,7 @@ async def test_closing_cancels_who_waits() -> None:
 
 
 async def test_no_more_jobs_of_a_person_wait_than_may() -> None:
-    turns, jobs = Turns(1, most_of_a_person=2), Jobs(1)
+    turns, jobs = Turns(1, most_of_a_user=2), Jobs(1)
     jobs.turns = turns
     await jobs.ask(ANN, "a1", "a2", "a3", "a4")
     await jobs.ask(BOB, "b1")

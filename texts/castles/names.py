@@ -27,7 +27,7 @@ def named(card_id: str, texts: Texts) -> str:
     return f"**{card_name(card_id, texts)}**"
 
 
-def standing(card_id: str, cell: str, texts: Texts) -> str:
+def on_cell(card_id: str, cell: str, texts: Texts) -> str:
     """Name a creature with its cell in a sentence."""
     return texts("castles-standing", creature=named(card_id, texts), cell=cell)
 

@@ -14,8 +14,8 @@ from texts.castles.names import (
     built_name,
     dice_text,
     named,
+    on_cell,
     payment_text,
-    standing,
 )
 from texts.telling import Line, Row, Telling, act, consequence, side_names
 
@@ -177,7 +177,7 @@ class CastlesTelling(Telling):
         """Return the fields in words, creatures with their cells."""
         facts = super().facts(event)
         if "card" in facts and "cell" in facts:
-            facts["creature"] = standing(event.card, event.cell, self.texts)
+            facts["creature"] = on_cell(event.card, event.cell, self.texts)
         if isinstance(event, e.AbilityUsed):
             facts["ability"] = ability_name(CARD[event.card], self.texts)
         return facts

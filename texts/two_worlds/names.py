@@ -14,15 +14,15 @@ def named(card_id: str, texts: Texts) -> str:
     return f"**{(WARRIOR.get(card_id) or SPELL[card_id]).name(texts.language)}**"
 
 
-def standing(card_id: str, cell: str, texts: Texts) -> str:
+def on_cell(card_id: str, cell: str, texts: Texts) -> str:
     """Name a warrior in a sentence, with its cell (given by its stored name)."""
     return f"{named(card_id, texts)} ({as_shown(cell)})"
 
 
-def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
+def all_on_cells(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
     """Name warriors with their cells, separated by commas."""
     pairs = zip(ids, cells, strict=True)
-    return ", ".join(standing(card_id, cell, texts) for card_id, cell in pairs)
+    return ", ".join(on_cell(card_id, cell, texts) for card_id, cell in pairs)
 
 
 def row_name(row: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from engine.two_worlds.board import as_shown
 from engine.two_worlds.cards import SPELL, WARRIOR
 from texts import dashed
 from texts.telling import Row, Telling, act, consequence
-from texts.two_worlds.names import all_standing, named, row_name, standing
+from texts.two_worlds.names import all_on_cells, named, on_cell, row_name
 
 
 class WorldsTelling(Telling):
@@ -114,12 +114,12 @@ class WorldsTelling(Telling):
         facts, texts = super().facts(event), self.texts
         match event:
             case e.Announced(cells=cells, cards=cards, card=card, target=target):
-                facts["fighters"] = all_standing(cards, cells, texts)
-                facts["warrior"] = standing(card, target, texts)
+                facts["fighters"] = all_on_cells(cards, cells, texts)
+                facts["warrior"] = on_cell(card, target, texts)
             case e.SpellCast():
                 facts["at"] = self._aim(event)
             case _ if "card" in facts and "cell" in facts:
-                facts["warrior"] = standing(event.card, event.cell, texts)
+                facts["warrior"] = on_cell(event.card, event.cell, texts)
         return facts
 
     def _aim(self, event: e.SpellCast) -> str:

@@ -21,7 +21,7 @@ from engine.castles.game_ai import CastlesAI
 from engine.castles.match import Match
 from engine.core import IllegalAction, Seat
 from texts import Texts
-from texts.castles.names import card_name, dice_text, standing
+from texts.castles.names import card_name, dice_text, on_cell
 
 USEFUL = 1.75
 """The least gain in a position's evaluation (`engine.castles.evaluation`) that is worth a question.
@@ -64,7 +64,7 @@ def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
 def _called(match: Match, action: UseAbility | PlayMagic, texts: Texts) -> str:
     if isinstance(action, PlayMagic):
         return named(action.card, texts)
-    return standing(match.at(action.cell).card.id, cell_name(action.cell), texts)
+    return on_cell(match.at(action.cell).card.id, cell_name(action.cell), texts)
 
 
 def _left(match: Match, seat: Seat, texts: Texts) -> str:

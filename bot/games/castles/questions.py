@@ -32,7 +32,7 @@ from engine.castles.legal import own_cells
 from engine.castles.match import Match
 from engine.core import Seat
 from texts import Texts
-from texts.castles.names import BUILDING, built_name, effect_text, payment_text, standing
+from texts.castles.names import BUILDING, built_name, effect_text, on_cell, payment_text
 
 FIRST_BUTTONS, NEXT_BUTTONS = 10, 5
 """The most choices shown as buttons, at the first question and at later ones. More are a select: a
@@ -209,13 +209,13 @@ class _Asking:
         """
         texts, cell = self._texts, cell_named(self._match.mode, taken[0])
         card = self._match.at(cell).card
-        facts = {"creature": standing(card.id, taken[0], texts)}
+        facts = {"creature": on_cell(card.id, taken[0], texts)}
         if USE in taken:
             facts["about"] = effect_text(card, texts)
             if taken[-1] == USE:
                 return texts("castles-asking-aim", **facts), "at"
             moved = self._match.at(cell_named(self._match.mode, taken[-1])).card
-            facts["target"] = standing(moved.id, taken[-1], texts)
+            facts["target"] = on_cell(moved.id, taken[-1], texts)
             return texts("castles-asking-dest", **facts), "where"
         if GO not in taken:
             told, hint = texts("castles-asking-creature", **facts, price=card.activation), "what"

@@ -23,7 +23,7 @@ from engine.castles.cards import CARD, RACE
 from engine.castles.match import Match
 from engine.core import SEATS
 from texts import Texts
-from texts.castles.names import ability_name, built_name, payment_text, standing
+from texts.castles.names import ability_name, built_name, on_cell, payment_text
 
 
 def spoken(state: Match, move: str, names: SeatNames, texts: Texts) -> str:
@@ -96,7 +96,7 @@ class _Speaker:
     def _creature(self, cell: int) -> str:
         """Name the creature in a cell, or a free cell."""
         creature, name = self._match.cells[cell], cell_name(cell)
-        return standing(creature.card.id, name, self._texts) if creature else name
+        return on_cell(creature.card.id, name, self._texts) if creature else name
 
     def _aim(self, target: str) -> str:
         if len(target) == 1:

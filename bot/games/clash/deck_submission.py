@@ -44,12 +44,12 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
 
 
 async def deck_rows(
-    match_id: int, state: Constructed, seat: Seat, person: int, store: Store, texts: Texts
+    match_id: int, state: Constructed, seat: Seat, user_id: int, store: Store, texts: Texts
 ) -> Sequence[Row]:
     """Return the selects of the decks that the user in this seat can bring now."""
     if seat not in state.bringing:
         return ()
-    saved = await store.collection.all_of(Deck, person)
+    saved = await store.collection.all_of(Deck, user_id)
     decks = {
         SAVED: [(str(row.id), shorten_name(row.name), printed(row.cards)) for row in saved],
         READY: [
@@ -83,9 +83,13 @@ async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str,
 
 async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card]) -> LiveMatch:
     """Bring these cards, all or none. Raises `Refusal`."""
-    matches, texts, person = interaction.client.matches, texts_for(interaction), interaction.user.id
+    matches, texts, user_id = (
+        interaction.client.matches,
+        texts_for(interaction),
+        interaction.user.id,
+    )
     match = await matches.get(match_id)
-    seat, state = match.seat_for(person), match.state
+    seat, state = match.seat_for(user_id), match.state
     if seat not in match.to_act or not isinstance(state, Constructed) or not state.bringing:
         raise Refusal("refused-bring-over")
     if fault := faults(cards, state.ahead.ruleset, texts):
@@ -95,5 +99,5 @@ async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card])
         raise Refusal("refused-bring-others", cards=f"**{card_names(others, texts)}**")
     for card in [missing for missing in cards if missing not in brought]:
         with suppress(MoveRefused):  # named by a command at the same time
-            match = await matches.submit(match_id, person, card.id)
+            match = await matches.submit(match_id, user_id, card.id)
     return match

@@ -13,7 +13,7 @@ from engine.two_worlds.actions import END
 from engine.two_worlds.board import COLUMNS, cell_name, cell_named, progress
 from engine.two_worlds.match import Match
 from texts import Texts
-from texts.two_worlds.names import named, standing
+from texts.two_worlds.names import named, on_cell
 
 _LAST = COLUMNS - 1
 
@@ -34,7 +34,7 @@ def forecast(match: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
     through = _through(after, 1 - own)
     if not through:
         return ""
-    warrior = standing(after.at(through[0]).card.id, cell_name(through[0]), texts)
+    warrior = on_cell(after.at(through[0]).card.id, cell_name(through[0]), texts)
     player = bold(names)[SEATS[1 - own]]
     return texts("two-worlds-foresee-lost", warrior=warrior, player=player)
 

@@ -38,7 +38,7 @@ def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
     there = view.at(cell)
     if there is None:
         return shown_cell(cell)
-    return names.standing(there.card.id, cell_name(cell), texts)
+    return names.on_cell(there.card.id, cell_name(cell), texts)
 
 
 def card_label(card: Warrior, texts: Texts) -> str:

@@ -7,7 +7,7 @@ from engine.two_worlds.actions import Attack, Cast, Keep, Shapeshift, Shift, Sum
 from engine.two_worlds.board import ROWS, cell_name, shown_cell
 from engine.two_worlds.match import Match
 from texts import Texts
-from texts.two_worlds.names import row_name, standing
+from texts.two_worlds.names import on_cell, row_name
 
 
 def spoken(state: Match, move: str, texts: Texts) -> str:
@@ -53,4 +53,4 @@ def _there(match: Match, cell: int, texts: Texts) -> str:
     fighter = match.cells[cell]
     if fighter is None:
         return shown_cell(cell)
-    return standing(fighter.card.id, cell_name(cell), texts)
+    return on_cell(fighter.card.id, cell_name(cell), texts)

@@ -21,14 +21,14 @@ from engine.clash.formats import events as e
 from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame, FormatPosition, FormatSetup
 from engine.clash.formats.fragments import Form, elements, glue, printed
 from engine.clash.formats.picks import read_pick
-from engine.clash.formats.standing import (
+from engine.clash.formats.standings import (
     BASTION_HEALTH,
     MOST_HEALTH,
     ROUNDS,
     Pairing,
     Played,
     Row,
-    standing,
+    standings,
 )
 from engine.clash.state import Board
 from engine.core import (
@@ -129,7 +129,7 @@ class LeagueView:
     players: tuple[MutantView, ...]
     duels: tuple[Pairing, ...]
     played: tuple[Played, ...]
-    standing: tuple[Row, ...]
+    standings: tuple[Row, ...]
     outcome: Outcome | None
 
 
@@ -225,7 +225,7 @@ class League(State):
         """Return the seats with the first rank after the last round; None before."""
         if self.to_act():
             return None
-        first = [row.seat for row in standing(self.played) if row.rank == 1]
+        first = [row.seat for row in standings(self.played) if row.rank == 1]
         return Outcome(tuple(sorted(first)), "standing")
 
     def prepared(self) -> tuple[NextMatch, ...]:
@@ -251,7 +251,7 @@ class League(State):
             players=tuple([self._player(player) for player in SEATS]),
             duels=self.duels,
             played=tuple(self.played),
-            standing=standing(self.played),
+            standings=standings(self.played),
             outcome=self.outcome(),
         )
 

@@ -96,7 +96,7 @@ class Survive(_Goal):
 
 Goal = Win | DestroyBastion | Destroy | Survive
 
-Standing = tuple[Place, ...]
+Progress = tuple[Place, ...]
 """The places of the creatures that still have to be destroyed."""
 
 
@@ -136,17 +136,17 @@ class Task:
         self.goal = goal
         self.seat: Seat = SEATS[duel.active]
         self.opponent = duel.across(duel.active)
-        self.standing = victims_of(duel, goal)
+        self.progress = victims_of(duel, goal)
         self._turn = duel.turn
         self._fells = goal.kind == "destroy_bastion"
         self._waits = goal.waits
 
-    def play(self, duel: Duel, action: Action, standing: Standing) -> tuple[Mark, Standing]:
+    def play(self, duel: Duel, action: Action, progress: Progress) -> tuple[Mark, Progress]:
         """Make a move of the solver in its first turn; return the mark and the creatures left.
 
         Raises `IllegalAction` and changes nothing if the move is not legal.
         """
-        victims = [duel.creature_at(place) for place in standing]
+        victims = [duel.creature_at(place) for place in progress]
         events = duel.apply(self.seat, action)
         outcome = duel.ended
         if outcome is not None:
@@ -157,16 +157,16 @@ class Task:
                 return "reached", ()
         beaten = outcome is not None and outcome.winners not in ((), (self.seat,))
         if victims:
-            standing = _still(duel, victims)
-            if not standing and not beaten:
+            progress = _still(duel, victims)
+            if not progress and not beaten:
                 return "reached", ()
         if self._fells and not beaten and self._fell(events):
             return "reached", ()
         if outcome is not None:
-            return "failed", standing
+            return "failed", progress
         if duel.turn == self._turn:
-            return "open", standing
-        return ("passed" if self._waits else "failed"), standing
+            return "open", progress
+        return ("passed" if self._waits else "failed"), progress
 
     def refuted(self, end: Duel, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
@@ -193,21 +193,21 @@ class Task:
         """Return the first move of a line as typed."""
         return first_move(" ".join(text.split()))
 
-    def one_short(self, duel: Duel, standing: Standing) -> bool:
+    def one_short(self, duel: Duel, progress: Progress) -> bool:
         """Return whether a turn that failed is one damage, or one creature, from the goal."""
         if self.goal.kind == "destroy":
-            return len(standing) == 1
+            return len(progress) == 1
         opponent = duel.players[self.opponent]
         if self.goal.kind == "destroy_bastion":
             return opponent.health == 1
         return not opponent.bastion and opponent.health == 1 and duel.ended is None
 
-    def shortfall(self, duel: Duel, standing: Standing) -> Left:
+    def shortfall(self, duel: Duel, progress: Progress) -> Left:
         """Return the opponent's stronghold, and the creatures that were not destroyed."""
         opponent = duel.players[self.opponent]
-        return Left("bastion" if opponent.bastion else "fort", opponent.health, standing)
+        return Left("bastion" if opponent.bastion else "fort", opponent.health, progress)
 
-    def nearness(self, duel: Duel, mark: Mark, standing: Standing) -> float:
+    def nearness(self, duel: Duel, mark: Mark, progress: Progress) -> float:
         """Return the nearness to the goal: higher is nearer.
 
         It counts creatures left, damage still to deal or, to survive, damage that can still be
@@ -218,7 +218,7 @@ class Task:
         if duel.ended is not None:
             return -WON
         if self.goal.kind == "destroy":
-            return -len(standing)
+            return -len(progress)
         if self.goal.kind == "survive":
             return vitality(duel.players[SEATS.index(self.seat)])
         return -vitality(duel.players[self.opponent])
@@ -236,7 +236,7 @@ class Task:
         return False
 
 
-def victims_of(duel: Duel, goal: Goal) -> Standing:
+def victims_of(duel: Duel, goal: Goal) -> Progress:
     """Return the places of the creatures that the goal wants destroyed."""
     if not isinstance(goal, Destroy):
         return ()
@@ -250,7 +250,7 @@ def victims_of(duel: Duel, goal: Goal) -> Standing:
     )
 
 
-def _still(duel: Duel, victims: list[Creature | None]) -> Standing:
+def _still(duel: Duel, victims: list[Creature | None]) -> Progress:
     """Return the places of these creatures that are still in play.
 
     Only destruction takes a creature out of play.

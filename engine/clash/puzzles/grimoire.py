@@ -46,43 +46,43 @@ def read_goal(document: object, duel: Duel) -> Goal:
     """
     path = "goal"
     try:
-        shape = read(GoalDocument, document)
+        goal = read(GoalDocument, document)
     except DocumentError as fault:
         raise DocumentError(f"{path}.{fault.path}" if fault.path else path, fault.reason) from None
-    if shape.turns is not None and shape.kind not in ("win", "survive"):
-        raise DocumentError(f"{path}.turns", f"the goal {shape.kind} has no turns")
-    if shape.creatures is not None and shape.kind != "destroy":
-        raise DocumentError(f"{path}.creatures", f"the goal {shape.kind} has no creatures")
-    match shape.kind:
+    if goal.turns is not None and goal.kind not in ("win", "survive"):
+        raise DocumentError(f"{path}.turns", f"the goal {goal.kind} has no turns")
+    if goal.creatures is not None and goal.kind != "destroy":
+        raise DocumentError(f"{path}.creatures", f"the goal {goal.kind} has no creatures")
+    match goal.kind:
         case "win":
-            return Win(_turns(shape, path))
+            return Win(_turns(goal, path))
         case "survive":
-            refuse(_turns(shape, path) != 1, f"{path}.turns", "survive asks for 1 turn")
+            refuse(_turns(goal, path) != 1, f"{path}.turns", "survive asks for 1 turn")
             return Survive(1)
         case "destroy_bastion":
             if not duel.players[duel.across(duel.active)].bastion:
                 raise DocumentError(path, "the opponent's bastion has fallen already")
             return DestroyBastion()
         case "destroy":
-            return _read_destroy(shape, duel, f"{path}.creatures")
+            return _read_destroy(goal, duel, f"{path}.creatures")
 
 
-def _turns(shape: GoalDocument, path: str) -> int:
-    if shape.turns is None:
+def _turns(goal: GoalDocument, path: str) -> int:
+    if goal.turns is None:
         raise DocumentError(f"{path}.turns", "this key is missing")
-    return shape.turns
+    return goal.turns
 
 
-def _read_destroy(shape: GoalDocument, duel: Duel, path: str) -> Destroy:
-    if shape.creatures is None:
+def _read_destroy(goal: GoalDocument, duel: Duel, path: str) -> Destroy:
+    if goal.creatures is None:
         raise DocumentError(path, "this key is missing")
-    if shape.creatures == ALL:
-        goal = Destroy(None)
-        refuse(not victims_of(duel, goal), path, "the opponent has no creature in play")
-        return goal
-    refuse(not shape.creatures, path, "name at least one creature")
+    if goal.creatures == ALL:
+        every = Destroy(None)
+        refuse(not victims_of(duel, every), path, "the opponent has no creature in play")
+        return every
+    refuse(not goal.creatures, path, "name at least one creature")
     places: list[Place] = []
-    for index, text in enumerate(shape.creatures):
+    for index, text in enumerate(goal.creatures):
         here = f"{path}[{index}]"
         found = _PLACE.fullmatch(text)
         if found is None:

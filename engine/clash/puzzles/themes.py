@@ -1,4 +1,4 @@
-"""Finds why a solution works (`engine.goals.Themes`): needed abilities, and shapes of its line."""
+"""Finds why a solution works (`engine.goals.Themes`): needed abilities, and motifs of its line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.goals import Trial
 class ClashThemes:
     """The themes of puzzles of duels."""
 
-    shapes = (
+    motifs = (
         *("sacrifice", "quiet", "defence", "strike", "counted"),
         *("feeding", "clearing", "fork", "threats"),
     )
@@ -61,7 +61,7 @@ class ClashThemes:
         return plain
 
     def found(self, state: Duel, trial: Trial, line: Sequence[str]) -> list[str]:
-        """Return the shapes of a solution (docs/grimoire.md, Themes)."""
+        """Return the motifs of a solution (docs/grimoire.md, Themes)."""
         told = _Told(state, line)
         has = {
             "sacrifice": told.destroys(told.solver),
@@ -74,7 +74,7 @@ class ClashThemes:
             "fork": told.strikes_twice(),
             "threats": _threatens_twice(trial, line, told.solver),
         }
-        return [shape for shape in self.shapes if has[shape]]
+        return [motif for motif in self.motifs if has[motif]]
 
 
 class _Told:

@@ -205,7 +205,8 @@ def test_every_game_ends_within_its_turn_limit(seed: int, limit: int, mode: str)
     state, _ = CLASH.setup(setup, match.seed)
     while to_act := state.to_act():
         legal = state.legal_actions(to_act[0])
-        state.apply(to_act[0], END if chance.random() < 0.25 else chance.choice(legal))
+        ends = END in legal and chance.random() < 0.25
+        state.apply(to_act[0], END if ends else chance.choice(legal))
     assert state.turn <= len(SEATINGS[mode].seats) * limit
 
 

@@ -12,7 +12,7 @@ from engine.steps import steps
 from engine.two_worlds.plugin import SIMULATION
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
-from images.two_worlds.alt import board_alt, hand_alt, packet_alt, standing_words
+from images.two_worlds.alt import board_alt, hand_alt, packet_alt, status_words
 from images.two_worlds.animation import dated, joined, scenes, thinned, turn_words
 from texts import LANGUAGES, texts_in
 
@@ -43,7 +43,7 @@ def test_the_end_in_words() -> None:
     assert board_alt(over(), NAMES, EN).startswith(
         "Bernard wins! Breakthrough to the enemy portal. "
     )
-    assert standing_words(over(), NAMES, EN) == (
+    assert status_words(over(), NAMES, EN) == (
         "Bernard wins!",
         "Breakthrough to the enemy portal",
     )

@@ -139,14 +139,14 @@ async def _copied(interaction: Interaction, code: str) -> None:
 
 async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: Texts) -> None:
     """Save a deck, or ask about the deck that has this name."""
-    store, person = interaction.client.store.collection, interaction.user.id
+    store, user_id = interaction.client.store.collection, interaction.user.id
     ids = [card.id for card in cards]
     try:
-        row = await store.add_deck(person, name, ids, discord.utils.utcnow())
+        row = await store.add_deck(user_id, name, ids, discord.utils.utcnow())
     except NoRoom:
         raise Refusal("refused-decks-full", count=MOST) from None
     except NameTaken:
-        there = DECKS.known(await store.named(Deck, person, name))
+        there = DECKS.known(await store.named(Deck, user_id, name))
         if set(there.cards) == set(ids):
             await DECKS.show(interaction, there, texts("deck-same"))
         else:

@@ -29,7 +29,7 @@ from engine.clash.formats.league import (
     Result,
     result_of,
 )
-from engine.clash.formats.standing import BASTION_HEALTH, ROUNDS, Pairing
+from engine.clash.formats.standings import BASTION_HEALTH, ROUNDS, Pairing
 from engine.clash.state import Board
 from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat
 from images.clash.laboratory import laboratory, mutation

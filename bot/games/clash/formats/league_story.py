@@ -11,7 +11,7 @@ from engine.clash.abilities import BY_ID
 from engine.clash.cards import card
 from engine.clash.formats import events as e
 from engine.clash.formats.league import Glue
-from engine.clash.formats.standing import ROUNDS
+from engine.clash.formats.standings import ROUNDS
 from images.clash.league_alt import fragment_words
 from texts import Texts
 from texts.clash.lines import ClashLines, bold

@@ -132,11 +132,11 @@ def changed(request: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
             raise unreadable()
 
 
-@HANDLERS.on("solo:{act}:{person}:{code}")
-async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
+@HANDLERS.on("solo:{act}:{user_id}:{code}")
+async def _act(interaction: Interaction, act: str, user_id: str, code: str) -> None:
     """Handle a click on a control. Only the panel's owner may use it."""
     request = SoloSetup.read(code)
-    if person != str(interaction.user.id):
+    if user_id != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":
         await _begin(interaction, request)

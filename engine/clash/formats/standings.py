@@ -57,7 +57,7 @@ class Row:
     health: int
 
 
-def standing(played: Sequence[Played]) -> tuple[Row, ...]:
+def standings(played: Sequence[Played]) -> tuple[Row, ...]:
     """Return the standings: a point for each won duel.
 
     Ties are broken by head to head, then by remaining stronghold health (Ruling 72).
