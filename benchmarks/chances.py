@@ -84,9 +84,9 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
 
 def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
     """Yield a line for each tenth of the chances."""
-    told = [(chance(lead, to_act, scale, tempo), won) for lead, to_act, won in found]
+    chances = [(chance(lead, to_act, scale, tempo), won) for lead, to_act, won in found]
     for number in range(BINS):
-        inside = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
+        inside = [each for each in chances if min(BINS - 1, int(each[0] * BINS)) == number]
         if inside:
             said, came = (sum(column) / len(inside) for column in zip(*inside, strict=True))
             tenth = f"{number / BINS:.1f} to {(number + 1) / BINS:.1f}"
@@ -102,8 +102,8 @@ def loss(found: list[Prediction], scale: float, tempo: float) -> float:
     """Return the mean logarithmic loss: lower is better."""
     total = 0.0
     for lead, to_act, won in found:
-        told = min(1 - 1e-9, max(1e-9, chance(lead, to_act, scale, tempo)))
-        total -= won * log(told) + (1 - won) * log(1 - told)
+        expected = min(1 - 1e-9, max(1e-9, chance(lead, to_act, scale, tempo)))
+        total -= won * log(expected) + (1 - won) * log(1 - expected)
     return total / len(found)
 
 

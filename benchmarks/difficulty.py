@@ -50,7 +50,7 @@ def least_squares(rows: Sequence[Sequence[float]], aims: Sequence[float]) -> lis
     return [table[i][size] / table[i][i] for i in range(size)]
 
 
-def told(weights: Sequence[float], row: Sequence[float]) -> float:
+def predict(weights: Sequence[float], row: Sequence[float]) -> float:
     """Return the weighted sum of a row."""
     return sum(weight * measure for weight, measure in zip(weights, row, strict=True))
 
@@ -62,7 +62,7 @@ def held_out(rows: list[list[float]], aims: list[float]) -> list[float]:
         rest = [place for place in range(len(rows)) if place % PARTS != part]
         weights = least_squares([rows[place] for place in rest], [aims[place] for place in rest])
         for place in range(part, len(rows), PARTS):
-            found[place] = told(weights, rows[place])
+            found[place] = predict(weights, rows[place])
     return found
 
 
@@ -79,7 +79,7 @@ def main() -> None:
     fitted = {
         "ratings in the documents": [float(puzzle.rating) for puzzle in puzzles],
         "puzzles/difficulty.py": [float(rated(proof)) for proof in proofs],
-        "weights below, all pages": [told(weights, row) for row in rows],
+        "weights below, all pages": [predict(weights, row) for row in rows],
         "weights of the other pages": held_out(rows, hasty),
     }
     print(f"{len(puzzles)} pages; Spearman with the log-odds against   blind moves   the hasty")

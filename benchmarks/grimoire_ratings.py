@@ -45,8 +45,8 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
             errors = [after(start, puzzles, chance, 0.5) - hardness for _ in range(people)]
             near = sum(abs(error) <= NEAR for error in errors) / people
             worst = max(worst, abs(mean(errors)))
-            told = f"{mean(errors):+7.0f}      {pstdev(errors):7.0f}     {near:8.0%}"
-            print(f"{start}    {hardness}   {told}")
+            text = f"{mean(errors):+7.0f}      {pstdev(errors):7.0f}     {near:8.0%}"
+            print(f"{start}    {hardness}   {text}")
     print(f"the largest mean error: {worst:.0f} points\n")
 
 

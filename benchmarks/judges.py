@@ -86,18 +86,18 @@ async def main(answers: int, heavy_puzzles: int) -> None:
         )
         print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
         print(f"{settings.judges} judges; {'':<24}{'median':>8}{'worst':>8}   (s)")
-        await tell("alone", judges, answers, [])
+        await report("alone", judges, answers, [])
         own = [proof_workers.solve(each, asker=AUTHOR) for each in puzzles]
         own += [proof_workers.judge(each, "end", asker=AUTHOR) for each in puzzles]  # type: ignore[misc]
-        await tell("author's own pages", judges, answers, own)
+        await report("author's own pages", judges, answers, own)
         approved = [judges.judge(each, "end", asker=AUTHOR) for each in puzzles]
-        await tell("author's approved pages", judges, answers, approved)
+        await report("author's approved pages", judges, answers, approved)
     finally:
         await judges.close()
         await proof_workers.close()
 
 
-async def tell(
+async def report(
     name: str, judges: Solvers, answers: int, load: list[Coroutine[Any, Any, Any]]
 ) -> None:
     """Answer `answers` times while the author's jobs run and wait, and print the waits."""

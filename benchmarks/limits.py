@@ -113,8 +113,8 @@ def too_many(scope: str, seconds: float, headers: Headers, code: int = 0) -> Ref
         "global": scope == "global",
         "code": code,
     }
-    told = {"Retry-After": str(ceil(seconds)), "X-RateLimit-Scope": scope}
-    return said, {**headers, **told}
+    wait = {"Retry-After": str(ceil(seconds)), "X-RateLimit-Scope": scope}
+    return said, {**headers, **wait}
 
 
 def _milliseconds(seconds: float) -> float:

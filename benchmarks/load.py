@@ -612,8 +612,8 @@ def report(waits: Waits, figures: Figures) -> None:
     ):
         if len(seconds) > 1:
             cuts = quantiles(seconds, n=100, method="inclusive")
-            told = (cuts[49], cuts[94], cuts[98], max(seconds))
-            line = "".join(f"{each * 1e3:>9.0f}" for each in told)
+            typical = (cuts[49], cuts[94], cuts[98], max(seconds))
+            line = "".join(f"{each * 1e3:>9.0f}" for each in typical)
             print(f"{name:<17}{len(seconds):>8}{line}")
 
 

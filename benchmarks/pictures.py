@@ -93,9 +93,9 @@ COMPANY = {
 """Pairs of creatures and many abilities."""
 
 
-def creature_of(told: str) -> dict[str, str]:
+def creature_of(text: str) -> dict[str, str]:
     """Return the document of a creature; `ogre+griffin` is a pair."""
-    card_id, _, symbiote = told.partition("+")
+    card_id, _, symbiote = text.partition("+")
     return {"card": card_id, "symbiote": symbiote} if symbiote else {"card": card_id}
 
 
@@ -183,8 +183,8 @@ def remember(count: int) -> None:
         if number % max(count // 10, 1) == 0:
             held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
             took = time.process_time() - began
-            told = f"{number:>8} pictures {held:>8.0f} MiB at most {took:>8.0f} s of processor time"
-            print(told, flush=True)
+            text = f"{number:>8} pictures {held:>8.0f} MiB at most {took:>8.0f} s of processor time"
+            print(text, flush=True)
 
 
 def _many() -> Iterator[Picture]:

@@ -129,8 +129,8 @@ async def main(count: int) -> None:
         held, began = time_changes(store), perf_counter()
         rated = await store.results.recompute()
         print(f"{count} results, {rated} of them rated anew in {perf_counter() - began:.1f} s")
-        told = f"holds the writer for {1000 * max(held):.0f} ms, the last {1000 * held[-1]:.0f} ms"
-        print(f"of {len(held)} steps the longest one {told}")
+        text = f"holds the writer for {1000 * max(held):.0f} ms, the last {1000 * held[-1]:.0f} ms"
+        print(f"of {len(held)} steps the longest one {text}")
         ask = store.results
         history = ask.history
         own, other = Reader(BUSY), Reader(2, {1})

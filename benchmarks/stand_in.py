@@ -116,7 +116,7 @@ class Session:
     shards: int
     intents: int
     number: int = 0
-    told: list[tuple[int, str]] = field(default_factory=list)
+    sent: list[tuple[int, str]] = field(default_factory=list)
 
 
 class Uplink:
@@ -359,15 +359,17 @@ class StandIn:
             return
         guild_id = self.channels[channel_id]["guild_id"]
         gone = {key: message[key] for key in ("id", "channel_id")}
-        told = gone if what == "DELETE" else _told(message)
-        telling = asyncio.ensure_future(self.dispatch(EVENTS[what], {**told, "guild_id": guild_id}))
+        document = gone if what == "DELETE" else _told(message)
+        telling = asyncio.ensure_future(
+            self.dispatch(EVENTS[what], {**document, "guild_id": guild_id})
+        )
         telling.add_done_callback(lambda ended: ended.exception())
 
     async def _tell(self, session: Session, event: str, data: Document) -> None:
         session.number += 1
         text = json.dumps({"op": DISPATCH, "s": session.number, "t": event, "d": data})
-        session.told.append((session.number, text))
-        del session.told[:-KEPT_EVENTS]
+        session.sent.append((session.number, text))
+        del session.sent[:-KEPT_EVENTS]
         if session.socket is not None and not session.socket.closed:
             await session.socket.send_str(text)
 
@@ -443,7 +445,7 @@ class StandIn:
             return
         self.resumed += 1
         session.socket = socket
-        for number, text in session.told:
+        for number, text in session.sent:
             if number > said["seq"]:
                 await socket.send_str(text)
         await self._tell(session, "RESUMED", {})
@@ -626,7 +628,7 @@ class StandIn:
         thread |= {"parent_id": str(parent_id), "owner_id": str(APPLICATION), "member_count": 1}
         thread |= {"message_count": 0, "thread_metadata": about}
         telling = asyncio.ensure_future(self.dispatch("THREAD_CREATE", thread))
-        telling.add_done_callback(lambda told: told.exception())
+        telling.add_done_callback(lambda done: done.exception())
         return 201, thread
 
     def _history(self, channel_id: int, query: Any) -> list[Document]:

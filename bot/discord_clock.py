@@ -61,7 +61,7 @@ class DiscordClock:
         self._now = now
         self._steady = steady
         self._began: datetime | None = None
-        self._told: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
+        self._dates: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
         self._ahead: float | None = None
         self._warned = False
         self._doubted_at: datetime | None = None
@@ -88,7 +88,7 @@ class DiscordClock:
     def _proved(self) -> float | None:
         """Return the seconds by which the host's clock is ahead, by all measurements."""
         least, most = -inf, inf
-        for low, high in reversed(self._told):
+        for low, high in reversed(self._dates):
             if low > most or high < least:
                 break  # the host's clock was changed in between: older times are useless
             least = low if low > least else least
@@ -116,14 +116,14 @@ class DiscordClock:
         host = self._now()
         most = (host - made_at).total_seconds()
         if (
-            self._told and self._told[-1][0] == -inf
+            self._dates and self._dates[-1][0] == -inf
         ):  # many at once must not displace the other measurements
-            most = min(most, self._told.pop()[1])
+            most = min(most, self._dates.pop()[1])
         self._learn(host, -inf, most)
 
     def heard(self, request: DiscordRequest) -> None:
         """Record the time in Discord's response to a request."""
-        date = told_by(request.date)
+        date = date_in(request.date)
         if date is not None:
             self.answered(date, request.asked_at)
 
@@ -147,13 +147,13 @@ class DiscordClock:
         began = host - timedelta(seconds=self._steady())
         if self._began and abs((began - self._began).total_seconds()) > WORTH_A_WORD:
             self._began = self._ahead = None
-            self._told.clear()
+            self._dates.clear()
         return self._ahead
 
     def _learn(self, host: datetime, least: float, most: float) -> None:
         self._ahead_at(host)
         self._began = host - timedelta(seconds=self._steady())
-        self._told.append((least, most))
+        self._dates.append((least, most))
         self._ahead = self._proved()
         ahead = self._ahead or 0.0
         if abs(ahead) > WORTH_A_WORD and not self._warned:
@@ -166,7 +166,7 @@ class DiscordClock:
 
 
 @lru_cache(maxsize=2)
-def told_by(header: str) -> datetime | None:
+def date_in(header: str) -> datetime | None:
     """Return the time in a `Date` header; None if it is invalid or without a time zone."""
     try:
         date = parsedate_to_datetime(header)

@@ -155,12 +155,12 @@ def check_clock(patience: float = PATIENCE) -> str:
     """
     from discord.http import Route
 
-    from bot.discord_clock import WORTH_A_WORD, DiscordClock, host_time, told_by
+    from bot.discord_clock import WORTH_A_WORD, DiscordClock, date_in, host_time
 
     clock, asked_at = DiscordClock(), host_time()
     try:
         with urllib.request.urlopen(f"{Route.BASE}/gateway", timeout=patience) as answer:
-            date = told_by(answer.headers.get("Date", ""))
+            date = date_in(answer.headers.get("Date", ""))
     except (OSError, ValueError, HTTPException) as fault:
         return f"not compared: Discord can't be reached ({type(fault).__name__})"
     if date is None:

@@ -168,8 +168,8 @@ class Metrics:
     def heard(self, request: DiscordRequest) -> None:
         """Count a request to Discord's API, with its duration and status."""
         status = request.status
-        told = "none" if status is None else str(status)
-        self._requests.labels(request.method, told).observe(request.seconds)
+        text = "none" if status is None else str(status)
+        self._requests.labels(request.method, text).observe(request.seconds)
         if status is not None and status >= 500:  # logged once a minute, however many there are
             log.warning("Discord could not answer", fault="ServerError", status=status)
 

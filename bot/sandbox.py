@@ -54,10 +54,10 @@ class Languages:
         """Let the local Discord send the languages of users and servers."""
         from simcord import interactions
 
-        told = interactions.base_payload
+        original = interactions.base_payload
 
         def payload(backend: Any, **facts: Any) -> Any:
-            record, payload = told(backend, **facts)
+            record, payload = original(backend, **facts)
             payload["locale"] = _locale(self.own.get(facts["user_id"], self.usual))
             if facts["guild_id"] is not None:
                 payload["guild_locale"] = backend.get_guild(facts["guild_id"]).preferred_locale
@@ -67,7 +67,7 @@ class Languages:
         try:
             yield
         finally:
-            interactions.base_payload = told
+            interactions.base_payload = original
 
     def command(self, backend: Any) -> Command:
         """Make `/language`: on the real Discord, users choose theirs in its settings."""

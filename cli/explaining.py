@@ -90,6 +90,6 @@ def _store(puzzles: Sequence[Puzzle], proved: Mapping[str, Facts]) -> None:
         explained.append(f"{json.dumps(puzzle.id)}: {json.dumps(explanation)}")
     folder, set_id = Path(str(library.folder(puzzles[0].game.id))), puzzles[0].set
     (folder / f"{set_id}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
-    told = folder / "explained" / f"{set_id}.json"
-    told.parent.mkdir(exist_ok=True)
-    told.write_text("{\n" + ",\n".join(explained) + "\n}\n", "utf-8")
+    file = folder / "explained" / f"{set_id}.json"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("{\n" + ",\n".join(explained) + "\n}\n", "utf-8")

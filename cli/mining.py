@@ -58,9 +58,9 @@ def mine_puzzles(
     """
     kept = Path(journal or f"mine-{set_id}-{seed}.jsonl")
     began = perf_counter()
-    with refusals(as_json), _shown(count) as tell:
+    with refusals(as_json), _shown(count) as report:
         try:
-            puzzles = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, tell)
+            puzzles = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, report)
             _write(puzzles, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
@@ -104,7 +104,7 @@ def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
     with Progress(*columns, console=Console(stderr=True)) as shown:
         bar = shown.add_task("mining", total=count * GAMES_A_PUZZLE, finds=0)
 
-        def tell(games: int, finds: int) -> None:
+        def report(games: int, finds: int) -> None:
             shown.update(bar, completed=games, finds=finds)
 
-        yield tell
+        yield report

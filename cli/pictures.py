@@ -121,7 +121,7 @@ def _drawn(
     if puzzle is not None:
         game, state = puzzle.game, puzzle.state()
         options = {
-            **_told_by(puzzle, texts),
+            **_words_beside(puzzle, texts),
             **{name: said for name, said in options.items() if said},
         }
     else:
@@ -141,7 +141,7 @@ def _drawn(
     return kinds[name].draw(asked)
 
 
-def _told_by(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
+def _words_beside(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
     """Return what a page says itself of a picture of it."""
     from bot.grimoire.verdict import goal_line  # the rules are drawn without the bot
 

@@ -118,7 +118,7 @@ def verify(files: tuple[str, ...], as_json: bool) -> None:
     if as_json:
         print_json(figures)
     else:
-        _tell(figures)
+        _print_figures(figures)
     if figures["failures"]:
         raise click.exceptions.Exit(NO)
 
@@ -211,7 +211,7 @@ def _figures(puzzles: Sequence[Puzzle], proofs: Sequence[Proof]) -> JsonObject:
     }
 
 
-def _tell(figures: JsonObject) -> None:
+def _print_figures(figures: JsonObject) -> None:
     """Print the figures for people; failures on standard error."""
     for failure in figures["failures"]:
         click.echo(f"bridgekeeper: {failure['id']}: {failure['reason']}", err=True)

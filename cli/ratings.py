@@ -7,7 +7,7 @@ import asyncio
 import click
 
 from cli.answers import as_json_option, print_json
-from cli.serve import told_to_the_host
+from cli.serve import report_to_host
 
 
 @click.group()
@@ -30,7 +30,7 @@ def recompute(as_json: bool) -> None:
         finally:
             await store.close()
 
-    with told_to_the_host():
+    with report_to_host():
         count = asyncio.run(make_anew())
     if as_json:
         print_json({"rated": count})

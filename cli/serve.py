@@ -13,7 +13,7 @@ from texts import LANGUAGES
 
 
 @contextmanager
-def told_to_the_host() -> Iterator[None]:
+def report_to_host() -> Iterator[None]:
     """Whatever the host has to mend ends the program with one line.
 
     The exit code is 2, or 75 if something is only not there for now.
@@ -33,7 +33,7 @@ def run() -> None:
     """Run the bot; without a token, its sandbox."""
     from bot.main import run as run_bot
 
-    with told_to_the_host():
+    with report_to_host():
         run_bot()
 
 
@@ -50,7 +50,7 @@ def sandbox(port: int | None, language: str) -> None:
     """Run the bot on a local Discord with a web page."""
     from bot.sandbox import run as run_sandbox
 
-    with told_to_the_host():
+    with report_to_host():
         run_sandbox(port, language)
 
 
@@ -75,7 +75,7 @@ def backup(file: Path, overwrite: bool) -> None:
     from bot.settings import read
     from bot.store.backups import back_up
 
-    with told_to_the_host(), database_faults():
+    with report_to_host(), database_faults():
         back_up(read().database_url, file, overwrite=overwrite)
     click.echo(f"backed up to {file}")
 
@@ -87,7 +87,7 @@ def restore(file: Path) -> None:
     from bot.settings import read
     from bot.store.backups import restore as put_back
 
-    with told_to_the_host(), database_faults():
+    with report_to_host(), database_faults():
         kept = put_back(read().database_url, file)
     former = f"; the former database is in {kept}" if kept else ""
     click.echo(f"restored from {file}{former}")

@@ -107,31 +107,31 @@ def battle(
     seats = {}
     for number, seat in enumerate(SEATINGS[mode].seats):
         upper, lower = {**LANES, **(lanes or {})}[seat]
-        told: dict[str, Any] = {"upper": _lane(upper), "lower": _lane(lower)}
+        position: dict[str, Any] = {"upper": _lane(upper), "lower": _lane(lower)}
         held = {**HANDS, **(hands or {})}[seat]
         if number in SEATINGS[mode].ai:
             cards, _, discard = held.replace("BASTION ", "").partition("|")
-            told |= {"stronghold": "BASTION", "deck": cards.split(), "discard": discard.split()}
+            position |= {"stronghold": "BASTION", "deck": cards.split(), "discard": discard.split()}
         else:
-            told["hand"] = held.split()
-        seats[seat] = told
+            position["hand"] = held.split()
+        seats[seat] = position
     position = {"format": 1, "game": "clash", "ruleset": "1.2", "mode": mode, "turn": 7}
     position |= {"active": "A", "phase": "summoning", "mana": 9, "seats": seats, **rest}
     return ClashOfDecks().load(position)
 
 
-def _lane(told: str) -> list[dict[str, Any]]:
-    return [_creature(word) for word in told.split()]
+def _lane(text: str) -> list[dict[str, Any]]:
+    return [_creature(word) for word in text.split()]
 
 
 def _creature(word: str) -> dict[str, Any]:
     word, _, captive = word.partition("*")
     word, _, damage = word.partition("-")
     card, _, symbiote = word.partition("+")
-    told: dict[str, Any] = {"card": card}
-    told |= {"symbiote": symbiote} if symbiote else {}
-    told |= {"damage": int(damage)} if damage else {}
-    return told | ({"shackled": captive} if captive else {})
+    document: dict[str, Any] = {"card": card}
+    document |= {"symbiote": symbiote} if symbiote else {}
+    document |= {"damage": int(damage)} if damage else {}
+    return document | ({"shackled": captive} if captive else {})
 
 
 def played(state: Battle, line: str) -> tuple[Battle, list[Event]]:

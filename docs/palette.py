@@ -86,10 +86,10 @@ def chosen(weights: Colours) -> list[theme.Colour]:
     found: dict[theme.Colour, theme.Colour] = {}
     for colour in [*_of_the_theme(), *ranked]:
         if len(found) < EXACT:
-            found.setdefault(_told_apart(colour), colour)
+            found.setdefault(_coarse(colour), colour)
     rest: Colours = Counter()
     for colour, weight in weights.items():
-        if _told_apart(colour) not in found:
+        if _coarse(colour) not in found:
             rest[_masked(colour, _GROUPED)] += weight**POWER
     share = PIXELS / rest.total()
     data = b"".join(bytes(colour) * round(rest[colour] * share) for colour in sorted(rest))
@@ -97,11 +97,11 @@ def chosen(weights: Colours) -> list[theme.Colour]:
     groups = image.quantize(256 - EXACT, Image.Quantize.MEDIANCUT, kmeans=1).getpalette("RGB") or []
     for at in range(0, len(groups), 3):
         middle = groups[at], groups[at + 1], groups[at + 2]
-        found.setdefault(_told_apart(middle), middle)
+        found.setdefault(_coarse(middle), middle)
     return list(found.values())
 
 
-def _told_apart(colour: theme.Colour) -> theme.Colour:
+def _coarse(colour: theme.Colour) -> theme.Colour:
     return _masked(colour, ~3)
 
 

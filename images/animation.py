@@ -43,7 +43,7 @@ class Frame:
     least: int = 0
 
 
-def animation(told: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
+def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
     """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
     The last frame is also shown briefly at the beginning, because it is all that users see if the
@@ -51,14 +51,14 @@ def animation(told: Callable[[int], Sequence[Frame]], *, past: str = "") -> byte
     animation repeats.
 
     Args:
-        told: Returns at most a number of frames. It is called with smaller numbers until the file
-            is small enough; the number of colours is reduced first.
+        frames_of: Returns at most a number of frames. It is called with smaller numbers until the
+            file is small enough; the number of colours is reduced first.
         past: A word that marks all frames but the last as past; the animation then stops on the
             last.
     """
     most = MOST_FRAMES - 1
     while True:
-        frames = told(most)
+        frames = frames_of(most)
         data = _animated(frames, past)
         if len(data) <= MOST_BYTES or most <= 1:
             return data

@@ -86,8 +86,8 @@ class Board(Constant):
         """
 
         def alt(shown: Sequence[Scene], last: Any, names: Names, texts: Texts) -> str:
-            told = [*spoken(shown), *([fewest(shown)] if fewest else ())]
-            return with_boards(told, self.alts(last, names, texts))
+            lines = [*spoken(shown), *([fewest(shown)] if fewest else ())]
+            return with_boards(lines, self.alts(last, names, texts))
 
         return Camera(
             place=place,

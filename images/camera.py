@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.core import Seat
 from images.animation import Frame, animation
 from images.picture import Constant, Names, Picture
-from images.scenes import Told, of_a_match
+from images.scenes import SceneText, of_a_match
 from texts import Texts
 
 TURN = "turn.webp"
@@ -30,7 +30,7 @@ class Step(Protocol):
 
 
 Taken = TypeVar("Taken", bound=Step)
-Scene = TypeVar("Scene", bound=Told)
+Scene = TypeVar("Scene", bound=SceneText)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,10 @@ class Camera(Constant, Generic[Taken, Scene]):
             texts: Texts in the reader's language.
             below: Seat from whose side the board is seen.
         """
-        told = list(steps)
-        shown, last = self.scenes(told[1:], names, texts), told[-1].after
+        taken = list(steps)
+        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
 
-        facts = self._facts(told, names, texts, below)
+        facts = self._facts(taken, names, texts, below)
 
         def frames(most: int) -> list[Frame]:
             kept = self.fewer(shown, most - 1)
@@ -87,15 +87,15 @@ class Camera(Constant, Generic[Taken, Scene]):
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
-        told = list(steps)
-        shown, last = self.scenes(told[1:], names, texts), told[-1].after
+        taken = list(steps)
+        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
 
-        facts = self._facts(told, names, texts, below)
+        facts = self._facts(taken, names, texts, below)
 
         def frames(most: int) -> list[Frame]:
             kept = self._of_a_match(shown, most - 2, names, texts)
             return [
-                self.still(told[0].after, _FIRST, *facts),
+                self.still(taken[0].after, _FIRST, *facts),
                 *(self.frame(each, *facts) for each in kept),
                 self.still(last, _LAST, *facts),
             ]
@@ -105,14 +105,14 @@ class Camera(Constant, Generic[Taken, Scene]):
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
         """Describe what `turn` or `match` shows for these arguments."""
-        told = list(steps)
-        return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
+        taken = list(steps)
+        return self.alt(self.scenes(taken[1:], names, texts), taken[-1].after, names, texts)
 
     def _facts(
-        self, told: Sequence[Taken], names: Names, texts: Texts, below: Seat
+        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat
     ) -> tuple[Any, ...]:
         common = (names, texts, below)
-        return common if self.layout is None else (*common, self.layout(told))
+        return common if self.layout is None else (*common, self.layout(taken))
 
     def _of_a_match(
         self, shown: Sequence[Scene], most: int, names: Names, texts: Texts

@@ -326,8 +326,8 @@ def _draw_dot(canvas: Image.Image, middle: tuple[float, float], colour: Colour) 
 
 
 def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None:
-    told = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
-    dots = [plot.on(mark.step, mark.value) for mark in told]
+    with_discs = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
+    dots = [plot.on(mark.step, mark.value) for mark in with_discs]
     left, top, right, bottom = plot.box
     places = _apart([x for x, _ in dots], left + _DISC / 2, right - _DISC / 2)
     ties = [_TIE if y < (top + bottom) / 2 else -_TIE for _, y in dots]
@@ -338,7 +338,7 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
             pen.line(ends, fill=colour, width=thick)
     for mark in marks:
         _draw_dot(canvas, plot.on(mark.step, mark.value), GOLD)
-    for mark, middle in zip(told, discs, strict=True):
+    for mark, middle in zip(with_discs, discs, strict=True):
         put(canvas, numbered(mark.number, _DISC, GOLD), middle)
 
 

@@ -77,12 +77,12 @@ def history(shown: History, texts: Texts) -> Picture:
 
 def history_alt(shown: History, texts: Texts) -> str:
     """Describe as many of the results as fit."""
-    lines = [_told(each, texts) for each in shown.entries] or [texts("chart-no-matches")]
+    lines = [_describe_entry(each, texts) for each in shown.entries] or [texts("chart-no-matches")]
     head = f"{shown.title}. {shown.page}".removesuffix(". ")
     return fitting("\n".join((head, *lines[:end])) for end in range(len(lines), -1, -1))
 
 
-def _told(entry: Entry, texts: Texts) -> str:
+def _describe_entry(entry: Entry, texts: Texts) -> str:
     against, result = texts("chart-against", name=entry.against), texts(f"chart-{entry.result}")
     change = "" if entry.change is None else f" ({signed(entry.change)})"
     return texts.pair(f"{entry.day}, {entry.played}, {against}", f"{result}{change}")

@@ -91,7 +91,7 @@ class LegendPicture(Constant):
 
     Attributes:
         title: Key of the title.
-        told: Key of the text alternative.
+        alt_key: Key of the text alternative.
         legends: The legends, the topmost first.
         symbol: Draws the icon of the title.
         ground: The ground.
@@ -99,7 +99,7 @@ class LegendPicture(Constant):
     """
 
     title: str
-    told: str
+    alt_key: str
     legends: tuple[Legend, ...]
     symbol: Callable[[int], Image.Image]
     ground: Colour
@@ -123,5 +123,5 @@ class LegendPicture(Constant):
         parts = (
             each.in_words(each.in_order((*signs, *self.always)), texts) for each in self.legends
         )
-        told = texts.listed(filter(None, parts))
-        return clipped(texts(self.told, signs=told))
+        signs = texts.listed(filter(None, parts))
+        return clipped(texts(self.alt_key, signs=signs))

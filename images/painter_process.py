@@ -125,10 +125,10 @@ class PainterProcess(asyncio.Protocol):
                 answer.set_exception(PainterGone(begun=place == 0))
 
 
-def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
+def _pass_on(pickled: bytes, answer: asyncio.Future[Picture]) -> None:
     if answer.done():
         return  # the caller has been cancelled
-    picture = pickle.loads(told)
+    picture = pickle.loads(pickled)
     if isinstance(picture, Picture):
         answer.set_result(picture)
         return

@@ -209,8 +209,8 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
     write(canvas, legible(abridged(rating.game, space), 38, PAPER, space), left + 20, top + 30)
     middle = (top + 56 + bottom) // 2
     if rating.missing:
-        told = texts("chart-no-rating", count=rating.missing)
-        soon = legible(told, SMALL, MIST, right - left - 40, "regular")
+        text = texts("chart-no-rating", count=rating.missing)
+        soon = legible(text, SMALL, MIST, right - left - 40, "regular")
         write(canvas, soon, left + 20, middle)
         return
     now = label(_now(rating, texts), LARGE, GOLD)

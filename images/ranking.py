@@ -57,8 +57,8 @@ def ranking_alt(shown: Ranking, texts: Texts) -> str:
     """Describe the reader's line and as many others as fit."""
     head = [f"{shown.title}. {shown.season}."]
     if shown.own:
-        head.append(texts("chart-own", line=_told(shown.own, texts)))
-    lines = [_told(each, texts) for each in shown.lines] or [texts("chart-nobody")]
+        head.append(texts("chart-own", line=_describe_line(shown.own, texts)))
+    lines = [_describe_line(each, texts) for each in shown.lines] or [texts("chart-nobody")]
     return fitting("\n".join((*head, *lines[:end])) for end in range(len(lines), -1, -1))
 
 
@@ -67,9 +67,9 @@ def _row(line: Ranked, shown: Ranking, texts: Texts, *, apart: bool = False) -> 
     return Row(line.rank, line.name, figures, line.moved, line == shown.own, apart)
 
 
-def _told(line: Ranked, texts: Texts) -> str:
+def _describe_line(line: Ranked, texts: Texts) -> str:
     rating, moved = str(line.rating), line.moved
     name, matches = line.name, line.matches
-    told = texts("chart-ranked", rank=str(line.rank), name=name, rating=rating, matches=matches)
+    text = texts("chart-ranked", rank=str(line.rank), name=name, rating=rating, matches=matches)
     change = texts("chart-new") if moved == "new" else signed(moved) if moved else ""
-    return f"{told} ({change})" if change else told
+    return f"{text} ({change})" if change else text

@@ -108,8 +108,8 @@ def review_alt(shown: Review, texts: Texts) -> str:
         for place, point in enumerate(shown.points, 1)
     ]
     sides = [_side_alt(side, texts) for side in shown.sides if side.chances]
-    told = "\n".join((head, *points))
-    return fitting(["\n".join((told, *sides)), told])
+    text = "\n".join((head, *points))
+    return fitting(["\n".join((text, *sides)), text])
 
 
 def _side_alt(side: Side, texts: Texts) -> str:

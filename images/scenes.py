@@ -10,7 +10,7 @@ from engine.core import Seat, record
 from images.picture import fitting
 
 
-class Told(Protocol):
+class SceneText(Protocol):
     """A scene: its view, and a description."""
 
     @property
@@ -26,7 +26,7 @@ class Told(Protocol):
         """Return the outcome in words; may be empty."""
 
 
-Moment = TypeVar("Moment", bound=Told)
+Moment = TypeVar("Moment", bound=SceneText)
 
 
 @record
@@ -104,30 +104,30 @@ def spread(line: Sequence[Moment], limit: int) -> list[Moment]:
     return [max(reversed(part), key=lambda scene: len(scene.note)) for part in parts]
 
 
-def of_one_turn(line: Sequence[Told]) -> list[int]:
+def of_one_turn(line: Sequence[SceneText]) -> list[int]:
     """Return the indices of scenes whose next scene belongs to the same turn."""
     return [
         at for at, (one, next_) in enumerate(pairwise(line)) if one.view.turn == next_.view.turn
     ]
 
 
-def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
+def shortest(line: Sequence[SceneText], pairs: Sequence[int]) -> int:
     """Return the index in `pairs` of the two scenes with the shortest captions together."""
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
 
 
-def spoken(line: Sequence[Told]) -> tuple[list[str], list[str]]:
+def spoken(line: Sequence[SceneText]) -> tuple[list[str], list[str]]:
     """Return what is done in each scene in words, with its outcome and without it."""
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in line]
     return whole, [scene.caption for scene in line]
 
 
-def with_boards(told: Iterable[Sequence[str]], boards: Sequence[str]) -> str:
+def with_boards(rows: Iterable[Sequence[str]], boards: Sequence[str]) -> str:
     """Return the longest description that fits of scenes and of the board after them.
 
     Both have versions, from the longest to the shortest; the last resort is only the board.
     """
-    both = (f"{numbered(lines)} {now}".strip() for lines in told for now in boards)
+    both = (f"{numbered(lines)} {now}".strip() for lines in rows for now in boards)
     return fitting([*both, boards[0]])
 
 

@@ -47,8 +47,8 @@ def tries(shown: Tries, texts: Texts) -> Picture:
 
 def tries_alt(shown: Tries, texts: Texts) -> str:
     """Describe `tries` in words."""
-    told = texts("chart-tries", count=len(shown.answers))
-    return fitting(["\n".join((f"{shown.name} · {shown.day}", told, _row(shown, texts)))])
+    text = texts("chart-tries", count=len(shown.answers))
+    return fitting(["\n".join((f"{shown.name} · {shown.day}", text, _row(shown, texts)))])
 
 
 def _row(shown: Tries, texts: Texts) -> str:

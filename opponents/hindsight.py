@@ -127,17 +127,17 @@ def certain_events(state: State, seat: Seat, line: Sequence[Action]) -> list[Any
 
 def _certain(state: State, seat: Seat, line: Sequence[Action]) -> tuple[list[Any], int]:
     """Make moves; return what is certain of it, and how many were made until it was not."""
-    told: list[Any] = []
+    found: list[Any] = []
     for number, action in enumerate(line, 1):
         try:
             events = state.apply(seat, action)
         except IllegalAction:  # without what came before it in another line
-            return told, number - 1
+            return found, number - 1
         for event in events:
             if event.surprises(seat):
-                return told, number
-            told.append(event)
-    return told, len(line)
+                return found, number
+            found.append(event)
+    return found, len(line)
 
 
 def _sections(
@@ -185,8 +185,10 @@ def _missed(
         gain = _least_gain(guesses, line, former, tries)
         if gain >= game_ai.clear:
             position, text = action_sequence.game.dump(first.state), tuple(map(str, line))
-            told = _needed(first, line, new, more[0], brings[more[0]])
-            found.append(BetterPlay(action_sequence.turn_number, position, text, told, *more, gain))
+            needed = _needed(first, line, new, more[0], brings[more[0]])
+            found.append(
+                BetterPlay(action_sequence.turn_number, position, text, needed, *more, gain)
+            )
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 
@@ -223,7 +225,7 @@ def _evaluate(action_sequence: ActionSequence, line: Line, tries: Iterator[objec
 def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
     """Count what a line is sure to bring if other seats make default moves."""
     state, seat = action_sequence.state.copy(), action_sequence.seat
-    told, made = _certain(state, seat, line)
+    found, made = _certain(state, seat, line)
     while (
         made == len(line) and action_sequence.game.turn_number(state) == action_sequence.turn_number
     ):
@@ -231,10 +233,10 @@ def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
         if not asked:
             break
         answer, *events = state.apply(asked[0], action_sequence.default(state, asked[0]))
-        told += [answer, *events]
+        found += [answer, *events]
         if any(event.surprises(seat) for event in events):
             break
-    return action_sequence.game_ai.tally(state, seat, told)
+    return action_sequence.game_ai.tally(state, seat, found)
 
 
 def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str, int] | None:

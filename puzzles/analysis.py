@@ -71,12 +71,12 @@ def analyse(
     moves: Sequence[tuple[Seat, str]],
     sides: Sequence[Sequence[Seat]],
     winners: Sequence[Seat],
-    tell: Callable[[int], None] = lambda _: None,
+    report: Callable[[int], None] = lambda _: None,
 ) -> Analysis:
     """Analyse a match from its first state on, which moves with it.
 
     `moves` are who moved and how, `sides` the seats that win and lose together, `winners` those who
-    have won, however it ended. `tell` hears how many percent of the turns are searched. Raises
+    have won, however it ended. `report` hears how many percent of the turns are searched. Raises
     `IllegalAction` where the moves don't fit.
     """
     rules, game_ai = game_named(game), game_ai_of(game)
@@ -93,7 +93,7 @@ def analyse(
             TurnEvaluation(*at[:2], _chances(game_ai, at[2], sides)) for at in beginnings
         ]
         evaluations.append(TurnEvaluation(rules.turn_number(state), None, _ended(sides, winners)))
-    misses = tuple(_misses(game, beginnings, state, winners, tell))
+    misses = tuple(_misses(game, beginnings, state, winners, report))
     return Analysis(tuple(evaluations), turning_points(evaluations), misses)
 
 
@@ -139,7 +139,7 @@ def _misses(
     beginnings: Sequence[_Beginning],
     end: State,
     winners: Sequence[Seat],
-    tell: Callable[[int], None],
+    report: Callable[[int], None],
 ) -> Iterator[MissedGoal]:
     """Search every turn for a win, and the loser's last turn for a defence.
 
@@ -151,7 +151,7 @@ def _misses(
     last = {seat: number for number, (_, seat, _) in enumerate(beginnings)}
     on_the_board = end.outcome() is not None
     for number, (turn_number, seat, state) in enumerate(beginnings):
-        tell(100 * number // len(beginnings))
+        report(100 * number // len(beginnings))
         if seat in winners and number == len(beginnings) - 1 and on_the_board:
             continue
         lost_next = winners and seat not in winners and number == last[seat] and on_the_board

@@ -89,14 +89,14 @@ class Solvers(Workers):
             return Analysis((), (), ())
 
 
-def _tell(nodes: int) -> None:
+def _report(nodes: int) -> None:
     if workers.closing():
         raise Exhausted("stopped")
-    workers.tell(nodes)
+    workers.report(nodes)
 
 
 def _solve(puzzle: Puzzle, budget: Budget) -> Solved:
-    return solve(puzzle.state(), puzzle.goal, budget, _tell)
+    return solve(puzzle.state(), puzzle.goal, budget, _report)
 
 
 def _analyse(
@@ -107,7 +107,7 @@ def _analyse(
     winners: Sequence[Seat],
 ) -> Analysis:
     first = game_named(game).load(position)
-    return analyse(game, first, moves, sides, winners, workers.tell)
+    return analyse(game, first, moves, sides, winners, workers.report)
 
 
 def _explain(puzzle: Puzzle, solved: Solved) -> Explanation | None:
@@ -118,4 +118,4 @@ def _explain(puzzle: Puzzle, solved: Solved) -> Explanation | None:
 
 
 def _judge(puzzle: Puzzle, line: str, budget: Budget) -> Verdict:
-    return judge(puzzle, line, budget, _tell)
+    return judge(puzzle, line, budget, _report)

@@ -17,9 +17,9 @@ Steps = Iterable[tuple[Seat, Any]]
 def assert_reads_back(game: Game, state: Any, steps: Steps) -> None:
     """Check that a loaded position is the same match at every step; make all of them."""
     for seat, action in steps:
-        told = game.dump(state)
-        loaded: Any = game.load(json.loads(json.dumps(told)))
-        assert game.dump(loaded) == told
+        document = game.dump(state)
+        loaded: Any = game.load(json.loads(json.dumps(document)))
+        assert game.dump(loaded) == document
         assert loaded.key() == state.key()
         assert loaded.legal_actions(seat) == state.legal_actions(seat)
         assert list(loaded.apply(seat, action)) == list(state.apply(seat, action))

@@ -67,9 +67,9 @@ def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
 
 
 def test_a_benchmark_has_a_row_on_the_page() -> None:
-    told = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
+    text = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
     for name in BRIEFLY:
-        assert f"`{name}.py" in told, name
+        assert f"`{name}.py" in text, name
 
 
 async def test_a_second_process_starts_on_the_stand_in(

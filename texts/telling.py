@@ -234,8 +234,8 @@ class Telling:
         return done, [self._as_read(text) for line in lines for text in line.consequences]
 
     def _line(self, line: Line) -> str:
-        told = self.whole(line)
-        return self._as_read(told[:1].upper() + told[1:])
+        text = self.whole(line)
+        return self._as_read(text[:1].upper() + text[1:])
 
     def _as_read(self, text: str) -> str:
         return _SIGNS.sub("", text).translate(self._hidden) if self._plain else text

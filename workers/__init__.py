@@ -1,6 +1,6 @@
 """Worker processes, so that the event loop never waits for solvers and computer players."""
 
-from workers.inside import closing, end_with_parent, give_way, tell
+from workers.inside import closing, end_with_parent, give_way, report
 from workers.pool import MEMORY_MIB, Progress, Workers, without_ctrl_c
 from workers.turns import Asker, Crowded, Turns
 
@@ -14,6 +14,6 @@ __all__ = [
     "closing",
     "end_with_parent",
     "give_way",
-    "tell",
+    "report",
     "without_ctrl_c",
 ]

@@ -34,7 +34,7 @@ def closing() -> bool:
     return bool(_progress[-1])
 
 
-def tell(progress: int) -> None:
+def report(progress: int) -> None:
     """Report the progress of the running job."""
     if _place is not None:
         _progress[_place] = progress

@@ -40,13 +40,13 @@ class Results(Worker[int], name="result", at_once=1):
 
     async def _work(self, match_id: int) -> None:
         try:
-            await self._tell(match_id)
+            await self._notify(match_id)
         except UnreadableMatch:
             self._left_alone.add(match_id)
         except Refusal as refusal:  # another process was faster; the periodic job checks again
             log.info("end not told", match=match_id, why=refusal.key)
 
-    async def _tell(self, match_id: int) -> None:
+    async def _notify(self, match_id: int) -> None:
         client = self._client
         row, state, outcome = await self._ended(match_id)
         found = await self._waiting_for(row)

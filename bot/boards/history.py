@@ -35,7 +35,7 @@ TURN = 3400
 
 @HANDLERS.on("match:told:{match_id}:{turn_number}", Answer.PRIVATE)
 @HANDLERS.on("told:{match_id}:{turn_number}", Answer.PANEL)
-async def _show_told(interaction: Interaction, match_id: int, turn_number: int) -> None:
+async def _show_page(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Show the page of the log that ends with a turn, from a board or another page."""
     await show_log(interaction, await watched(interaction, match_id), turn_number)
 
@@ -54,8 +54,8 @@ async def show_log(
     whole = [*(await _parts(interaction, before, texts)), *parts] if before is not None else parts
     known = [
         place
-        for place, told in enumerate(match.turns)
-        if turn_number is None or told.number <= turn_number
+        for place, turn in enumerate(match.turns)
+        if turn_number is None or turn.number <= turn_number
     ]
     files = _files(match, whole)
     links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
@@ -84,10 +84,10 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
     """
     ui = GAME_UIS[match.game.id]
     names = bold(match.names)
-    told = ui.log([turn.events for turn in match.turns], match.names, texts)
+    rows = ui.log([turn.events for turn in match.turns], match.names, texts)
     parts = [
         [*(texts("board-late", player=names[seat]) for seat in turn.timed_out), *lines]
-        for turn, lines in zip(match.turns, told, strict=True)
+        for turn, lines in zip(match.turns, rows, strict=True)
     ]
     part = await describe_part(interaction.client.matches, match, texts)
     introduction = ui.introduction(match.row.setup, match.names, texts)
@@ -135,16 +135,16 @@ def _pages(
     first, (before, after) = _first(parts, last), beyond
     buttons = [] if first else decks_buttons(match, texts)
     if first:
-        buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
+        buttons.append(Button(_page_id(match, first - 1), texts("button-earlier")))
     elif before is not None:
-        buttons.append(Button(_told(before, -1), texts("button-earlier")))
+        buttons.append(Button(_page_id(before, -1), texts("button-earlier")))
     if last + 1 < len(parts):
         following = [end for end in range(last + 1, len(parts)) if _first(parts, end) <= last + 1]
-        buttons.append(Button(_told(match, following[-1]), texts("button-later")))
+        buttons.append(Button(_page_id(match, following[-1]), texts("button-later")))
     elif after is not None:
         buttons.append(Button(f"told:{after}:0", texts("button-later")))
     return controls(*buttons, *why_button(match, match.turns[last].number, texts))
 
 
-def _told(match: LiveMatch, place: int) -> str:
+def _page_id(match: LiveMatch, place: int) -> str:
     return f"told:{match.id}:{match.turns[place].number}"

@@ -61,12 +61,12 @@ class LostPlaces(Worker[int], name="lost place"):
         if is_elsewhere and client.reach.can_send(row.guild_id, origin):
             names = ", ".join(f"<@{user_id}>" for user_id in people)
             here = Button(f"match:move:{row.id}", texts("button-move-here"), BLUE)
-            told = texts("place-lost", players=names, command=client.mention("board"))
+            text = texts("place-lost", players=names, command=client.mention("board"))
             channel = client.get_partial_messageable(origin, guild_id=row.guild_id)
             mentions, nonce = allow_mentions(people), make_nonce("lost", row.id, row.channel_id)
             with client.refusals.noting(origin, row.guild_id):
                 await channel.send(
-                    view=Layout(told, controls(here)), allowed_mentions=mentions, nonce=nonce
+                    view=Layout(text, controls(here)), allowed_mentions=mentions, nonce=nonce
                 )
             return True
         return all([await self._ask_privately(match, user_id) for user_id in people])
@@ -79,12 +79,12 @@ class LostPlaces(Worker[int], name="lost place"):
         client, texts = self._client, texts_in(match.row.language)
         guild = client.get_guild(match.row.guild_id or 0)
         others = [name for seat, name in match.names.items() if match.user_in(seat) != user_id]
-        told = texts(
+        text = texts(
             "place-lost-private",
             opponent=escape_markdown(", ".join(others)),
             server=escape_markdown(guild.name) if guild is not None else "?",
             command=client.mention("board"),
         )
         nonce, event = make_nonce("lost", match.id, user_id), "not asked where to continue"
-        refused = await write_to(client, user_id, Layout(told), nonce, event, match=match.id)
+        refused = await write_to(client, user_id, Layout(text), nonce, event, match=match.id)
         return refused not in (Scope.OUTAGE, Scope.APP)

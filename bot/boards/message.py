@@ -132,8 +132,8 @@ def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     """
     events = [event for move in match.since(seat) for event in move.events]
     for place, event in enumerate(events):
-        told = event.document()
-        if told["event"] == "turn_began" and told.get("seat") == seat:
+        document = event.document()
+        if document["event"] == "turn_began" and document.get("seat") == seat:
             events = events[:place]  # after that it is this seat's turn
             break
     if not events or match.outcome is not None:
@@ -264,7 +264,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
             buttons.append(Button(f"review:open:{match.id}", texts("button-review")))
     if not over:
         buttons += decks_buttons(match, texts)
-    return in_rows([*buttons, told_button(match, texts)])
+    return in_rows([*buttons, log_button(match, texts)])
 
 
 def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
@@ -293,7 +293,7 @@ def signs_button(match: LiveMatch, texts: Texts, *, own: bool = False) -> Button
     return Button(f"match:signs:{match.id}", texts("button-cards" if own else "button-signs"))
 
 
-def told_button(match: LiveMatch, texts: Texts) -> Button:
+def log_button(match: LiveMatch, texts: Texts) -> Button:
     """Return the button that opens the log up to the present turn, also if clicked later."""
     return Button(f"match:told:{match.id}:{match.turn.number}", texts("button-told"))
 

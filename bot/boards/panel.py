@@ -17,7 +17,7 @@ from bot.background import Locks
 from bot.boards.absences import absence_rows, find_absence
 from bot.boards.message import animation_of
 from bot.boards.move_panel import EMPTY_REQUEST, PanelRequest
-from bot.boards.panel_view import MatchPosition, PanelView, add_what_boards_tell
+from bot.boards.panel_view import MatchPosition, PanelView, add_board_facts
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
@@ -94,7 +94,7 @@ async def show(
     pick = client.mention("pick")
     view = PanelView(here, pictures, asked, pick, rows, beside, order, absent)
     if match.row.private:
-        add_what_boards_tell(view, here)
+        add_board_facts(view, here)
     panels, known = client.part(Panels), _known(drawings, pictures)
     async with panels.turns[match.id, interaction.user.id]:
         kept = panels.has_pictures(match.id, interaction, known)
@@ -111,7 +111,7 @@ async def show(
         shown = _Shown(interaction, version, message.id, moved, known, at_rest)
         former = panels.remember(match.id, shown)
     if (version, beside) != (match.version, panels.beside(match, seat, texts)):
-        panels.tell_more(match.id)  # the panel was not known while it was being sent
+        panels.update_beside(match.id)  # the panel was not known while it was being sent
     await panels.settle(match.id, shown, former)
 
 
@@ -261,7 +261,7 @@ class Panels(Worker[int], name="panels"):
         if not is_bot_still_moving(match):
             self.work.request(match.id)
 
-    def tell_more(self, match_id: int) -> None:
+    def update_beside(self, match_id: int) -> None:
         """Update the panels of a match because they have more to show.
 
         Users who are choosing see it after their next click.

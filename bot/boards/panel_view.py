@@ -154,7 +154,7 @@ class PanelView(Layout):
         return controls(*buttons, refresh, resign_button(match, texts))
 
 
-def add_what_boards_tell(view: PanelView, here: MatchPosition) -> None:
+def add_board_facts(view: PanelView, here: MatchPosition) -> None:
     """Add the parts of a board: summary, result, and the buttons below.
 
     A private match has no board except its panel. The line about the others above the buttons isn't

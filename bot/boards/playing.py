@@ -138,18 +138,18 @@ def _doubted(here: MatchPosition, line: str) -> PanelRequest | None:
     if seat not in match.to_act:
         return None
     move, yes = line.partition(THEN)[0], "button-end-all-the-same"
-    told = asks.doubt(match.state, seat, move, texts) if asks is not None else ""
-    if told:
+    text = asks.doubt(match.state, seat, move, texts) if asks is not None else ""
+    if text:
         yes = "button-all-the-same"
     elif _ends_turn_unsaid(here, line):
-        told = texts("panel-ends-turn", move=here.ui.spoken(match.state, move, match.names, texts))
+        text = texts("panel-ends-turn", move=here.ui.spoken(match.state, move, match.names, texts))
     elif not any(
         made.seat == seat and made.turn_number == match.turn.number for made in match.moves
     ):
-        told = asks.unspent(match.state, seat, move, texts) if asks is not None else ""
-    if not told:
+        text = asks.unspent(match.state, seat, move, texts) if asks is not None else ""
+    if not text:
         return None
-    return PanelRequest(told, yes=Button(here.id("unspent", line), texts(yes), RED))
+    return PanelRequest(text, yes=Button(here.id("unspent", line), texts(yes), RED))
 
 
 def _ends_turn_unsaid(here: MatchPosition, line: str) -> bool:
@@ -185,8 +185,8 @@ def _played(match: LiveMatch, texts: Texts) -> str:
     lines = table.story(events, match.names, texts)
     much = len(lines) > HEADLINES
     if match.row.private:
-        told = headline_text(match, texts).splitlines()
-        lines = [] if much else [line for line in lines if line not in told]
+        words = headline_text(match, texts).splitlines()
+        lines = [] if much else [line for line in lines if line not in words]
     elif much:
         lines = table.headline(events, match.names, texts)
     return "\n".join(lines)[-NOTE_LIMIT:]

@@ -182,7 +182,7 @@ class Publisher(Worker[int], name="board"):
                     match = await self._client.matches.load_shown(match_id)
                     if scope not in (Scope.APP, Scope.PLACE):  # it concerns only this board
                         self._client.refusals.block(match_id, fault.code, match.row.guild_id)
-                    await self._tell_delay(match)
+                    await self._explain_delay(match)
                     return
             except Refusal:
                 return
@@ -207,9 +207,9 @@ class Publisher(Worker[int], name="board"):
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for outdated boards
             if not self._can_send(match.row):
-                await self._tell_delay(match)
+                await self._explain_delay(match)
                 if match.outcome is not None and not match.row.board.origin_told:
-                    await self._tell_origin(match)
+                    await self._link_from_origin(match)
                 return
             begun = match.row.board.message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # a new match: its user waits
@@ -268,9 +268,9 @@ class Publisher(Worker[int], name="board"):
                     return False
             self._anew.discard(match_id)
         stored_as = row.board.shown_version, row.board.call_at
-        told = anew or again or stored_as != (version, calls.again)
+        due = anew or again or stored_as != (version, calls.again)
         shown = version, turn_number, calls.again
-        if not told or await client.matches.board_shown(match, board, *shown):
+        if not due or await client.matches.board_shown(match, board, *shown):
             return True
         stored = await client.store.shown_of(match_id)
         if board is not None and stored is not None and stored.board["message_id"] != board:
@@ -283,11 +283,11 @@ class Publisher(Worker[int], name="board"):
         """Clean up the previous board and the first message of the match."""
         server_settings = await self._store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, server_settings.old_boards)
-        await self._tell_in_left_channel(match)
+        await self._notify_left_channel(match)
         if not match.row.board.origin_told:
             if match.outcome is None:
                 await self._bring_in(match)
-            await self._tell_origin(match)
+            await self._link_from_origin(match)
 
     async def _tidy_channel(self, match: LiveMatch, tidied: OldBoards) -> None:
         """Remove the former board; a later job does if the edit must wait now."""
@@ -387,7 +387,7 @@ class Publisher(Worker[int], name="board"):
             line = Layout(former_text(match, "", texts_in(match.row.language)))
             await edit_message(self._client, channel, message_id, line, ())
 
-    async def _tell_in_left_channel(self, match: LiveMatch) -> None:
+    async def _notify_left_channel(self, match: LiveMatch) -> None:
         """Say in the channel that the match has left where it continues.
 
         If that fails, the buttons there still work.
@@ -415,7 +415,7 @@ class Publisher(Worker[int], name="board"):
                 with tolerate_discord_faults("player not brought into the thread", **facts):
                     await thread.add_user(discord.Object(user_id))
 
-    async def _tell_origin(self, match: LiveMatch) -> None:
+    async def _link_from_origin(self, match: LiveMatch) -> None:
         """Edit the first message of the match: where it is played, and how it has ended."""
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
@@ -423,8 +423,8 @@ class Publisher(Worker[int], name="board"):
         lobby = await self._store.lobbies.began(match.id)
         invited_id = lobby.invited_id if lobby is not None else None
         last = await last_of(self._client, match)
-        told = ended_text(last, where, texts)
-        told = told or begun_text(row, where, texts, invited_id=invited_id)
+        text = ended_text(last, where, texts)
+        text = text or begun_text(row, where, texts, invited_id=invited_id)
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
             if not self._client.reach.can_send(guild, origin):
@@ -432,13 +432,13 @@ class Publisher(Worker[int], name="board"):
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
             async with self._channels[origin]:
                 try:
-                    await edit_message(self._client, channel, row.origin_message_id, Layout(told))
+                    await edit_message(self._client, channel, row.origin_message_id, Layout(text))
                 except discord.HTTPException as fault:
                     if fault.code not in GONE_PLACES:
                         raise
         await self._client.matches.record_origin_told(match)
 
-    async def _tell_delay(self, match: LiveMatch) -> None:
+    async def _explain_delay(self, match: LiveMatch) -> None:
         """Say in the first message, once, that the first board is delayed, and how to play."""
         row, texts = match.row, texts_in(match.row.language)
         waits = row.board.message_id is None and not row.board.origin_told
@@ -448,8 +448,8 @@ class Publisher(Worker[int], name="board"):
         where = when_text(self._client, row, texts)
         channel = self._client.get_partial_messageable(row.origin_channel_id, guild_id=row.guild_id)
         with tolerate_discord_faults("delay not told", match=match.id, **place_of(row)):
-            told = Layout(begun_text(row, where, texts))
-            await edit_message(self._client, channel, row.origin_message_id, told)
+            layout = Layout(begun_text(row, where, texts))
+            await edit_message(self._client, channel, row.origin_message_id, layout)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
         """Return the id of the match's thread, or of the channel where it will be played.

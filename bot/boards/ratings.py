@@ -12,7 +12,7 @@ from bot.matches import LiveMatch
 from bot.store.ratings import is_too_short
 from bot.store.result_tables import ResultKind, SeatOutcome
 from bot.store.results import ResultLine, SeatLine
-from bot.ui.escaping import escape_markdown, tell_apart
+from bot.ui.escaping import distinguish, escape_markdown
 from texts import Texts
 
 UPSET = 120
@@ -33,7 +33,7 @@ async def rating_lines(client: App, match: LiveMatch, texts: Texts) -> list[str]
     if not result.rated:
         return [*_not_rated(result, texts)]
     first = await client.store.results.first_wins(match.id)
-    names = tell_apart([seat.name for seat in result.seats])
+    names = distinguish([seat.name for seat in result.seats])
     seats = zip(result.seats, names, strict=True)
     result = replace(result, seats=tuple(replace(seat, name=name) for seat, name in seats))
     return [*_rated(result, first, texts)]

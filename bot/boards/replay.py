@@ -141,7 +141,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         interaction,
         f"{_title(match, texts)}\n{where}",
         gallery(picture, PICTURE_LIMIT),
-        "\n".join(take_first_lines(_told(match, step, texts), TOLD)),
+        "\n".join(take_first_lines(_step_lines(match, step, texts), TOLD)),
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, turns, place, texts),
         _ways(match, step, *(await _around(interaction, match, step)), texts),
@@ -172,7 +172,7 @@ def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawi
     return animation or GAME_UIS[match.game.id].board(view, events, match.names, texts)
 
 
-def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
+def _step_lines(match: LiveMatch, step: int, texts: Texts) -> list[str]:
     """Return lines about a step; for the beginning, the introduction."""
     ui = GAME_UIS[match.game.id]
     if step:

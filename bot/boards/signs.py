@@ -39,12 +39,12 @@ async def show_signs(interaction: Interaction, game: str, view: Any) -> None:
         raise Refusal("refused-no-signs")
     picture = await draw_picture_for(interaction, drawing)
     icons = guide_of(game).button("icons", texts)
-    told = "\n".join(take_first_lines(_cards_told(game, extra.cards(view), texts), TOLD))
-    layout = Layout(gallery(picture), told, controls(icons))
+    text = "\n".join(take_first_lines(_card_lines(game, extra.cards(view), texts), TOLD))
+    layout = Layout(gallery(picture), text, controls(icons))
     await interaction.edit_original_response(view=layout, attachments=files_of(picture))
 
 
-def _cards_told(game: str, cards: Sequence[str], texts: Texts) -> list[str]:
+def _card_lines(game: str, cards: Sequence[str], texts: Texts) -> list[str]:
     """Return what each card does; shared lines appear only with the first card."""
     book, lines = plugin_of(game).cards, dict[str, None]()
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
@@ -52,6 +52,6 @@ def _cards_told(game: str, cards: Sequence[str], texts: Texts) -> list[str]:
         if book is not None and card_id in known:
             page = book.page(card_id, texts)
             name = page.heading.splitlines()[0].removeprefix("### ")
-            told = [line for line in page.below.splitlines() if line not in lines]
-            lines |= dict.fromkeys([f"**{name}**", *told])
+            words = [line for line in page.below.splitlines() if line not in lines]
+            lines |= dict.fromkeys([f"**{name}**", *words])
     return [*lines]

@@ -29,7 +29,7 @@ def why_button(match: LiveMatch, turn_number: int, texts: Texts) -> list[Button]
 
 
 def _reasons(match: LiveMatch, turn_number: int, texts: Texts) -> Reasons:
-    events = [event for told in match.turns if told.number <= turn_number for event in told.events]
+    events = [event for turn in match.turns if turn.number <= turn_number for event in turn.events]
     return GAME_UIS[match.game.id].reasons(events, match.names, texts)
 
 

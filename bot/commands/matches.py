@@ -9,7 +9,7 @@ from bot.automation.stops import Stops
 from bot.boards import panel, playing
 from bot.boards.decks import decks_buttons
 from bot.boards.history import show_log
-from bot.boards.message import headline_text, picture_of, status_text, told_button
+from bot.boards.message import headline_text, log_button, picture_of, status_text
 from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
@@ -40,7 +40,7 @@ from bot.ui.places import (
     member_of,
 )
 from bot.ui.received import parse_number, read_choice
-from bot.ui.replies import respond, tell, texts_for
+from bot.ui.replies import notify, respond, texts_for
 from bot.ui.router import RED, Button, Handlers, controls
 from engine.core import Seat
 from texts import Texts
@@ -108,11 +108,11 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
         check_not_refused(interaction)
         client.quotas.post(interaction)
         client.part(Publisher).request(match.id, anew=True)
-        await tell(interaction, texts("board-anew"))
+        await notify(interaction, texts("board-anew"))
         return
     asker = Asker(interaction.user.id, interaction.guild_id)
     picture = await picture_of(client, match, texts, asker)
-    buttons = [*decks_buttons(match, texts), told_button(match, texts)]
+    buttons = [*decks_buttons(match, texts), log_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
     where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))
@@ -145,7 +145,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     client.quotas.post(interaction)
     await client.part(Publisher).move(match, interaction.channel_id)
     await client.part(Stops).restart(match_id)
-    await tell(interaction, texts("board-moved"))
+    await notify(interaction, texts("board-moved"))
 
 
 @command("command-log", which="option-match")
@@ -180,8 +180,8 @@ async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
     if match.outcome is not None:
         raise Refusal("refused-match-over")
     (asked, yes), people = _leaving(match, seat)
-    told = texts(asked, opponent=f"**{escape_markdown(', '.join(people))}**")
-    await _ask(interaction, match.id, told, yes)
+    text = texts(asked, opponent=f"**{escape_markdown(', '.join(people))}**")
+    await _ask(interaction, match.id, text, yes)
 
 
 _RESIGN = "resign-ask", "button-yes-resign"
@@ -273,13 +273,13 @@ async def _list(interaction: Interaction, page: int) -> None:
     for row in unreadable:
         where, number = _where(row.channel_id, texts), str(row.id)
         lines.append("- " + texts("match-line-unreadable", where=where, number=number))
-    told = "\n".join([texts("match-list", count=len(rows)), *lines])
+    text = "\n".join([texts("match-list", count=len(rows)), *lines])
     buttons = []
     if page:
         buttons.append(Button(f"match:list:{page - 1}", texts("match-list-back")))
     if page < last:
         buttons.append(Button(f"match:list:{page + 1}", texts("match-list-more")))
-    await respond(interaction, told, opening(playing, user_id, texts), controls(*buttons))
+    await respond(interaction, text, opening(playing, user_id, texts), controls(*buttons))
 
 
 @HANDLERS.on("match:open", Answer.PANEL)

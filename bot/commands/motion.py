@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.store import Motion
 from bot.ui.commands import choices, command
-from bot.ui.replies import tell, texts_for
+from bot.ui.replies import notify, texts_for
 
 _AS_HERE = "here"
 
@@ -21,7 +21,7 @@ async def motion_command(interaction: Interaction, motion: str) -> None:
     texts, user_id = texts_for(interaction), interaction.user.id
     settled = None if motion == _AS_HERE else Motion(motion)
     await interaction.client.store.users.set_motion(user_id, settled)
-    await tell(interaction, texts("motion-set", choice=texts(f"motion-{settled or _AS_HERE}")))
+    await notify(interaction, texts("motion-set", choice=texts(f"motion-{settled or _AS_HERE}")))
 
 
 COMMANDS = (motion_command,)

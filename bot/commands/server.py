@@ -179,8 +179,8 @@ async def _clock(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
     if usual is None:
         return [clock]
     misses = {str(count): str(count) for count in range(1, MOST_MISSES + 1)}
-    told = texts("server-misses-is", count=usual.misses)
-    return [clock, _Setting("misses", misses, str(usual.misses), told)]
+    text = texts("server-misses-is", count=usual.misses)
+    return [clock, _Setting("misses", misses, str(usual.misses), text)]
 
 
 def _time_for(clock: Clock | None, texts: Texts) -> str:

@@ -25,7 +25,7 @@ _Facts = ParamSpec("_Facts")
 def make_drawing(
     what: str,
     draw: Callable[[ViewT, SeatNames, Texts], Picture],
-    tell: Callable[[ViewT, SeatNames, Texts], str],
+    describe: Callable[[ViewT, SeatNames, Texts], str],
     view: ViewT,
     names: SeatNames,
     texts: Texts,
@@ -36,7 +36,7 @@ def make_drawing(
     Args:
         what: The kind of picture, the first part of the key.
         draw: Makes the picture.
-        tell: Makes the text alternative.
+        describe: Makes the text alternative.
         view: What a seat or a spectator sees.
         names: The players' names by seat.
         texts: Texts in the reader's language.
@@ -44,7 +44,7 @@ def make_drawing(
     """
     facts = view, names, texts
     key = (what, shown or (view, tuple(names.items())), texts.language)
-    return Drawing(key, partial(draw, *facts), partial(tell, *facts))
+    return Drawing(key, partial(draw, *facts), partial(describe, *facts))
 
 
 class _View(Protocol):
@@ -100,7 +100,7 @@ def of_steps(
 def explained(
     what: str,
     draw: Callable[[_Icons, Texts], Picture],
-    tell: Callable[[_Icons, Texts], str],
+    describe: Callable[[_Icons, Texts], str],
     signs: _Icons,
     texts: Texts,
 ) -> Drawing | None:
@@ -108,16 +108,16 @@ def explained(
     if not signs:
         return None
     key = what, signs, texts.language
-    return Drawing(key, partial(draw, signs, texts), partial(tell, signs, texts))
+    return Drawing(key, partial(draw, signs, texts), partial(describe, signs, texts))
 
 
 def explained_in_pages(
     what: str,
     draw: Callable[[_Icons, Texts], Picture],
-    tell: Callable[[_Icons, Texts], str],
+    describe: Callable[[_Icons, Texts], str],
     pages: Iterable[_Icons],
     texts: Texts,
 ) -> list[Drawing]:
     """Return a drawing for each page of icons that explains them."""
-    found = (explained(what, draw, tell, signs, texts) for signs in pages)
+    found = (explained(what, draw, describe, signs, texts) for signs in pages)
     return [drawing for drawing in found if drawing is not None]

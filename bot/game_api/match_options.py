@@ -206,10 +206,10 @@ class MatchSettings(ABC):
 
     def agreement(self, texts: Texts) -> str:
         """Return all settings, and whether the match is rated."""
-        told = [self.description(texts)]
+        lines = [self.description(texts)]
         if self.rated or self.lacks_clock:
-            told.append(texts("terms-rated" if self.rated else "terms-lack-clock"))
-        return "\n".join(told)
+            lines.append(texts("terms-rated" if self.rated else "terms-lack-clock"))
+        return "\n".join(lines)
 
     def against(self, texts: Texts) -> str:
         """Return the opponent of a user who plays alone; empty if that is obvious."""

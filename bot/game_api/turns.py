@@ -24,9 +24,9 @@ class TurnUI(GameUI[StateT, ViewT, EventT]):
 
     def headline(self, events: Sequence[EventT], names: SeatNames, texts: Texts) -> list[str]:
         """Return what the board doesn't show; else the latest line of the newest turn."""
-        told = self.telling(bold(names), texts)
+        telling = self.telling(bold(names), texts)
         begun = [at for at, event in enumerate(events) if isinstance(event, self.turn_began)]
-        return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
+        return telling.matters(events) or telling.log(events[begun[-1] if begun else 0 :])[-1:]
 
     def log(
         self, turns: Sequence[Sequence[EventT]], names: SeatNames, texts: Texts
@@ -53,16 +53,16 @@ def turn_by_turn(
     A turn may begin in one of them and end in a later one: all of it is in the one in which
     it begins.
     """
-    told: list[list[str]] = [[] for _ in turns]
+    lines: list[list[str]] = [[] for _ in turns]
     turn, at = list[EventT](), 0
     for number, events in enumerate(turns):
         for event in events:
             if isinstance(event, turn_began):
-                told[at] += _headed(story(turn), turn, turn_began)
+                lines[at] += _headed(story(turn), turn, turn_began)
                 turn, at = [], number
             turn.append(event)
-    told[at] += _headed(story(turn), turn, turn_began)
-    return told
+    lines[at] += _headed(story(turn), turn, turn_began)
+    return lines
 
 
 def _headed(lines: list[str], turn: Sequence[Event], turn_began: type[Event]) -> list[str]:

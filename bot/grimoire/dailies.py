@@ -199,25 +199,25 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         server = await self._store.dailies.server(guild_id)
         if server is not None and server.channel_id == daily.channel_id:
             blocked = Trouble.BLOCKED if code in AUTOMOD else Trouble.CLOSED
-            await self._tell_trouble(guild_id, Trouble.GONE if is_gone(fault) else blocked)
+            await self._notify_of_trouble(guild_id, Trouble.GONE if is_gone(fault) else blocked)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Report the problem if it was the channel of a server's daily puzzles."""
         server = await self._store.dailies.server(channel.guild.id)
         if server is not None and server.channel_id == channel.id:
-            await self._tell_trouble(channel.guild.id, Trouble.GONE)
+            await self._notify_of_trouble(channel.guild.id, Trouble.GONE)
 
-    async def _tell_trouble(self, guild_id: int, trouble: Trouble) -> None:
+    async def _notify_of_trouble(self, guild_id: int, trouble: Trouble) -> None:
         """Store why puzzles can't be posted in a server, and tell the user who set it up, once."""
         client, guild = self._client, self._client.get_guild(guild_id)
         server = await self._store.dailies.begin_trouble(guild_id, trouble, client.now())
         if server is None or server.set_up_by is None or guild is None:
             return
         texts = texts_in(server.language)
-        told = texts("daily-trouble-told", server=escape_markdown(guild.name))
+        text = texts("daily-trouble-told", server=escape_markdown(guild.name))
         line = trouble_line(client, server, trouble, server.trouble_since, texts)
         nonce = make_nonce("trouble", guild_id, server.trouble_since)
-        event, view = "trouble with daily pages not told", Layout(told, line)
+        event, view = "trouble with daily pages not told", Layout(text, line)
         refused = await write_to(client, server.set_up_by, view, nonce, event, guild=guild_id)
         if refused in (Scope.OUTAGE, Scope.APP):
             await self._store.dailies.owe_trouble(guild_id)

@@ -40,9 +40,9 @@ class Notices(Worker[str], name="notices"):
         for row in await self._store.grimoire.untold_puzzles():
             guild = self._client.get_guild(row.guild_id)
             if guild is not None and not self._client.refusals.is_blocked(row.author_id):
-                await self._tell(row, guild)
+                await self._notify(row, guild)
 
-    async def _tell(self, row: StoredPuzzle, guild: discord.Guild) -> None:
+    async def _notify(self, row: StoredPuzzle, guild: discord.Guild) -> None:
         """Write to the author of a puzzle, unless they accept no messages from the bot."""
         client, puzzle = self._client, puzzle_from(row)
         if puzzle is not None:
@@ -100,9 +100,9 @@ class Reminders(Worker[str], name="reminders"):
         """
         texts = texts_in(daily.language)
         when = discord.utils.format_dt(daily.closes_at, "R")
-        told = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
+        text = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
         enough = Button(f"daily:forget:{daily.id}", texts("button-remind-off"))
-        view, nonce = Layout(told, controls(enough)), make_nonce("remind", daily.id, user_id)
+        view, nonce = Layout(text, controls(enough)), make_nonce("remind", daily.id, user_id)
         refused = await write_to(self._client, user_id, view, nonce, "not reminded", daily=daily.id)
         if refused is Scope.PERSON:
             await self._store.dailies.remind(daily.guild_id, user_id, on=False)

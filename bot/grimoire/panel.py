@@ -369,8 +369,8 @@ async def show_answered(interaction: Interaction, puzzle: Puzzle, answered: Answ
         streak, shares = row.now, daily.id if verdict.reached else None
         frozen = texts("streak-frozen") if row.frozen and verdict.reached else ""
     solver = name_of(interaction.user)
-    told = verdict_words(puzzle, verdict, texts, solver), worth(answered, streak, texts), frozen
-    note = "\n".join(filter(None, told))
+    lines = verdict_words(puzzle, verdict, texts, solver), worth(answered, streak, texts), frozen
+    note = "\n".join(filter(None, lines))
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
         animation = animation_of(puzzle, verdict.all_moves, texts)

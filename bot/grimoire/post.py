@@ -17,9 +17,9 @@ from bot.grimoire.verdict import goal_line, headline, in_words, moderate_buttons
 from bot.store import Daily, Statistics
 from bot.store.grimoire_tables import JUDGED
 from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import escape_markdown, name_of, take_first_lines, tell_apart
+from bot.ui.escaping import distinguish, escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
-from bot.ui.replies import Layout, items_of, server_of, tell, texts_for, texts_for_all
+from bot.ui.replies import Layout, items_of, notify, server_of, texts_for, texts_for_all
 from bot.ui.router import BLUE, Button, Handlers, Row, controls
 from images.picture import Drawing, Picture
 from images.tries import MOST, Tries, tries, tries_alt
@@ -137,7 +137,7 @@ def _how_it_went(puzzle: Puzzle, statistics: Statistics, texts: Texts) -> list[s
         )
     ]
     if statistics.fastest:
-        apart = tell_apart([name for name, _ in statistics.fastest])
+        apart = distinguish([name for name, _ in statistics.fastest])
         names = ", ".join(
             f"**{escape_markdown(name)}** ({_time(after, texts)})"
             for name, (_, after) in zip(apart, statistics.fastest, strict=True)
@@ -222,4 +222,4 @@ async def _vote(interaction: Interaction, puzzle_id: str, opinion: Opinion) -> N
     if not await store.vote(interaction.user.id, puzzle.id, up=opinion == "up"):
         raise Refusal("refused-vote")
     up, down = await store.votes(puzzle.id)
-    await tell(interaction, texts_for(interaction)("vote-counted", up=up, down=down))
+    await notify(interaction, texts_for(interaction)("vote-counted", up=up, down=down))

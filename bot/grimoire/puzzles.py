@@ -35,7 +35,7 @@ from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
-from bot.ui.replies import Layout, tell, texts_for
+from bot.ui.replies import Layout, notify, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
@@ -169,7 +169,7 @@ async def _share(interaction: Interaction, puzzle: Puzzle) -> None:
 async def _explain(interaction: Interaction, puzzle_id: str) -> None:
     """Explain the icons in a second message."""
     puzzle = await puzzle_with(interaction, puzzle_id)
-    await tell(interaction, explained(puzzle, texts_for(interaction)))
+    await notify(interaction, explained(puzzle, texts_for(interaction)))
 
 
 def explained(puzzle: Puzzle, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""Races: their message, their handlers, and the worker that starts and ends them in time."""
+"""Races: their message, and the background work that starts and ends them in time."""
 
 from __future__ import annotations
 
@@ -9,19 +9,13 @@ from datetime import datetime, timedelta
 import discord
 import structlog
 
-from bot.app import Interaction
-from bot.errors import Refusal
 from bot.features import Worker
-from bot.grimoire import panel
-from bot.grimoire.runs import choose_puzzles, enter_puzzle, puzzles_by_rating, show_result
-from bot.grimoire.session import puzzle_with
+from bot.grimoire.runs import choose_puzzles, puzzles_by_rating
 from bot.store import Race, RaceScore, RaceState, RunMode
-from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import escape_markdown, name_of, tell_apart, tell_users_apart
-from bot.ui.places import check_bot_can_post, may_look_into
+from bot.ui.escaping import distinguish, distinguish_users, escape_markdown
 from bot.ui.posts import Edit, edit_owed
-from bot.ui.replies import Layout, respond, server_of, tell, texts_for, texts_for_all
-from bot.ui.router import BLUE, GREEN, Button, Handlers, controls
+from bot.ui.replies import Layout
+from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
 
 log = structlog.get_logger()
@@ -43,7 +37,7 @@ class RaceView(Layout):
     def __init__(self, race: Race, names: list[str], scores: list[RaceScore], texts: Texts) -> None:
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
-            named = ", ".join(f"**{escape_markdown(name)}**" for name in tell_apart(names))
+            named = ", ".join(f"**{escape_markdown(name)}**" for name in distinguish(names))
             lines = [texts("race-about", count=PUZZLES), texts("race-joined", names=named)]
             lines.append(texts("race-starts", when=when))
             buttons = [
@@ -86,7 +80,7 @@ def _results(scores: list[RaceScore], texts: Texts) -> list[str]:
 def _names(scores: list[RaceScore]) -> dict[int, str]:
     """Return the players' names by user id, which don't depend on the standings."""
     people = sorted(scores, key=lambda each: each.user_id)
-    names = tell_users_apart({each.user_id: each.name for each in people})
+    names = distinguish_users({each.user_id: each.name for each in people})
     return {user_id: f"**{escape_markdown(name)}**" for user_id, name in names.items()}
 
 
@@ -167,95 +161,3 @@ class Races(Worker[int], name="races", about="race"):
         if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
             await self.place_gone(race.channel_id, {message_id})
         return edit is Edit.DONE
-
-
-HANDLERS = Handlers(Answer.PRIVATE)
-
-
-async def open_race(interaction: Interaction) -> None:
-    """Open a race in the channel and show it to all. Raises `Refusal`."""
-    client, user = interaction.client, interaction.user
-    await check_bot_can_post(interaction)
-    client.quotas.post(interaction)
-    texts = texts_for_all(interaction)
-    race = Race(
-        guild_id=server_of(interaction),
-        channel_id=interaction.channel_id or 0,
-        host_id=user.id,
-        language=texts.language,
-        state=RaceState.OPEN,
-        due_at=client.now() + JOINING,
-        told=False,
-    )
-    if not await client.store.races.open(race, name_of(user)):
-        raise Refusal("refused-race-here")
-    view = RaceView(race, [name_of(user)], [], texts)
-    await client.store.races.record_message(race.id, await publish(interaction, view))
-    client.part(Races).request(race.id)
-
-
-@HANDLERS.on("race:join:{race_id}")
-async def _join(interaction: Interaction, race_id: int) -> None:
-    """Join a race that has not begun."""
-    user = interaction.user
-    await _race(interaction, race_id)
-    joined = await interaction.client.store.races.join(race_id, user.id, name_of(user))
-    if joined == "begun":
-        raise Refusal("refused-race-begun")
-    if joined == "full":
-        raise Refusal("refused-race-full")
-    interaction.client.part(Races).request(race_id)
-    await respond(interaction, texts_for(interaction)("race-you-joined"))
-
-
-@HANDLERS.on("race:start:{race_id}")
-async def _start(interaction: Interaction, race_id: int) -> None:
-    """Start a race early, as its host. Once it runs, show the first puzzle."""
-    race = await _race(interaction, race_id)
-    if race.host_id != interaction.user.id:
-        raise Refusal("refused-not-yours")
-    started = await interaction.client.part(Races).begin(race, interaction.created_at)
-    if not started and (await _race(interaction, race_id)).state == RaceState.OPEN:
-        raise Refusal("refused-race-few")
-    interaction.client.part(Races).request(race_id)
-    await _show_puzzle(interaction, race_id)
-
-
-@HANDLERS.on("race:page:{race_id}")
-async def _puzzle(interaction: Interaction, race_id: int) -> None:
-    """Show the player's current puzzle privately."""
-    await _race(interaction, race_id)
-    await _show_puzzle(interaction, race_id)
-
-
-async def _show_puzzle(interaction: Interaction, race_id: int) -> None:
-    run = await interaction.client.store.runs.newest(interaction.user.id)
-    if run is None or run.race_id != race_id:
-        raise Refusal("refused-not-in-race")
-    due = run.puzzle_at(interaction.created_at)
-    if due is None:
-        await show_result(interaction, run)
-        return
-    if not run.place:
-        await enter_puzzle(interaction, run)
-    await panel.show(interaction, await puzzle_with(interaction, due))
-
-
-@HANDLERS.on("race:leave:{race_id}")
-async def _leave(interaction: Interaction, race_id: int) -> None:
-    """Leave a race. Solved puzzles still count."""
-    await _race(interaction, race_id)
-    store = interaction.client.store.races
-    await store.leave(race_id, interaction.user.id, interaction.created_at)
-    interaction.client.part(Races).request(race_id)
-    await tell(interaction, texts_for(interaction)("race-you-left"))
-
-
-async def _race(interaction: Interaction, race_id: int) -> Race:
-    """Return a race that is not over, in a channel that the user can see. Raises `Refusal`."""
-    race = await interaction.client.store.races.race(race_id)
-    if race is None or race.guild_id != server_of(interaction) or race.state == RaceState.OVER:
-        raise Refusal("refused-race-over")
-    if not await may_look_into(interaction, race.channel_id):
-        raise Refusal("refused-race-over")  # users who can't see it need not know that it runs
-    return race

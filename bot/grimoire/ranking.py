@@ -17,7 +17,7 @@ from bot.grimoire.verdict import puzzle_table
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
-from bot.ui.escaping import escape_markdown, name_of, tell_users_apart
+from bot.ui.escaping import distinguish_users, escape_markdown, name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Button, Handlers, controls, in_rows
@@ -99,7 +99,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     people = {rank.user_id: rank.name for rank in shown}
     for run in chain.from_iterable(runs.values()):
         people.setdefault(run.user_id, run.name)
-    names = tell_users_apart(people)
+    names = distinguish_users(people)
     lines = [texts(f"ranking-title-{period}")]
     lines += [_line(rank, names[rank.user_id], texts) for rank in shown]
     if not ranks:

@@ -11,7 +11,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store import ALONE, BestRun, Run, RunMode, Store
-from bot.ui.escaping import escape_markdown, tell_users_apart
+from bot.ui.escaping import distinguish_users, escape_markdown
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from puzzles import library
@@ -126,7 +126,7 @@ async def bests(interaction: Interaction, mode: RunMode) -> str:
 async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> list[str]:
     """Return the server's best recent runs as one line in a list; empty if there are none."""
     runs = await best_runs(interaction, mode, count)
-    names = tell_users_apart({run.user_id: run.name for run in runs})
+    names = distinguish_users({run.user_id: run.name for run in runs})
     return best_line(mode, runs, names, texts_for(interaction))
 
 
@@ -143,8 +143,8 @@ def best_line(
     """Return these runs as one line in a list; empty if there are none."""
     if not runs:
         return []
-    told = ", ".join(f"**{escape_markdown(names[run.user_id])}** ({run.solved})" for run in runs)
-    return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=told)]
+    text = ", ".join(f"**{escape_markdown(names[run.user_id])}** ({run.solved})" for run in runs)
+    return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=text)]
 
 
 def more_row(texts: Texts) -> Row:

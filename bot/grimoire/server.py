@@ -16,7 +16,7 @@ from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import check_user_can_post
-from bot.ui.replies import check_manager, tell, texts_for, texts_for_all
+from bot.ui.replies import check_manager, notify, texts_for, texts_for_all
 from bot.ui.words import language_name
 from texts import Texts
 
@@ -91,13 +91,13 @@ async def setup(
     old = await store.server(guild_id)
     if off:
         was_on = await store.switch_off(guild_id)
-        await tell(interaction, texts("setup-off" if was_on else "setup-none"))
+        await notify(interaction, texts("setup-off" if was_on else "setup-none"))
         return
     said = (channel, hour, minute, time_zone, language, thread)
     changed = any(option is not None for option in said)
     if not changed and old is not None and old.enabled:
         trouble = await daily_trouble(interaction.client, guild_id, texts)
-        await tell(interaction, _facts(old, texts("setup-is"), texts), trouble)
+        await notify(interaction, _facts(old, texts("setup-is"), texts), trouble)
         return
     threads = thread if thread is not None else old is not None and old.threads
     chosen = _channel(interaction, channel, old, threads=threads)
@@ -118,7 +118,7 @@ async def setup(
     )
     await _set_up(store, server, interaction.client.now(), first=old is None)
     interaction.client.refusals.try_again_in(guild_id)
-    await tell(interaction, _facts(server, texts("setup-done"), texts))
+    await notify(interaction, _facts(server, texts("setup-done"), texts))
 
 
 @setup.autocomplete("time_zone")

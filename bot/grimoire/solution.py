@@ -87,8 +87,8 @@ def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     found = puzzle.explanation
     if found is None:
         return []
-    told = in_words(puzzle, [*found.tried, *found.reply], texts)
-    own, reply = told[: len(found.tried)], told[len(found.tried) :]
+    words = in_words(puzzle, [*found.tried, *found.reply], texts)
+    own, reply = words[: len(found.tried)], words[len(found.tried) :]
     if len(own) > 1 and found.tried[-1] == puzzle_table(puzzle).finish:
         own.pop()
     if reply:
@@ -103,9 +103,9 @@ def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     return lines
 
 
-def _named(puzzle: Puzzle, told: Sequence[str], texts: Texts) -> str:
+def _named(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> str:
     table = puzzle_table(puzzle)
-    return ", ".join(theme_name(table, theme, texts) for theme in told)
+    return ", ".join(theme_name(table, theme, texts) for theme in moves)
 
 
 def hint_lines(puzzle: Puzzle, taken: int, texts: Texts) -> list[str]:
@@ -194,9 +194,9 @@ def solution_words(
     below = _paragraphs(
         idea_lines(puzzle, texts), try_lines(puzzle, texts), [*noted, f"-# `{' '.join(moves)}`"]
     )
-    told = [*story(puzzle, moves, texts), *continued(puzzle, moves, continuation, texts)]
+    lines = [*story(puzzle, moves, texts), *continued(puzzle, moves, continuation, texts)]
     room = min(STORY_LIMIT, limit - len(above) - len(below))
-    return _paragraphs([above], take_first_lines(told, room), [below])
+    return _paragraphs([above], take_first_lines(lines, room), [below])
 
 
 def _paragraphs(*parts: Sequence[str]) -> str:

@@ -51,7 +51,7 @@ class Coach(Worker[int], name="hindsight"):
 
     async def start(self) -> None:
         """Let panels show the coach's comments."""
-        self._client.part(Panels).beside = self.tell
+        self._client.part(Panels).beside = self.describe
 
     async def close(self) -> None:
         """Stop the jobs and their worker processes."""
@@ -64,7 +64,7 @@ class Coach(Worker[int], name="hindsight"):
         if played is not None and played not in self._found:
             self.work.request(match.id)
 
-    def tell(self, match: LiveMatch, seat: Seat, texts: Texts) -> str:
+    def describe(self, match: LiveMatch, seat: Seat, texts: Texts) -> str:
         """Return the comments above the buttons. Those not computed yet are added later."""
         if match.practice is None:
             return ""
@@ -100,7 +100,7 @@ class Coach(Worker[int], name="hindsight"):
             found = Hindsight()
         self._found[played] = found
         if found != Hindsight() and (match.outcome is not None or seat in match.to_act):
-            client.part(Panels).tell_more(match_id)
+            client.part(Panels).update_beside(match_id)
 
 
 def _played(match: LiveMatch) -> _Played | None:
@@ -125,8 +125,8 @@ def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     if seat not in match.to_act or match.clock.paused_at is not None:
         return ""
     coach = GAME_UIS[match.game.id].coach
-    told = coach.forecast(match.state, seat, match.names, texts) if coach is not None else ""
-    return texts("coaching-forecast", told=told) if told else ""
+    text = coach.forecast(match.state, seat, match.names, texts) if coach is not None else ""
+    return texts("coaching-forecast", told=text) if text else ""
 
 
 def _debriefing(
@@ -150,9 +150,9 @@ def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> st
         return texts("coaching-gave-up", turn=turn)
     events = [event for turn in match.turns for event in turn.events]
     coach = GAME_UIS[match.game.id].coach
-    told = coach.decided(events, seat, turn, texts) if coach is not None else ""
-    if told or not outcome.winners:
-        return told
+    text = coach.decided(events, seat, turn, texts) if coach is not None else ""
+    if text or not outcome.winners:
+        return text
     return texts("coaching-won" if seat in outcome.winners else "coaching-lost", turn=turn)
 
 
@@ -164,12 +164,12 @@ def _better(match: LiveMatch, seat: Seat, missed: BetterPlay | None, texts: Text
     gain = texts("coaching-gain-won")
     if missed.what != "won":
         gain = texts(f"gain-{dashed(game.id)}-{missed.what}", count=missed.count)
-    state, told = game.load(missed.position), list[str]()
+    state, lines = game.load(missed.position), list[str]()
     for place, move in enumerate(missed.line[: missed.new[-1] + 1]):
         if place in missed.new:
-            told.append(ui.spoken(state, move, match.names, texts))
+            lines.append(ui.spoken(state, move, match.names, texts))
         state.apply(seat, game.read_move(state, move)[0])
-    moves = told[0]
-    if len(told) > 1:
-        moves = texts("coaching-then", first=told[0], second=told[1])
+    moves = lines[0]
+    if len(lines) > 1:
+        moves = texts("coaching-then", first=lines[0], second=lines[1])
     return texts(key, moves=moves, gain=gain, turn=missed.turn_number)

@@ -114,7 +114,7 @@ async def _show_course(
     following = _next_lesson(course, progress)
     picture = await draw_picture_for(interaction, _drawing(course, done, following, texts))
     practice = interaction.client.mention("practice")
-    told = (
+    text = (
         texts("course-over", count=count, command=practice)
         if following is None
         else texts("course-progress", done=count, count=len(course.lessons))
@@ -140,7 +140,7 @@ async def _show_course(
         interaction,
         title,
         gallery(picture),
-        told,
+        text,
         controls(select),
         controls(go_on, *others),
         picture=picture,

@@ -19,7 +19,7 @@ from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.posts import make_nonce
-from bot.ui.replies import Layout, respond, tell, texts_for
+from bot.ui.replies import Layout, notify, respond, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.course import courses
 from texts import texts_in
@@ -65,7 +65,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
         offered = texts("course-offer", game=game_name(game, texts), count=first_lessons(game))
         no = Button("course:decline", texts("button-no-thanks"))
         with tolerate_discord_faults("course not offered"):
-            await tell(interaction, offered, controls(*learn_buttons(game, texts), no))
+            await notify(interaction, offered, controls(*learn_buttons(game, texts), no))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot in the server's system channel.
@@ -75,7 +75,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
         if _channel_for_news(guild) is None:
             return
         if await self._store.learning.greet(guild.id, self._client.now(), told=False):
-            await self._tell(guild)
+            await self._notify(guild)
 
     async def catch_up(self) -> None:
         """Retry the welcome in servers where Discord has refused it."""
@@ -84,18 +84,18 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
     async def _work(self, guild_id: int) -> None:
         guild = self._client.get_guild(guild_id)
         if guild is not None and not self._client.refusals.is_blocked(guild_id):
-            await self._tell(guild)
+            await self._notify(guild)
 
-    async def _tell(self, guild: discord.Guild) -> None:
+    async def _notify(self, guild: discord.Guild) -> None:
         client, channel = self._client, _channel_for_news(guild)
         if channel is None:
             return
         texts = texts_in(str(guild.preferred_locale))
-        told = texts(
+        text = texts(
             "welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")}
         )
         start = Button("start:open", texts("button-play"), BLUE)
-        view = Layout(told, controls(start, play_now_button(all_match_options()[0].game, texts)))
+        view = Layout(text, controls(start, play_now_button(all_match_options()[0].game, texts)))
         try:
             await channel.send(view=view, nonce=make_nonce("welcome", guild.id))
         except Exception as fault:

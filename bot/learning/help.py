@@ -68,7 +68,7 @@ async def show_rules(interaction: Interaction, game: str, typed: str) -> None:
     found = find_rules(guide, typed, texts)
     if not found:
         raise Refusal("refused-no-such-rule")
-    await _show(interaction, guide, _Page("rules", _told(found[:MOST_FOUND])))
+    await _show(interaction, guide, _Page("rules", _rule_lines(found[:MOST_FOUND])))
 
 
 def find_rules(guide: Guide, typed: str, texts: Texts) -> list[Rule]:
@@ -193,7 +193,7 @@ class _Topics:
         rules, at = self._guide.rules(self._texts), self._at
         command, option = self._client.mention("help"), self._texts("command-help-find")
         search = self._texts("help-search", command=command, option=option)
-        words = f"{_told(rules[at * RULES : (at + 1) * RULES])}\n\n{search}"
+        words = f"{_rule_lines(rules[at * RULES : (at + 1) * RULES])}\n\n{search}"
         return _Page("rules", words, pages=-(-len(rules) // RULES))
 
     def _ways(self) -> _Page:
@@ -236,7 +236,7 @@ def _drawing(scene: Scene, texts: Texts) -> Drawing:
     return hand or ui.board(view, played.latest, names, texts)
 
 
-def _told(rules: Sequence[Rule]) -> str:
+def _rule_lines(rules: Sequence[Rule]) -> str:
     return "\n".join(f"**{rule.title}** · {rule.text} `{rule.number}`" for rule in rules)
 
 

@@ -76,8 +76,8 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
         found = await running.result()
     store, user_id = client.store.reviews, interaction.user.id
     own = await store.misses_in(match_id, user_id)
-    told = _told_misses(found, {miss.turn_number for miss in own})
-    picture = await draw_picture_for(interaction, _drawing(match, result, found, told, texts))
+    misses = _listed_misses(found, {miss.turn_number for miss in own})
+    picture = await draw_picture_for(interaction, _drawing(match, result, found, misses, texts))
     left = await store.misses_left(user_id)
     more = [Button("page:train", texts("button-train", count=left), disabled=not left)]
     if await judge_picks(client.matches, match, user_id, texts):
@@ -87,13 +87,13 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
         texts("review-heading"),
         gallery(picture),
         texts("review-missed-by-you" if own else "review-estimates"),
-        *_rows(found, told, own, interaction, texts),
+        *_rows(found, misses, own, interaction, texts),
         controls(*more),
         picture=picture,
     )
 
 
-def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
+def _listed_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
     """Return the misses to list: those in the reader's `own` turns come first."""
     return sorted(found.misses, key=lambda miss: miss.turn_number not in own)[:MOST_POINTS]
 
@@ -121,14 +121,14 @@ async def _finished(interaction: Interaction, match_id: int) -> tuple[LiveMatch,
 
 def _rows(
     found: Analysis,
-    told: Sequence[MissedGoal],
+    misses: Sequence[MissedGoal],
     own: Sequence[Miss],
     interaction: Interaction,
     texts: Texts,
 ) -> Iterator[Row]:
     """Lay out the buttons for each of the player's misses, numbered as in the picture."""
     rows = {miss.turn_number: miss for miss in own}
-    for number, each in enumerate(told, 1):
+    for number, each in enumerate(misses, 1):
         miss, turn = rows.get(each.turn_number), _turn(found, each.turn_number)
         if miss is None:
             continue
@@ -357,10 +357,10 @@ def _drawing(
     match: LiveMatch,
     result: MatchResult,
     found: Analysis,
-    told: Sequence[MissedGoal],
+    misses: Sequence[MissedGoal],
     texts: Texts,
 ) -> Drawing:
-    """Return the picture of a review that lists the misses in `told`."""
+    """Return the picture of a review that lists these misses."""
     sides = []
     for side in found.evaluations[0].chances:
         chances = tuple([each.chances[side] for each in found.evaluations])
@@ -373,7 +373,7 @@ def _drawing(
         read_match_settings(match.row.settings).title(texts),
         texts(key, player=won, count=turns),
         tuple(sides),
-        tuple(_points(match, found, told, texts)),
+        tuple(_points(match, found, misses, texts)),
     )
     return Drawing.of(review, review_alt, shown, texts)
 
@@ -401,11 +401,11 @@ def _points(
         )
         for miss in misses
     ]
-    told = {point.turn for point in points}
+    turns = {point.turn for point in points}
     for turn_number in found.turning:
         turn = _turn(found, turn_number)
         before, after = found.evaluations[turn - 1 : turn + 1]
-        if turn in told or before.to_act is None or len(points) == MOST_POINTS:
+        if turn in turns or before.to_act is None or len(points) == MOST_POINTS:
             continue
         side = next(side for side in before.chances if before.to_act in side)
         told_of = {"before": _percent(before.chances[side]), "after": _percent(after.chances[side])}

@@ -17,7 +17,7 @@ from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
 from bot.ui.places import check_place, member_of
-from bot.ui.replies import tell, texts_for
+from bot.ui.replies import notify, texts_for
 from bot.ui.router import Handlers
 from engine.core import Seat
 from opponents.thinkers import harder_than
@@ -88,7 +88,7 @@ async def _of_two(interaction: Interaction, other: int | None, settings: MatchSe
         raise Refusal("refused-rematch-waits")
     async with lock_open_lobby(interaction, asked.id, for_one=True) as lobby:
         await accept(interaction, lobby)
-    await _tell_begun(interaction, asked)
+    await _notify_begun(interaction, asked)
 
 
 async def _at_a_table(
@@ -115,7 +115,7 @@ async def _at_a_table(
         free = [place, *(other for other in settings.people if other != place)]
         begun = await join(interaction, lobby, free)
     if begun is not None:
-        await _tell_begun(interaction, table)
+        await _notify_begun(interaction, table)
 
 
 async def _table_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
@@ -127,6 +127,6 @@ async def _table_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
     return None
 
 
-async def _tell_begun(interaction: Interaction, lobby: Lobby) -> None:
+async def _notify_begun(interaction: Interaction, lobby: Lobby) -> None:
     where = texts_for(interaction)("in-channel", channel=f"<#{lobby.channel_id}>")
-    await tell(interaction, texts_for(interaction)("rematch-begins", where=where))
+    await notify(interaction, texts_for(interaction)("rematch-begins", where=where))

@@ -112,11 +112,11 @@ def _bot_row(lobby: Lobby, settings: MatchSettings, texts: Texts) -> Row:
     each = [(strength, strength_name(game, strength, texts)) for strength in strengths_of(game)]
     # A select keeps its value, and Discord doesn't send the same value again. So it names the seat.
     options = [
-        option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=told)) for value, told in each
+        option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=text)) for value, text in each
     ]
     if len(settings.people) - len(lobby.seats) > 1:
         options += [
-            option(f"{value}:{ALL}", texts("lobby-bot-all", strength=told)) for value, told in each
+            option(f"{value}:{ALL}", texts("lobby-bot-all", strength=text)) for value, text in each
         ]
     if lobby.bots:
         options.append(option(NO_BOTS, texts("lobby-bot-none")))

@@ -94,7 +94,7 @@ def configure(settings: Settings) -> None:
         processors=[
             prune_event,
             repeats,
-            tell_exception,
+            describe_exception,
             ProcessorFormatter.remove_processors_meta,
             Redaction(secrets_of(settings)),
             structlog.processors.JSONRenderer()
@@ -126,7 +126,7 @@ def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDi
     return event
 
 
-def tell_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+def describe_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
     """Replace the exception with the facts about it that may be logged."""
     error = event.pop("exc_info", None)
     if error is not None and is_discord_fault(error):

@@ -60,7 +60,7 @@ class Output(QueueHandler):
             pass
         except Exception:
             self.handleError(record)
-        Context().run(self._tell_counts)  # without the context of this line
+        Context().run(self._log_counts)  # without the context of this line
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name in `logging`
         """Log only the place of a record that can't be formatted: it may contain anything."""
@@ -77,12 +77,12 @@ class Output(QueueHandler):
     def close(self) -> None:
         """Write the remaining lines, then stop."""
         if self._writer is not None:
-            self._tell_counts(at_once=True)
+            self._log_counts(at_once=True)
             self._writer.stop()
             self._writer = None
         super().close()
 
-    def _tell_counts(self, *, at_once: bool = False) -> None:
+    def _log_counts(self, *, at_once: bool = False) -> None:
         for once in self._repeats.over(at_once=at_once):
             tell = getattr(log, once.level)
             tell("came again", what=once.event, of=once.fault, times=once.again)

@@ -22,7 +22,7 @@ MOST_PLACES = 16
 
 
 @dataclass
-class Told:
+class LoggedFault:
     """A logged fault: when it was logged, and how often it was only counted since."""
 
     at: float
@@ -40,16 +40,16 @@ class Repeats:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._told: dict[Hashable, Told] = {}
+        self._logged: dict[Hashable, LoggedFault] = {}
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
         """Return the event if it is not a fault or is to be logged in full. Raises `DropEvent`."""
         kind = _kind(event)
         if kind is None:
             return event
-        if kind not in self._told and len(self._told) >= MOST_KINDS:
+        if kind not in self._logged and len(self._logged) >= MOST_KINDS:
             kind = OTHERS
-        now, before = self._now(), self._told.get(kind)
+        now, before = self._now(), self._logged.get(kind)
         if before is not None and now < before.at + SECONDS:
             before.again += 1
             raise structlog.DropEvent
@@ -60,14 +60,14 @@ class Repeats:
         what, level = (
             ("other faults", "error") if kind is OTHERS else (event["event"], event["level"])
         )
-        self._told[kind] = Told(now, str(what), str(level), fault)
+        self._logged[kind] = LoggedFault(now, str(what), str(level), fault)
         return event
 
-    def over(self, *, at_once: bool = False) -> list[Told]:
+    def over(self, *, at_once: bool = False) -> list[LoggedFault]:
         """Forget the faults whose time is over (`at_once`: all); return those with counts."""
         now = self._now()
-        ended = [kind for kind, once in self._told.items() if at_once or now >= once.at + SECONDS]
-        return [once for kind in ended if (once := self._told.pop(kind)).again]
+        ended = [kind for kind, once in self._logged.items() if at_once or now >= once.at + SECONDS]
+        return [once for kind in ended if (once := self._logged.pop(kind)).again]
 
 
 def _kind(event: EventDict) -> Hashable | None:

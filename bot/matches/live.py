@@ -11,7 +11,7 @@ from bot.game_api import read_match_settings
 from bot.matches.clock import MatchClock
 from bot.matches.session import Session, TriedMove, Turn
 from bot.store import MOVES_ON, Match, Move, MoveKind
-from bot.ui.escaping import tell_apart
+from bot.ui.escaping import distinguish
 from engine import record
 from engine.core import JsonObject, Seat
 from engine.games import game_named
@@ -35,7 +35,7 @@ class LiveMatch(Session):
         self.row = row
         self.clock = MatchClock(row)
         seats: list[Seat] = [seat.seat for seat in row.seats]  # type: ignore[misc]
-        shown = tell_apart([seat.name for seat in row.seats])
+        shown = distinguish([seat.name for seat in row.seats])
         self.names = dict(zip(seats, shown, strict=True))
         self.voided = False
         self.left: list[Seat] = []

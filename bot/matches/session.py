@@ -208,7 +208,7 @@ class Session:
             self.state, events = tried.state, list(tried.events)
         ended = self.game.turn_number(self.state) != turn_number or self.state.outcome() is not None
         hands_on = any(other not in to_act for other in self.state.to_act() if other != seat)
-        self._tell(events)
+        self._record(events)
         if timed_out and seat not in self.turn.timed_out:
             self.turn.timed_out.append(seat)
         number = self.turn.number
@@ -239,7 +239,7 @@ class Session:
     def end(self, resigned: Seat | None, *, abandoned: bool) -> None:
         """End the match off the board: a seat has resigned, or all players have left."""
         self.resigned, self.abandoned = resigned, abandoned
-        self._tell([])
+        self._record([])
         self._find_who_is_to_act()
 
     @property
@@ -266,7 +266,7 @@ class Session:
         here = len(self.moves), len(self.turns)
         self._checkpoints.append(_Checkpoint(*here, self.state.copy(), turn))
 
-    def _tell(self, events: list[Event]) -> None:
+    def _record(self, events: list[Event]) -> None:
         number = self.game.turn_number(self.state) + self._is_left
         if self.turn.number == number:
             self.turn.events = [*self.turn.events, *events]

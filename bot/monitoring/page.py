@@ -80,8 +80,8 @@ class Page:
     async def _metrics(self, _request: web.Request) -> web.Response:
         if None in self._client.settings.share:  # one process counts what is in the database
             await self._count_matches()
-        told = generate_latest(self._client.metrics.registry)
-        return web.Response(body=told, headers={"Content-Type": CONTENT_TYPE_LATEST})
+        body = generate_latest(self._client.metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _count_matches(self) -> None:
         now = time.monotonic()

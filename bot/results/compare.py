@@ -9,7 +9,7 @@ from bot.boards.watching import reader_of
 from bot.errors import Refusal
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.ui.commands import command
-from bot.ui.escaping import name_of, tell_apart
+from bot.ui.escaping import distinguish, name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import BLUE, Button, controls
@@ -62,7 +62,7 @@ async def _comparison(
     reader = await reader_of(interaction, one.id)
     records = await results.records_of(guild_id, one.id, reader, against=other.id)
     bars = tuple(record_bar(each, texts) for each in records)
-    named, named_other = tell_apart([name_of(one), name_of(other)])
+    named, named_other = distinguish([name_of(one), name_of(other)])
     return Comparison(named, named_other, ratings, bars)
 
 

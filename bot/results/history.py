@@ -16,7 +16,7 @@ from bot.store.result_tables import SeatOutcome
 from bot.store.results import ResultLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_users_apart
+from bot.ui.escaping import distinguish_users, escape_markdown, name_of, shorten_name
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import respond, server_of, texts_for
@@ -127,7 +127,7 @@ def _names(shown: Sequence[ResultLine], known: Mapping[int, str]) -> dict[int, s
         for seat in result.seats
         if seat.user_id is not None
     }
-    return tell_users_apart({user_id: known.get(user_id, name) for user_id, name in kept.items()})
+    return distinguish_users({user_id: known.get(user_id, name) for user_id, name in kept.items()})
 
 
 def _replays(

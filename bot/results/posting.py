@@ -78,12 +78,12 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
         if not await self._store.result_posts.take(post, now, now + HOLD):
             return
         try:
-            told = await self._told(post, guild, channel_id)
-            if told and not await self._was_sent(post, told, guild, channel_id):
+            text = await self._post_text(post, guild, channel_id)
+            if text and not await self._was_sent(post, text, guild, channel_id):
                 channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
                 with self._client.refusals.noting(channel_id, guild.id):
                     nonce = make_nonce("result", post.id, channel_id)
-                    await channel.send(view=Layout(told), silent=True, nonce=nonce)
+                    await channel.send(view=Layout(text), silent=True, nonce=nonce)
         except Exception as fault:
             scope = scope_of(fault)
             log.warning("result not posted", post=post.id, **describe_fault(fault))
@@ -95,7 +95,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
             return
         await self._store.result_posts.settle(post)
 
-    async def _told(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
+    async def _post_text(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the text of a post; empty if some who see the channel may not know the result."""
         texts, store = texts_in(guild.preferred_locale.value), self._client.store
         if post.match_id is None:
@@ -113,7 +113,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
         return "" if result is None else _result_text(result, match.channel_id, texts)
 
     async def _was_sent(
-        self, post: ResultPost, told: str, guild: discord.Guild, channel_id: int
+        self, post: ResultPost, text: str, guild: discord.Guild, channel_id: int
     ) -> bool:
         """Return whether an attempt that died has sent the post."""
         if not post.tries:
@@ -123,7 +123,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
         with suppress(discord.Forbidden):  # then only the nonce protects
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
                 shown = [getattr(each, "content", "") for each in message.components]
-                if message.author.id == self._client.me.id and shown == [told]:
+                if message.author.id == self._client.me.id and shown == [text]:
                     return True
         return False
 

@@ -17,7 +17,7 @@ from bot.store.result_tables import RATED_KINDS, WORLDWIDE, ResultKind
 from bot.store.results import TableLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import tell_users_apart
+from bot.ui.escaping import distinguish_users
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, in_rows
@@ -81,7 +81,7 @@ async def _show(
     shown = table.lines[page * LINES : (page + 1) * LINES]
     own = table.line_of(interaction.user.id)
     drawn_lines = [*shown, *([own] if own is not None and own not in shown else [])]
-    names = tell_users_apart({each.user_id: each.name for each in drawn_lines})
+    names = distinguish_users({each.user_id: each.name for each in drawn_lines})
     here = where == "here"
     over = texts("table-season", season=season + 1) if here else texts("table-world")
     drawn = Ranking(
@@ -103,8 +103,8 @@ async def _show(
             buttons.append(Button(other_table, texts(f"play-{other}")))
     away: Where = "world" if where == "here" else "here"
     buttons.append(Button(f"table:{away}:{game}:{kind}:{season}:0:away", texts(f"table-{away}")))
-    told = "" if own is not None else await _why_not(interaction, pool, texts)
-    await respond(interaction, gallery(picture), told, *in_rows(buttons), picture=picture)
+    text = "" if own is not None else await _why_not(interaction, pool, texts)
+    await respond(interaction, gallery(picture), text, *in_rows(buttons), picture=picture)
 
 
 def _ranked(line: TableLine, name: str) -> Ranked:

@@ -44,7 +44,7 @@ class Seasons(Worker[str], name="seasons"):
             if guild is None or role is None:
                 continue
             if fault_key := role_fault(guild, role, is_given=is_due):
-                await self._tell_fault(guild, role, fault_key)
+                await self._notify_of_fault(guild, role, fault_key)
                 continue  # `/server` says what is wrong; it is checked again
             if refusals.is_blocked(role_id):
                 continue
@@ -59,15 +59,17 @@ class Seasons(Worker[str], name="seasons"):
                 refusals.accept(role_id)
                 await seasons.record_role(winner, has_role=is_due)
 
-    async def _tell_fault(self, guild: discord.Guild, role: discord.Role, fault_key: str) -> None:
+    async def _notify_of_fault(
+        self, guild: discord.Guild, role: discord.Role, fault_key: str
+    ) -> None:
         """Tell the user who chose the role, once, why it can't be given."""
         servers = self._store.servers
         user_id = await servers.champion_role_by(guild.id)
         if user_id is None or self._client.refusals.is_blocked(user_id):
             return
         texts = texts_in(guild.preferred_locale.value)
-        told = texts("champions-role-told", server=escape_markdown(guild.name))
-        view = Layout(told, texts(fault_key, role=f"**{escape_markdown(role.name)}**"))
+        text = texts("champions-role-told", server=escape_markdown(guild.name))
+        view = Layout(text, texts(fault_key, role=f"**{escape_markdown(role.name)}**"))
         nonce = make_nonce("champions", guild.id, role.id)
         event = "trouble with the champions' role not told"
         refused = await write_to(self._client, user_id, view, nonce, event, guild=guild.id)

@@ -117,9 +117,9 @@ class _Shared(ABC, Generic[MatchRequest, Answer]):
                     if not answer.done():  # else no one waits for it any more
                         answer.set_exception(fault)
             else:
-                for (_, answer), told in zip(asked, answers, strict=True):
+                for (_, answer), found in zip(asked, answers, strict=True):
                     if not answer.done():
-                        answer.set_result(told)
+                        answer.set_result(found)
 
 
 class BatchLoader(_Shared[int, "Row[Any] | None"]):

@@ -305,8 +305,8 @@ class RaceStore(Rows):
 
     async def record_message(self, race_id: int, message_id: int) -> None:
         """Record the message of the race."""
-        told = update(Race).where(Race.id == race_id).values(message_id=message_id)
-        await self._change(told)
+        shown = update(Race).where(Race.id == race_id).values(message_id=message_id)
+        await self._change(shown)
 
     async def race(self, race_id: int) -> Race | None:
         """Load a race."""
@@ -407,8 +407,8 @@ class RaceStore(Rows):
 
     async def record_shown(self, race_id: int, shown: Sequence[object], *, over: bool) -> None:
         """Record what the message says; `over`: it says how the race has ended."""
-        told = update(Race).where(Race.id == race_id)
-        await self._change(told.values(shown=[*shown], told=over))
+        change = update(Race).where(Race.id == race_id)
+        await self._change(change.values(shown=[*shown], told=over))
 
     async def unfinished(self) -> Sequence[int]:
         """Load the races that aren't over or whose end isn't shown yet."""

@@ -28,7 +28,7 @@ from bot.ui.client import Interaction
 from bot.ui.invitation import invitation_link
 from bot.ui.names import fold
 from bot.ui.refusals import is_too_late
-from bot.ui.replies import Layout, age_of, answer_error, is_late, tell, texts_for
+from bot.ui.replies import Layout, age_of, answer_error, is_late, notify, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -97,7 +97,7 @@ async def _is_member(interaction: Interaction) -> bool:
     link = invitation_link(interaction.application_id, guild_id)
     add: discord.ui.Button[Any] = discord.ui.Button(label=texts("button-add-me"), url=link)
     with tolerate_discord_faults("not told that the bot is no member", guild=guild_id):
-        await tell(interaction, texts("refused-no-member"), discord.ui.ActionRow(add))
+        await notify(interaction, texts("refused-no-member"), discord.ui.ActionRow(add))
     return False
 
 

@@ -24,7 +24,7 @@ _MARKS = 4
 """Maximum combining marks and joiners on a letter: more run into other lines."""
 _HOST_OF_LINK = re.compile(r"(?<=\w)\.(?=[\w.-]+/)")
 """Matches the dot of a link that apps recognise without `https://`, such as `discord.gg/...`."""
-_TOLD_APART = 20
+_DISTINCT = 20
 """Characters within which names have to differ: no place shows fewer of a name."""
 _LOOKALIKES = str.maketrans(
     "АВЕЗКМНОРСТУХІЈЅаеорсухіјѕԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονIl|0",
@@ -57,24 +57,24 @@ def name_of(user: discord.abc.User) -> str:
     return _seen(user.display_name, 80) or shorten_name(user.name)
 
 
-def tell_apart(names: Sequence[str]) -> list[str]:
+def distinguish(names: Sequence[str]) -> list[str]:
     """Return names that are shown together, changed so that no two look the same.
 
     If several look alike, each but the first gets a number, in texts and in pictures.
     """
-    return [*_told_apart(tuple(names))]
+    return [*_distinct(tuple(names))]
 
 
-def tell_users_apart(people: Mapping[int, str]) -> dict[int, str]:
-    """Return the names of users who are shown on one page, by user id, as `tell_apart` does.
+def distinguish_users(people: Mapping[int, str]) -> dict[int, str]:
+    """Return the names of users who are shown on one page, by user id, as `distinguish` does.
 
     Everything that shows a user on that page takes the name from here, so that no user has two.
     """
-    return dict(zip(people, tell_apart([*people.values()]), strict=True))
+    return dict(zip(people, distinguish([*people.values()]), strict=True))
 
 
 @lru_cache(maxsize=4_096)
-def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     found, looks = list[str](), set[str]()
     for name in names:
         shown = shorten_name(name)
@@ -84,7 +84,7 @@ def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
             if look not in looks:
                 break
             end = f" ({number})"
-            shown = f"{drawn[: _TOLD_APART - len(end)].rstrip()}{end}"
+            shown = f"{drawn[: _DISTINCT - len(end)].rstrip()}{end}"
             look = _look(shown)
         found.append(shown)
         looks.add(look)
@@ -93,7 +93,7 @@ def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def _look(shown: str) -> str:
     """Return a key for how a name looks: similar letters of different scripts are equal."""
-    return shown[:_TOLD_APART].rstrip().translate(_LOOKALIKES)
+    return shown[:_DISTINCT].rstrip().translate(_LOOKALIKES)
 
 
 def take_first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[str]:

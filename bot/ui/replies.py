@@ -136,7 +136,7 @@ async def show_until_done(
             await respond(interaction, shown)
 
 
-async def tell(interaction: Interaction, *parts: Part) -> None:
+async def notify(interaction: Interaction, *parts: Part) -> None:
     """Send a short answer that only the acting user sees."""
     view = Layout(*parts)
     if interaction.response.is_done():
@@ -159,7 +159,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
             log.error("interaction failed", kind=type(error).__name__, exc_info=error)
             parts = [texts("went-wrong", command=interaction.client.mention("board"))]
     try:
-        await tell(interaction, *parts)
+        await notify(interaction, *parts)
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise

@@ -165,9 +165,9 @@ def option(
     value: str, label: str, about: str = "", *, chosen: bool = False
 ) -> discord.SelectOption:
     """Return an option of a select, with its texts cut to the lengths that Discord allows."""
-    told = about if len(about) <= 100 else f"{about[:99]}…"
+    text = about if len(about) <= 100 else f"{about[:99]}…"
     return discord.SelectOption(
-        value=value, label=label[:100], description=told or None, default=chosen
+        value=value, label=label[:100], description=text or None, default=chosen
     )
 
 

@@ -107,13 +107,13 @@ def give(board: Board, question: Question, action: actions.Action) -> None:
             turn.fire(board, BY_ID[card_id], asked=True)
         case actions.Decline(card_id):
             board.fires = tuple([card for card in board.fires if card.id != card_id])
-            board.tell(WonderDeclined(seat(board.actor), card_id))
+            board.emit(WonderDeclined(seat(board.actor), card_id))
         case actions.Target(name):
             _aimed(board, name)
         case actions.Pick(number):
             step = cast("Choose", _step(board))
             asks = board.resolving[-1].card.id
-            board.tell(OptionChosen(seat(board.actor), asks, number))
+            board.emit(OptionChosen(seat(board.actor), asks, number))
             resolving.enter(board, number - 1, step.options[number - 1])
         case actions.PlayCard(card_id):
             resolving.play(board, BY_ID[card_id])
@@ -146,7 +146,7 @@ def _answered(board: Board, question: Question, *, pays: bool) -> None:
     step = cast("Unless", _step(board))
     asks = board.resolving[-1].card.id
     if not pays:
-        board.tell(NoWayOut(seat(question.seat), asks, could=True))
+        board.emit(NoWayOut(seat(question.seat), asks, could=True))
         resolving.enter(board, 0, step.then)
         return
     side, what = side_of(question.seat), cast("Resource", step.what)
@@ -154,7 +154,7 @@ def _answered(board: Board, question: Question, *, pays: bool) -> None:
     held[side] -= step.n
     if step.to == "give":
         held[1 - side] += step.n
-    board.tell(WayOut(seat(question.seat), asks, step.to, what, step.n, ()))
+    board.emit(WayOut(seat(question.seat), asks, step.to, what, step.n, ()))
     resolving.finish(board)
 
 
@@ -164,18 +164,18 @@ def _gave_up(board: Board, question: Question, cards: tuple[Card, ...]) -> None:
     ids = tuple([card.id for card in cards])
     if question.kind == "pay":
         resolving.put_away(board, number, cards)
-        board.tell(CardsPaid(seat(number), ids, asks))
+        board.emit(CardsPaid(seat(number), ids, asks))
         resolving.go_to(board, resolving.START)
     elif question.kind == "discard":
         board.picked = (*board.picked, (number, cards))
         if cast("Discard", _step(board)).who == "each_mage":
-            board.tell(DiscardChosen(seat(number), len(cards)))
+            board.emit(DiscardChosen(seat(number), len(cards)))
     elif question.to == "give":
         board.hands[number] = tuple([c for c in board.hands[number] if c not in cards])
         board.hands[board.actor] += cards
-        board.tell(WayOut(seat(number), asks, "give", "cards", len(cards), ()))
+        board.emit(WayOut(seat(number), asks, "give", "cards", len(cards), ()))
         resolving.finish(board)
     else:
         resolving.put_away(board, number, cards)
-        board.tell(WayOut(seat(number), asks, "discard", "cards", len(cards), ids))
+        board.emit(WayOut(seat(number), asks, "discard", "cards", len(cards), ids))
         resolving.finish(board)

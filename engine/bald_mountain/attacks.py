@@ -38,9 +38,9 @@ def attack(board: Board, n: int, by: str) -> None:
     _lose(board, them, strength, Attacked(them, n, edge, wards, False, lost, by))
 
 
-def _lose(board: Board, side: int, n: int, told: Attacked) -> None:
+def _lose(board: Board, side: int, n: int, attacked: Attacked) -> None:
     board.energy[side] = max(0, board.energy[side] - n)
-    board.tell(told)
+    board.emit(attacked)
 
 
 def begin(board: Board, kind: RuleKind, n: int, by: str, altar: int = -1) -> None:
@@ -49,7 +49,7 @@ def begin(board: Board, kind: RuleKind, n: int, by: str, altar: int = -1) -> Non
     `n` is 0 for a rule without a number; `altar` is the altar's index for a lock, else -1.
     """
     board.rules = (*board.rules, RuleInForce(kind, board.us, n, altar))
-    board.tell(RuleBegan(board.us, kind, n, COLOURS[altar] if altar >= 0 else "", by))
+    board.emit(RuleBegan(board.us, kind, n, COLOURS[altar] if altar >= 0 else "", by))
 
 
 def end_of_turn(board: Board) -> None:
@@ -71,4 +71,4 @@ def _end(board: Board, gone: RuleInForce) -> None:
     place = board.rules.index(gone)
     board.rules = (*board.rules[:place], *board.rules[place + 1 :])
     altar = COLOURS[gone.altar] if gone.altar >= 0 else ""
-    board.tell(RuleEnded(gone.side, gone.kind, gone.n, altar))
+    board.emit(RuleEnded(gone.side, gone.kind, gone.n, altar))

@@ -97,8 +97,8 @@ class Battle(Board, State):
         self._begin(action)
         while True:
             if self.events:
-                told, self.events = tuple(self.events), []
-                yield told
+                events, self.events = tuple(self.events), []
+                yield events
             if turn.waits(self):
                 return
             turn.advance(self)
@@ -130,10 +130,10 @@ class Battle(Board, State):
         """Spend the action, mark the card, pay the toll, then the cost (bald-mountain.md 4)."""
         self.actions -= 1
         self.used = (*self.used, card)
-        self.tell(Activated(seat(self.actor), card.id))
+        self.emit(Activated(seat(self.actor), card.id))
         if toll := doable.toll_for(self, self.us):
             self.energy[self.us] -= toll
-            self.tell(TollPaid(self.us, toll))
+            self.emit(TollPaid(self.us, toll))
             if endings.check(self):
                 return
         resolving.begin(self, card, "activate")

@@ -44,4 +44,4 @@ def end(board: Board, side: int | None, reason: str) -> None:
     winners = () if side is None else seats_of(board.mode, side)
     board.ended = Outcome(winners, reason)
     board.question = None
-    board.tell(Ended(winners, reason))
+    board.emit(Ended(winners, reason))

@@ -46,8 +46,8 @@ class BaldMountainGame(TurnGame):
         battle.deck = deck
         turn.start(battle)
         battle.go_on()
-        told, battle.events = battle.events, []
-        return battle, told
+        events, battle.events = battle.events, []
+        return battle, events
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
         """Return the mage that has to answer in another mage's turn, if any."""

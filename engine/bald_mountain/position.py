@@ -340,13 +340,13 @@ def _read_picks(
 
 def _check_asked(battle: Battle, written: PositionDocument) -> None:
     """Check the seat that chooses a discard: all who have already chosen come before it."""
-    question, told = battle.question, written.question
-    if told is None or (told.of is None and told.picked is None):
+    question, claimed = battle.question, written.question
+    if claimed is None or (claimed.of is None and claimed.picked is None):
         return
     if question is None or question.kind != "discard":
         raise DocumentError("question.of", "nobody chooses what to discard")
     asked = SEATS[question.seat]
-    refuse(told.of != asked, "question.of", f"{asked} is next to choose what to discard")
+    refuse(claimed.of != asked, "question.of", f"{asked} is next to choose what to discard")
     order = battle.in_turn_order
     for number, _ in battle.picked:
         if order.index(number) > order.index(question.seat):

@@ -46,10 +46,10 @@ def begin(board: Board, card: Card, how: How) -> None:
     board.resolving = (*board.resolving, Underway(card, how, None if cost.cards else START))
     if cost.energy:
         board.energy[side] -= cost.energy
-        board.tell(CostPaid(side, "energy", cost.energy, card.id))
+        board.emit(CostPaid(side, "energy", cost.energy, card.id))
     if cost.gems:
         board.gems[side] -= cost.gems
-        board.tell(CostPaid(side, "gems", cost.gems, card.id))
+        board.emit(CostPaid(side, "gems", cost.gems, card.id))
     if cost.energy or cost.gems:
         endings.check(board)
 
@@ -129,7 +129,7 @@ def _gain(board: Board, underway: Underway, step: effects.Gain) -> None:
     holdings, n = _holdings(board, step.what), amount(board, step.n)
     for side, share in _shares(board, step.who, n):
         holdings[side] += share
-        board.tell(Gained(side, step.what, share, underway.card.id))
+        board.emit(Gained(side, step.what, share, underway.card.id))
     finish(board)
 
 
@@ -138,7 +138,7 @@ def _lose(board: Board, underway: Underway, step: effects.Lose) -> None:
     for side, share in _shares(board, step.who, n):
         lost = min(share, holdings[side])
         holdings[side] -= lost
-        board.tell(Lost(side, step.what, lost, underway.card.id))
+        board.emit(Lost(side, step.what, lost, underway.card.id))
     finish(board)
 
 
@@ -147,7 +147,7 @@ def _steal(board: Board, underway: Underway, step: effects.Steal) -> None:
     stolen = min(amount(board, step.n), holdings[them])
     holdings[them] -= stolen
     holdings[1 - them] += stolen
-    board.tell(Stolen(them, step.what, stolen, underway.card.id))
+    board.emit(Stolen(them, step.what, stolen, underway.card.id))
     finish(board)
 
 
@@ -169,10 +169,10 @@ def draw(board: Board, number: int, n: int, by: str) -> None:
     drawn = board.deck[:n]
     board.deck = board.deck[n:]
     board.hands[number] += drawn
-    board.tell(Drew(seat(number), len(drawn), by))
+    board.emit(Drew(seat(number), len(drawn), by))
     if len(drawn) < n and not board.last_turn:
         board.last_turn = True
-        board.tell(LastTurn())
+        board.emit(LastTurn())
 
 
 def discarding(board: Board, step: effects.Discard) -> tuple[int, ...]:
@@ -202,13 +202,13 @@ def _discard(board: Board, underway: Underway, step: effects.Discard) -> None:
             board.picked = tuple(picked.items())
             board.question = Question("discard", number, underway.card, n=due)
             if number != board.actor:
-                board.tell(Asked(seat(number), underway.card.id))
+                board.emit(Asked(seat(number), underway.card.id))
             return
     for number in seats:
         if number in picked:
             put_away(board, number, picked[number])
             ids = tuple([card.id for card in in_order(picked[number])])
-            board.tell(Discarded(seat(number), ids, step.by_chance, underway.card.id))
+            board.emit(Discarded(seat(number), ids, step.by_chance, underway.card.id))
     finish(board)
 
 
@@ -232,7 +232,7 @@ def _steal_cards(board: Board, underway: Underway, step: effects.StealCards) -> 
     stolen = _at_random(board, board.hands[number], step.n)
     board.hands[number] = tuple([card for card in board.hands[number] if card not in stolen])
     board.hands[board.actor] += stolen
-    board.tell(CardsStolen(seat(number), seat(board.actor), len(stolen), underway.card.id))
+    board.emit(CardsStolen(seat(number), seat(board.actor), len(stolen), underway.card.id))
     finish(board)
 
 
@@ -252,7 +252,7 @@ def play(board: Board, card: Card) -> None:
     number, stack = board.actor, board.altars[card.altar]
     board.hands[number] = tuple([held for held in board.hands[number] if held is not card])
     board.altars[card.altar] = (Laid(card, board.us), *stack)
-    board.tell(Played(seat(number), card.id, stack[0].card.id if stack else ""))
+    board.emit(Played(seat(number), card.id, stack[0].card.id if stack else ""))
 
 
 def _aim(board: Board, underway: Underway, step: effects.Aim) -> None:
@@ -261,7 +261,7 @@ def _aim(board: Board, underway: Underway, step: effects.Aim) -> None:
         return
     cards = doable.targets(board, underway.card, step.kind)
     if not cards:
-        board.tell(Skipped(underway.card.id))
+        board.emit(Skipped(underway.card.id))
         finish(board)
     elif len(cards) == 1:
         hit(board, step, cards[0])
@@ -278,16 +278,16 @@ def hit(board: Board, step: effects.Aim, card: Card) -> None:
             _banish(board, card, by)
         case "turn":
             board.altars[card.altar] = (Laid(card, board.us), *stack[1:])
-            board.tell(Turned(card.id, board.us, by))
+            board.emit(Turned(card.id, board.us, by))
         case "bury":
             board.altars[card.altar] = (*stack[1:], stack[0])
-            board.tell(Buried(card.id, by))
+            board.emit(Buried(card.id, by))
         case "retrieve":
             board.discard = tuple([other for other in board.discard if other is not card])
             board.hands[number] = (*board.hands[number], card)
-            board.tell(Retrieved(seat(number), card.id))
+            board.emit(Retrieved(seat(number), card.id))
         case "repeat" | "copy" as how:
-            board.tell(Repeated(seat(number), card.id, by, how == "copy"))
+            board.emit(Repeated(seat(number), card.id, by, how == "copy"))
             begin(board, card, how)
             return
     finish(board)
@@ -296,7 +296,7 @@ def hit(board: Board, step: effects.Aim, card: Card) -> None:
 def _banish(board: Board, card: Card, by: str) -> None:
     board.altars[card.altar] = board.altars[card.altar][1:]
     board.discard = (card, *board.discard)
-    board.tell(Banished(card.id, by))
+    board.emit(Banished(card.id, by))
 
 
 def _banish_self(board: Board, underway: Underway, _step: effects.BanishSelf) -> None:
@@ -308,7 +308,7 @@ def _banish_self(board: Board, underway: Underway, _step: effects.BanishSelf) ->
 
 def _actions(board: Board, underway: Underway, step: effects.Actions) -> None:
     board.actions += step.n
-    board.tell(ActionsGained(seat(board.actor), step.n, underway.card.id))
+    board.emit(ActionsGained(seat(board.actor), step.n, underway.card.id))
     finish(board)
 
 
@@ -320,7 +320,7 @@ def _set_rule(board: Board, underway: Underway, step: effects.SetRule) -> None:
 def _choose(board: Board, underway: Underway, step: effects.Choose) -> None:
     options = doable.options(board, underway.card, step)
     if not options:
-        board.tell(Skipped(underway.card.id))
+        board.emit(Skipped(underway.card.id))
         finish(board)
     elif len(options) == 1:
         enter(board, options[0] - 1, step.options[options[0] - 1])
@@ -332,13 +332,13 @@ def _unless(board: Board, underway: Underway, step: effects.Unless) -> None:
     """Ask the next opponent, if the way out can be paid in full."""
     number = board.next_opponent
     if not _can_pay(board, number, step):
-        board.tell(NoWayOut(seat(number), underway.card.id, could=False))
+        board.emit(NoWayOut(seat(number), underway.card.id, could=False))
         enter(board, 0, step.then)
         return
     board.question = Question(
         "way_out", number, underway.card, n=step.n, to=step.to, what=step.what
     )
-    board.tell(Asked(seat(number), underway.card.id))
+    board.emit(Asked(seat(number), underway.card.id))
 
 
 def _can_pay(board: Board, number: int, step: effects.Unless) -> bool:

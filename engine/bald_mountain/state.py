@@ -123,7 +123,7 @@ class Board:
         """Return whether either side has locked this altar."""
         return any(rule.kind == "lock" and rule.altar == altar for rule in self.rules)
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Record an event."""
         self.events.append(event)
 

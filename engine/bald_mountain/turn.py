@@ -17,7 +17,7 @@ def start(board: Board) -> None:
     Rules of the actor's side end, marks are removed, wonders that may fire are listed.
     """
     board.step, board.actions = "wonders", ACTIONS
-    board.tell(TurnBegan(seat(board.actor), board.turn))
+    board.emit(TurnBegan(seat(board.actor), board.turn))
     attacks.start_of_turn(board)
     board.used = ()
     list_wonders(board)
@@ -80,7 +80,7 @@ def _next_wonder(board: Board) -> None:
 def fire(board: Board, card: Card, *, asked: bool) -> None:
     """Fire a wonder: its cost is paid and its effect begins; it can't fire again this turn."""
     board.fires = tuple([other for other in board.fires if other is not card])
-    board.tell(WonderFired(seat(board.actor), card.id, asked))
+    board.emit(WonderFired(seat(board.actor), card.id, asked))
     resolving.begin(board, card, "fire")
 
 

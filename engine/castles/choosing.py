@@ -111,8 +111,8 @@ class RaceChoice(State):
         if action not in self.legal_actions(seat):
             raise IllegalAction("castles_no_such_race", typed=str(action))
         self.chosen = (*self.chosen, action.race)
-        told: list[EventBase] = [RaceChosen(seat, action.race)]
-        return told if self.to_act() else [*told, RacesReady()]
+        events: list[EventBase] = [RaceChosen(seat, action.race)]
+        return events if self.to_act() else [*events, RacesReady()]
 
     def outcome(self) -> Outcome | None:
         """Return an outcome without winners once all have chosen, else None."""

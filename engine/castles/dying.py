@@ -18,14 +18,14 @@ def wound(board: Board, cell: int, amount: int) -> int:
     A shield takes a whole hit instead (0). The creature dies only when `bury` is called.
     """
     creature = board.at(cell)
-    told = (seat(creature.owner), creature.card.id, cell_name(cell))
+    facts = (seat(creature.owner), creature.card.id, cell_name(cell))
     if creature.shield:
         board.change(cell, shield=False)
-        board.tell(e.ShieldBroken(*told))
+        board.emit(e.ShieldBroken(*facts))
         return 0
     wounds = creature.wounds + amount
     board.change(cell, wounds=wounds)
-    board.tell(e.Wounded(*told, amount, max(0, board.life(creature) - wounds)))
+    board.emit(e.Wounded(*facts, amount, max(0, board.life(creature) - wounds)))
     return amount
 
 
@@ -52,7 +52,7 @@ def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = Tr
     for number, count in enumerate(hurt):
         if count:
             board.wounds[number] += count
-            board.tell(e.CastleWounded(seat(number), count, board.wounds[number]))
+            board.emit(e.CastleWounded(seat(number), count, board.wounds[number]))
     for cell in stones:
         put_tombstone(board, cell)
     check(board)
@@ -80,7 +80,7 @@ def _remove(board: Board, cell: int) -> None:
         revealed.append(creature.boost.card)
         _discard(board, creature.boost.seat, creature.boost.card)
     ids = tuple([card.id for card in revealed])
-    board.tell(e.Died(seat(creature.owner), creature.card.id, cell_name(cell), ids))
+    board.emit(e.Died(seat(creature.owner), creature.card.id, cell_name(cell), ids))
 
 
 def _discard(board: Board, number: int, card: Card) -> None:
@@ -91,7 +91,7 @@ def put_tombstone(board: Board, cell: int) -> None:
     """Put a tombstone on a cell, unless it has one."""
     if cell not in board.tombstones:
         board.tombstones |= {cell}
-        board.tell(e.TombstonePlaced(cell_name(cell)))
+        board.emit(e.TombstonePlaced(cell_name(cell)))
 
 
 def check(board: Board) -> bool:
@@ -116,5 +116,5 @@ def check(board: Board) -> bool:
 def _end(board: Board, loses: int, reason: str) -> bool:
     winners = seats_of_side(board.mode, 1 - loses)
     board.ended = Outcome(winners, reason)
-    board.tell(e.Ended(winners, reason))
+    board.emit(e.Ended(winners, reason))
     return True

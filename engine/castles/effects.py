@@ -177,15 +177,15 @@ def heal(board: Board, cell: int, amount: int) -> None:
     if gone:
         board.change(cell, wounds=creature.wounds - gone)
         left = board.life(creature) - creature.wounds + gone
-        told = (seat(creature.owner), creature.card.id, cell_name(cell), gone, left)
-        board.tell(e.Healed(*told))
+        facts = (seat(creature.owner), creature.card.id, cell_name(cell), gone, left)
+        board.emit(e.Healed(*facts))
 
 
 def _bonus_life(scene: _Scene, op: Op) -> None:
     for cell in scene.cells(op.area):
         creature = scene.board.at(cell)
         scene.board.change(cell, bonus_life=creature.bonus_life + op.amount)
-        _tell_stronger(scene.board, cell, "life", op.amount)
+        _emit_stronger(scene.board, cell, "life", op.amount)
 
 
 def _bonus(scene: _Scene, op: Op) -> None:
@@ -195,26 +195,26 @@ def _bonus(scene: _Scene, op: Op) -> None:
             scene.board.change(cell, bonus_damage=creature.bonus_damage + op.amount)
         else:
             scene.board.change(cell, bonus_move=creature.bonus_move + op.amount)
-        _tell_stronger(scene.board, cell, op.stat, op.amount)
+        _emit_stronger(scene.board, cell, op.stat, op.amount)
 
 
 def _shield(scene: _Scene, op: Op) -> None:
     for cell in scene.cells(op.area):
         scene.board.change(cell, shield=True)
-        _tell_stronger(scene.board, cell, "shield", 1)
+        _emit_stronger(scene.board, cell, "shield", 1)
 
 
-def _tell_stronger(board: Board, cell: int, what: str, amount: int) -> None:
+def _emit_stronger(board: Board, cell: int, what: str, amount: int) -> None:
     creature = board.at(cell)
-    told = (seat(creature.owner), creature.card.id, cell_name(cell), what, amount)
-    board.tell(e.Strengthened(*told))
+    facts = (seat(creature.owner), creature.card.id, cell_name(cell), what, amount)
+    board.emit(e.Strengthened(*facts))
 
 
 def _stun(scene: _Scene, op: Op) -> None:
     for cell in scene.cells(op.area):
         creature = scene.board.at(cell)
         scene.board.change(cell, stunned=True)
-        scene.board.tell(e.Stunned(seat(creature.owner), creature.card.id, cell_name(cell)))
+        scene.board.emit(e.Stunned(seat(creature.owner), creature.card.id, cell_name(cell)))
 
 
 def _ready(scene: _Scene, op: Op) -> None:
@@ -222,7 +222,7 @@ def _ready(scene: _Scene, op: Op) -> None:
         creature = scene.board.at(cell)
         if creature.activated and not creature.readied:
             scene.board.change(cell, activated=False, readied=True)
-            scene.board.tell(e.Readied(seat(creature.owner), creature.card.id, cell_name(cell)))
+            scene.board.emit(e.Readied(seat(creature.owner), creature.card.id, cell_name(cell)))
 
 
 def _kill(scene: _Scene, op: Op) -> None:
@@ -244,8 +244,8 @@ def _move(scene: _Scene, cell: int, to: int) -> None:
     creature = board.at(cell)
     board.cells[cell], board.cells[to] = None, creature
     scene.target = to
-    told = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
-    board.tell(e.Shifted(*told))
+    facts = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
+    board.emit(e.Shifted(*facts))
 
 
 def _draw(scene: _Scene, op: Op) -> None:
@@ -258,7 +258,7 @@ def _take_back(scene: _Scene, _op: Op) -> None:
     pile.remove(card)
     board.discards[number] = tuple(pile)
     board.hands[number] = (*board.hands[number], card)
-    board.tell(e.TakenBack(seat(number), card.id))
+    board.emit(e.TakenBack(seat(number), card.id))
 
 
 def _tombstone(scene: _Scene, _op: Op) -> None:
@@ -272,14 +272,14 @@ def _skeleton(scene: _Scene, _op: Op) -> None:
     board.decks[number] = tuple(deck)
     board.tombstones -= {scene.aim.target}
     board.cells[scene.aim.target] = Creature(SKELETON, number, under=top, from_deck=True)
-    board.tell(e.Risen(seat(number), cell_name(scene.aim.target), from_deck=True))
+    board.emit(e.Risen(seat(number), cell_name(scene.aim.target), from_deck=True))
 
 
 def _castle_heal(scene: _Scene, op: Op) -> None:
     board, number = scene.board, scene.aim.seat
     healed = min(op.amount, board.wounds[number])
     board.wounds[number] -= healed
-    board.tell(e.CastleHealed(seat(number), healed, board.wounds[number]))
+    board.emit(e.CastleHealed(seat(number), healed, board.wounds[number]))
 
 
 def _reroll(scene: _Scene, _op: Op) -> None:
@@ -299,7 +299,7 @@ def _destroy_tiles(scene: _Scene, op: Op) -> None:
             reached = distance(cell, aim.cell) <= area.within
         if reached:
             board.tiles[cell] = None
-            board.tell(e.TileDestroyed(seat(tile.owner), tile.kind, cell_name(cell)))
+            board.emit(e.TileDestroyed(seat(tile.owner), tile.kind, cell_name(cell)))
 
 
 _OPS: dict[str, Callable[[_Scene, Op], None]] = {

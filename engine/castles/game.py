@@ -60,8 +60,8 @@ class CastlesGame(TurnGame):
             deck = match.decks[number]
             match.hands[number], match.decks[number] = deck[:HAND], deck[HAND:]
         turn.begin(match)
-        told, match.events = match.events, []
-        return match, told
+        events, match.events = match.events, []
+        return match, events
 
 
 def beginner(mode: Mode, seed: int) -> int:

@@ -23,7 +23,7 @@ def play(board: Board, action: actions.Action) -> None:
             _pay(board, action.paid)
             board.built = True
             board.tiles[action.cell] = Tile(action.tile, board.active)
-            board.tell(e.TileBuilt(seat(board.active), action.tile, cell_name(action.cell)))
+            board.emit(e.TileBuilt(seat(board.active), action.tile, cell_name(action.cell)))
         case actions.Summon():
             _pay(board, action.paid)
             _leave_hand(board, CARD[action.card])
@@ -43,7 +43,7 @@ def play(board: Board, action: actions.Action) -> None:
 
 def _pay(board: Board, paid: Dice) -> None:
     board.dice = without(board.dice, paid)
-    board.tell(e.Paid(seat(board.active), paid))
+    board.emit(e.Paid(seat(board.active), paid))
 
 
 def _leave_hand(board: Board, card: Card) -> None:
@@ -68,13 +68,13 @@ def _build(board: Board, building: str) -> None:
         if card in new:
             new.remove(card)
     turn.shuffle(board, number, (*board.decks[number], *new))
-    board.tell(e.Built(seat(number), building, len(new)))
+    board.emit(e.Built(seat(number), building, len(new)))
 
 
 def _enter(board: Board, card: Card, cell: int, discarded: str) -> None:
     board.cells[cell] = Creature(card, board.active)
-    told = (seat(board.active), card.id, cell_name(cell), bool(discarded), discarded)
-    board.tell(e.Summoned(*told))
+    facts = (seat(board.active), card.id, cell_name(cell), bool(discarded), discarded)
+    board.emit(e.Summoned(*facts))
 
 
 def _walk(board: Board, cell: int, to: int) -> Creature:
@@ -83,17 +83,17 @@ def _walk(board: Board, cell: int, to: int) -> Creature:
     board.cells[to] = creature
     board.change(to, activated=True)
     if to != cell:
-        told = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
-        board.tell(e.Walked(*told))
+        facts = (seat(creature.owner), creature.card.id, cell_name(cell), cell_name(to))
+        board.emit(e.Walked(*facts))
     return board.at(to)
 
 
 def _activate(board: Board, action: actions.Activate) -> None:
     creature = _walk(board, action.cell, action.to)
-    told = (seat(creature.owner), creature.card.id, cell_name(action.to))
+    facts = (seat(creature.owner), creature.card.id, cell_name(action.to))
     if action.target is not None:
         damage = strength(board, creature, distance(action.to, action.target))
-        board.tell(e.Attacked(*told, cell_name(action.target), damage))
+        board.emit(e.Attacked(*facts, cell_name(action.target), damage))
         wounds = dying.wound(board, action.target, damage)
         dying.bury(board)
         if wounds and creature.card.lifesteal and board.ended is None:
@@ -104,7 +104,7 @@ def _activate(board: Board, action: actions.Activate) -> None:
         damage = strength(board, creature, far)
         board.wounds[action.castle] += damage
         wounds = board.wounds[action.castle]
-        board.tell(e.CastleAttacked(*told, seat(action.castle), damage, wounds))
+        board.emit(e.CastleAttacked(*facts, seat(action.castle), damage, wounds))
         dying.check(board)
 
 
@@ -113,7 +113,7 @@ def _use_ability(board: Board, action: actions.UseAbility) -> None:
     ability = creature.card.ability
     assert ability is not None, "checked"
     target = "" if action.target is None else cell_name(action.target)
-    board.tell(e.AbilityUsed(seat(creature.owner), creature.card.id, cell_name(action.to), target))
+    board.emit(e.AbilityUsed(seat(creature.owner), creature.card.id, cell_name(action.to), target))
     aimed = -1 if action.target is None else action.target
     dest = -1 if action.dest is None else action.dest
     effects.carry_out(board, ability, effects.Aim(board.active, action.to, aimed, dest))
@@ -125,7 +125,7 @@ def _play_magic(board: Board, action: actions.PlayMagic) -> None:
     ability = card.ability
     assert ability is not None, "a magic has an effect"
     _leave_hand(board, card)
-    board.tell(e.MagicPlayed(seat(number), card.id, action.target))
+    board.emit(e.MagicPlayed(seat(number), card.id, action.target))
     aim = effects.Aim(number)
     if ability.target is not None and ability.target.kind == "line":
         aim = effects.Aim(number, line=LINES[board.mode].index(action.target))
@@ -152,9 +152,9 @@ def _use_power(board: Board, action: actions.UsePower) -> None:
         case "exhume":
             board.tombstones -= {cell}
             board.cells[cell] = Creature(SKELETON, number, under=card)
-            board.tell(e.Risen(seat(number), cell_name(cell), from_deck=False))
+            board.emit(e.Risen(seat(number), cell_name(cell), from_deck=False))
         case "reinforce" | "arm":
             board.change(cell, boost=Boost(card, number))
             boosted = board.at(cell)
-            told = (seat(boosted.owner), boosted.card.id, cell_name(cell), race)
-            board.tell(e.Boosted(*told))
+            facts = (seat(boosted.owner), boosted.card.id, cell_name(cell), race)
+            board.emit(e.Boosted(*facts))

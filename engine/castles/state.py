@@ -144,7 +144,7 @@ class Board:
         """Change fields of the creature in a cell."""
         self.cells[cell] = replace(self.at(cell), **facts)  # type: ignore[arg-type]
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Record an event."""
         self.events.append(event)
 

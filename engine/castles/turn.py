@@ -20,7 +20,7 @@ def draw(board: Board, number: int, count: int) -> None:
     drawn = board.decks[number][:count]
     board.decks[number] = board.decks[number][count:]
     board.hands[number] += drawn
-    board.tell(Drew(seat(number), len(drawn), len(board.decks[number])))
+    board.emit(Drew(seat(number), len(drawn), len(board.decks[number])))
 
 
 def roll(board: Board, count: int, *, again: bool = False) -> None:
@@ -30,7 +30,7 @@ def roll(board: Board, count: int, *, again: bool = False) -> None:
         value, board.chance = chance.draw(board.chance, SIDES)
         dice.append(value + 1)
     board.dice = tuple(sorted(dice, reverse=True))
-    board.tell(Rolled(seat(board.active), board.dice, again))
+    board.emit(Rolled(seat(board.active), board.dice, again))
 
 
 def shuffle(board: Board, number: int, cards: tuple[Card, ...]) -> None:
@@ -46,7 +46,7 @@ def begin(board: Board) -> None:
     """
     active = board.active
     board.built = board.powered = False
-    board.tell(TurnBegan(seat(active), board.turn))
+    board.emit(TurnBegan(seat(active), board.turn))
     for cell, creature in list(board.creatures()):
         if creature.owner == active and (creature.shield or creature.activated):
             board.change(cell, shield=False, activated=False)

@@ -34,12 +34,12 @@ class Going:
 class Fates:
     """The fates of cards, by indices of events.
 
-    `of` maps each destroyed creature to the fates of its cards, the host's first. `told` are the
-    events included there, `cast` the ordinary returns of incantations.
+    `of` maps each destroyed creature to the fates of its cards, the host's first. `described` are
+    the events included there, `cast` the ordinary returns of incantations.
     """
 
     of: dict[int, tuple[Going, ...]]
-    told: frozenset[int]
+    described: frozenset[int]
     cast: frozenset[int]
 
 

@@ -106,7 +106,7 @@ class Creature:
         twin.champion = self.champion
         return twin
 
-    def tell(self, key: list[Hashable], turn: int) -> None:
+    def add_to_key(self, key: list[Hashable], turn: int) -> None:
         """Add to a key all that matters of this creature between actions of a turn.
 
         That is its card, its marks and, if a mark says so, its rarer properties.
@@ -198,13 +198,13 @@ class Player:
         twin.ready = self.ready
         return twin
 
-    def tell(self, key: list[Hashable], turn: int) -> None:
+    def add_to_key(self, key: list[Hashable], turn: int) -> None:
         """Add to a key all that matters of this player for the rest of the match."""
         key.append(len(self.hand))
         key.extend(self.hand)
         for lane in self.lanes:
             for creature in lane:
-                creature.tell(key, turn)
+                creature.add_to_key(key, turn)
             key.append(None)
         key.append(self.stronghold << 2 | self.bastion << 1 | self.ready)
         key.append(self.given)
@@ -356,7 +356,7 @@ class Board:
             rules,
         ]
         for player in self.players:
-            player.tell(key, self.turn)
+            player.add_to_key(key, self.turn)
             if rules.turn_limit or rules.fatigue:
                 key.append(player.turns_taken)
         return tuple(key)

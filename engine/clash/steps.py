@@ -61,18 +61,18 @@ def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
     follows. The board after an attack that is cut off so is unknown; its step has the board before.
     The battle is not changed.
     """
-    told: list[LineStep] = []
+    found: list[LineStep] = []
     for step in islice(steps(battle.imagined(), [str(END)]), 1, None):
         if step.kind != "attack":
             break
         known = tuple(takewhile(partial(_is_known, seat), step.events))
         if known == step.events:
-            told.append(step)
+            found.append(step)
             continue
         if _attacks(known):
-            told.append(LineStep("attack", step.seat, step.before, step.before, known))
+            found.append(LineStep("attack", step.seat, step.before, step.before, known))
         break
-    return told
+    return found
 
 
 def _is_known(seat: Seat, event: Event) -> bool:
@@ -88,11 +88,11 @@ def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
     """Yield the rest of the turn, attack by attack, then all of it; then the turns of AIs."""
     underway = Underway(battle.copy(), (END,)) if battle.rules.asks else None
     battle.underway = underway
-    before, told = seen, list[Event]()
+    before, happened = seen, list[Event]()
     seat: Seat = SEATS[battle.active]
     action: Action | None = END
     for kind, events in _rest(battle):
-        told += events
+        happened += events
         if underway is not None:
             underway.happened += len(events)
         after = battle.view(None)
@@ -100,8 +100,8 @@ def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
         if attacked or kind == "move":
             yield LineStep("attack" if attacked else "move", seat, seen, after, tuple(events))
         if kind == "end":
-            yield LineStep("end", seat, before, after, tuple(told), action)
-            before, told, seat, action = after, [], SEATS[battle.active], None
+            yield LineStep("end", seat, before, after, tuple(happened), action)
+            before, happened, seat, action = after, [], SEATS[battle.active], None
         seen = after
     if underway is not None and underway.question is None:
         battle.underway = None

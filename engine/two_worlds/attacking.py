@@ -80,7 +80,7 @@ def announce(position: Position, action: Attack) -> None:
     aimed = position.at(action.target)
     numbers = tuple([fighter.no for fighter in fighters])
     position.stack = (*position.stack, AttackItem(position.active, aimed.no, numbers, action.hold))
-    position.tell(
+    position.emit(
         Announced(
             seat(position.active),
             tuple(map(cell_name, action.cells)),
@@ -107,7 +107,7 @@ def resolve(position: Position, item: AttackItem) -> None:
     target = position.where(item.target)
     counting = () if target is None else _counting(position, item, target)
     if target is None or not counting:
-        position.tell(Fizzled(seat(item.by), ""))
+        position.emit(Fizzled(seat(item.by), ""))
         return
     aimed = position.at(target)
     abilities: tuple[Ability, ...] = ("splash", "knockback", "reap")
@@ -169,5 +169,5 @@ def _reap(position: Position, number: int) -> None:
             position.fallen[number] = (*fallen[:place], *fallen[place + 1 :])
             position.warriors[number] = (*position.warriors[number], card)
             position.eventful = True
-            position.tell(Reaped(seat(number), card.id))
+            position.emit(Reaped(seat(number), card.id))
             return

@@ -167,7 +167,7 @@ def cast(position: Position, number: int, action: Cast) -> None:
     )
     position.stack = (*position.stack, item)
     position.eventful = True
-    position.tell(
+    position.emit(
         e.SpellCast(
             seat(number),
             spell.id,
@@ -198,7 +198,7 @@ def resolve(position: Position, item: SpellItem) -> None:
     cells = [position.where(no) for no in item.targets]
     known = [cell for cell in cells if cell is not None]
     if len(known) != len(cells) or not _is_legal(position, item, known):
-        position.tell(e.Fizzled(seat(item.by), item.spell.id))
+        position.emit(e.Fizzled(seat(item.by), item.spell.id))
         discard(position, item)
         return
     if item.spell.is_enchantment:
@@ -235,8 +235,8 @@ def _enchant(position: Position, item: SpellItem, cell: int) -> None:
     fighter = position.at(cell)
     lies = (*fighter.enchantments, Enchantment(item.spell, item.deck))
     position.cells[cell] = replace(fighter, enchantments=lies)
-    told = (seat(fighter.owner), fighter.card.id, board.cell_name(cell), item.spell.id)
-    position.tell(e.Enchanted(*told))
+    facts = (seat(fighter.owner), fighter.card.id, board.cell_name(cell), item.spell.id)
+    position.emit(e.Enchanted(*facts))
 
 
 def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -296,14 +296,14 @@ def _exchange(position: Position, cells: list[int], by: str) -> None:
     first, second = position.at(one), position.at(other)
     position.cells[one], position.cells[other] = second, first
     for fighter, cell, to in ((first, one, other), (second, other, one)):
-        told = (
+        facts = (
             seat(fighter.owner),
             fighter.card.id,
             board.cell_name(cell),
             board.cell_name(to),
             by,
         )
-        position.tell(e.Moved(*told))
+        position.emit(e.Moved(*facts))
     position.eventful = True
 
 
@@ -312,7 +312,7 @@ def _to_deck(position: Position, cell: int, end: str) -> None:
     owner, deck = fighter.owner, position.warriors[fighter.owner]
     card = fighter.card
     position.warriors[owner] = (card, *deck) if end == "top" else (*deck, card)
-    position.tell(e.Returned(seat(owner), card.id, board.cell_name(cell), end))
+    position.emit(e.Returned(seat(owner), card.id, board.cell_name(cell), end))
 
 
 def _lying(fighter: Fighter, enchantment: str) -> int | None:
@@ -329,7 +329,7 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
         assert isinstance(cancelled, SpellItem), "what it has answered"
         position.stack = position.stack[:-1]
         discard(position, cancelled)
-        position.tell(e.Cancelled(seat(cancelled.by), cancelled.spell.id))
+        position.emit(e.Cancelled(seat(cancelled.by), cancelled.spell.id))
         return
     fighter = position.at(cells[0])
     place = _lying(fighter, item.enchantment)
@@ -338,8 +338,8 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
     del left[place]
     position.cells[cells[0]] = replace(fighter, enchantments=tuple(left))
     position.cast[lies.deck] = (lies.spell, *position.cast[lies.deck])
-    told = (seat(fighter.owner), fighter.card.id, board.cell_name(cells[0]), lies.spell.id)
-    position.tell(e.Disenchanted(*told))
+    facts = (seat(fighter.owner), fighter.card.id, board.cell_name(cells[0]), lies.spell.id)
+    position.emit(e.Disenchanted(*facts))
 
 
 def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
@@ -351,7 +351,7 @@ def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
     assert isinstance(reflected, SpellItem), "what it has answered"
     turned = replace(reflected, by=item.by, targets=item.targets, distance=item.distance)
     if not cells or not _is_legal(position, turned, cells):
-        position.tell(e.Fizzled(seat(item.by), item.spell.id))
+        position.emit(e.Fizzled(seat(item.by), item.spell.id))
         return
     position.stack = (*position.stack[:-1], turned)
-    position.tell(e.Redirected(seat(item.by), reflected.spell.id, board.cell_name(cells[0])))
+    position.emit(e.Redirected(seat(item.by), reflected.spell.id, board.cell_name(cells[0])))

@@ -31,8 +31,8 @@ def hit(position: Position, cell: int, amount: int, by: str) -> None:
         fighter.form,
     )
     left = max(0, health(position, cell) - suffered)
-    told = (seat(fighter.owner), fighter.card.id, cell_name(cell), amount, left, by)
-    position.tell(Hit(*told))
+    facts = (seat(fighter.owner), fighter.card.id, cell_name(cell), amount, left, by)
+    position.emit(Hit(*facts))
 
 
 def leave(position: Position, cell: int) -> Fighter:
@@ -74,7 +74,7 @@ def destroyed(position: Position) -> tuple[int, ...]:
                 position.warriors[owner] = (*position.warriors[owner], card)
             else:
                 position.fallen[owner] = (card, *position.fallen[owner])
-            position.tell(Destroyed(seat(owner), card.id, cell_name(cell), saved))
+            position.emit(Destroyed(seat(owner), card.id, cell_name(cell), saved))
         gone += cells
 
 
@@ -93,7 +93,7 @@ def check(position: Position) -> bool:
     winners = (seat(left.index(True)),) if any(left) else ()
     position.ended = Outcome(winners, "destruction")
     position.window = None
-    position.tell(Ended(winners, "destruction"))
+    position.emit(Ended(winners, "destruction"))
     return True
 
 

@@ -37,8 +37,8 @@ class TwoWorldsGame(TurnGame):
         match = Match(setup.setup, setup.second_player_spells)
         picking.begin(match, seed)
         match.go_on()
-        told, match.events = match.events, []
-        return match, told
+        events, match.events = match.events, []
+        return match, events
 
     def turn_number(self, state: Match) -> int:
         """Return the number of the turn; 0 for the picks."""

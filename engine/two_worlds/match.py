@@ -133,8 +133,8 @@ class Match(Position, State):
         self._begin(SEATS.index(seat), action)
         while True:
             if self.events:
-                told, self.events = tuple(self.events), []
-                yield told
+                events, self.events = tuple(self.events), []
+                yield events
             if turn.waits(self):
                 return
             turn.proceed(self)

@@ -44,8 +44,8 @@ def go(position: Position, moved: tuple[tuple[int, int], ...], by: str) -> None:
     for place, (cell, to, fighter) in enumerate(lifted):
         position.cells[to] = fighter
         how = by if place == 0 else "pushed"
-        told = (seat(fighter.owner), fighter.card.id, cell_name(cell), cell_name(to), how)
-        position.tell(Moved(*told))
+        facts = (seat(fighter.owner), fighter.card.id, cell_name(cell), cell_name(to), how)
+        position.emit(Moved(*facts))
     position.eventful = True
 
 

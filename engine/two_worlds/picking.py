@@ -78,19 +78,19 @@ def keep(position: Position, number: int, card_id: str) -> None:
     position.packets[number] = tuple(packet)
     if position.setup == "draft":
         position.picked[number] = card
-        _tell_kept(position, number, 1)
+        _emit_kept(position, number, 1)
         if all(position.picked):
             _pass_on(position)
         return
     position.kept[number] = (*position.kept[number], card)
-    _tell_kept(position, number, 0)
+    _emit_kept(position, number, 0)
     if not to_act(position):
         _put_away(position)
 
 
-def _tell_kept(position: Position, number: int, unpassed: int) -> None:
+def _emit_kept(position: Position, number: int, unpassed: int) -> None:
     left = KEPT - kept_of_rank(position, number) - unpassed
-    position.tell(Kept(seat(number), position.rank, left))
+    position.emit(Kept(seat(number), position.rank, left))
 
 
 def _pass_on(position: Position) -> None:
@@ -104,7 +104,7 @@ def _pass_on(position: Position) -> None:
         _put_away(position)
         return
     position.packets.reverse()
-    position.tell(PacketsPassed(position.rank))
+    position.emit(PacketsPassed(position.rank))
 
 
 def _put_away(position: Position) -> None:
@@ -128,5 +128,5 @@ def _ready(position: Position) -> None:
     # What matters only for the deal is not a part of later positions.
     position.kept, position.seed, position.second_player_spells = [(), ()], 0, HAND
     position.rank, position.first = RANKS[0], first
-    position.tell(ArmiesReady(seat(first)))
+    position.emit(ArmiesReady(seat(first)))
     turn.begin(position)

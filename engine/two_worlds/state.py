@@ -170,7 +170,7 @@ class Position:
         assert fighter is not None, "somebody stands there"
         return fighter
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Record an event."""
         self.events.append(event)
 

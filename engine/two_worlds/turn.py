@@ -19,7 +19,7 @@ MOST_TURNS = 120
 def begin(position: Position) -> None:
     """Begin a turn; its automatic steps follow (`proceed`)."""
     position.step, position.attacked, position.eventful = "start", False, False
-    position.tell(e.TurnBegan(seat(position.active), position.turn))
+    position.emit(e.TurnBegan(seat(position.active), position.turn))
 
 
 def waits(position: Position) -> bool:
@@ -69,14 +69,14 @@ def advance(position: Position) -> None:
             if to is None or position.cells[to] is not None:
                 break
             position.cells[cell], position.cells[to] = None, fighter
-            told = (seat(active), fighter.card.id, cell_name(cell), cell_name(to))
-            position.tell(e.Advanced(*told))
+            facts = (seat(active), fighter.card.id, cell_name(cell), cell_name(to))
+            position.emit(e.Advanced(*facts))
             position.eventful = True
             cell = to
     position.step = "summon"
     falling.settle(position)
     if position.ended is None and free_rows(position):
-        position.tell(e.Revealed(seat(active), position.warriors[active][0].id))
+        position.emit(e.Revealed(seat(active), position.warriors[active][0].id))
 
 
 def free_rows(position: Position) -> list[int]:
@@ -103,27 +103,27 @@ def summon(position: Position, row: int) -> None:
     position.serial += 1
     position.cells[cell] = Fighter(position.serial, card, active)
     position.step, position.eventful = "action", True
-    position.tell(e.Summoned(seat(active), card.id, cell_name(cell)))
+    position.emit(e.Summoned(seat(active), card.id, cell_name(cell)))
     if card.ability == "shapeshift":
-        position.tell(e.BoxSeen(seat(active)))
+        position.emit(e.BoxSeen(seat(active)))
     falling.settle(position)
 
 
 def take(position: Position, discarded: int | None = None) -> None:
     """Take a spell, or two for the spell at this index, more with `scholar` (3.4); end the turn."""
     active = position.active
-    count, told = 1, ""
+    count, text = 1, ""
     if discarded is not None:
         hand = list(position.hands[active])
         gone = hand.pop(discarded)
         position.hands[active] = tuple(hand)
         position.cast[active] = (gone, *position.cast[active])
-        count, told = 2, gone.id
+        count, text = 2, gone.id
     count += sum(fighter.has("scholar") for _, fighter in position.fighters(active))
     taken = position.spells[active][:count]
     position.spells[active] = position.spells[active][count:]
     position.hands[active] += taken
-    position.tell(e.Taken(seat(active), len(taken), told))
+    position.emit(e.Taken(seat(active), len(taken), text))
     end(position)
 
 
@@ -158,7 +158,7 @@ def _quiet(position: Position) -> None:
 
 def _over(position: Position, winners: tuple[Seat, ...], reason: str) -> None:
     position.ended = Outcome(winners, reason)
-    position.tell(e.Ended(winners, reason))
+    position.emit(e.Ended(winners, reason))
 
 
 # The stack
@@ -178,7 +178,7 @@ def _skip(position: Position) -> None:
         passed(position)
     else:
         asks = top.spell.id if isinstance(top, SpellItem) else "attack"
-        position.tell(e.Asked(seat(number), asks))
+        position.emit(e.Asked(seat(number), asks))
 
 
 def is_skipped(position: Position) -> bool:
@@ -212,7 +212,7 @@ def passed(position: Position) -> None:
     if isinstance(top, AttackItem) and top.hold and position.window != top.by:
         position.window = top.by
         if not is_skipped(position):
-            position.tell(e.Asked(seat(top.by), "attack"))
+            position.emit(e.Asked(seat(top.by), "attack"))
             return
     position.window = None
     _resolve(position)
@@ -221,7 +221,7 @@ def passed(position: Position) -> None:
 def say_pass(position: Position) -> None:
     """Pass in the open window."""
     assert position.window is not None, "asked"
-    position.tell(e.Passed(seat(position.window)))
+    position.emit(e.Passed(seat(position.window)))
     passed(position)
 
 
@@ -262,7 +262,7 @@ def shapeshift(position: Position, cell: int, form: str) -> None:
     if fighter.form is not None:
         position.spent = (*position.spent, fighter.form)
     position.cells[cell] = replace(fighter, form=card, shaped=True)
-    position.tell(e.Shaped(seat(fighter.owner), cell_name(cell), card.id))
+    position.emit(e.Shaped(seat(fighter.owner), cell_name(cell), card.id))
     falling.settle(position)
 
 
@@ -276,4 +276,4 @@ def shift(position: Position, cell: int, *, forward: bool) -> None:
     falling.settle(position)
     if position.ended is None and not before and free_rows(position):
         active = position.active
-        position.tell(e.Revealed(seat(active), position.warriors[active][0].id))
+        position.emit(e.Revealed(seat(active), position.warriors[active][0].id))

@@ -128,8 +128,11 @@ def hand_alt(view: MountainView, names: Names, texts: Texts) -> str:
 
 def _hand(view: MountainView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
-    told = [_told(card, view.mode, texts) if worded else card.name(texts.language) for card in held]
-    cards = texts.listed(told) if worded else ", ".join(told)
+    shown = [
+        _describe_card(card, view.mode, texts) if worded else card.name(texts.language)
+        for card in held
+    ]
+    cards = texts.listed(shown) if worded else ", ".join(shown)
     player = names[view.viewer] if view.viewer is not None else ""
     sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable and len(view.playable) < len(held):
@@ -150,7 +153,7 @@ def own_hand(view: MountainView) -> tuple[Card, ...]:
     return hand
 
 
-def _told(card: Card, mode: Mode, texts: Texts) -> str:
+def _describe_card(card: Card, mode: Mode, texts: Texts) -> str:
     words = card_text(card, texts, mode).removesuffix(".")
     name = card.name(texts.language)
     return texts.pair(name, words) if words else name

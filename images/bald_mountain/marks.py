@@ -40,10 +40,10 @@ class Marks:
     rules: set[tuple[int, str]] = field(default_factory=set)
 
 
-def marks_of(told: Sequence[Event]) -> Marks:
+def marks_of(events: Sequence[Event]) -> Marks:
     """Return the marks of these events, which are one moment."""
     marks = Marks()
-    for event in told:
+    for event in events:
         _mark_amounts(marks, event)
         _mark_hands(marks, event)
         _mark_cards(marks, event)

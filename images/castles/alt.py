@@ -66,10 +66,10 @@ def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str
         sentences.append(_castle(castle, names, texts, brief))
         own = [each for each in view.creatures if each.owner == castle.seat]
         if own:
-            told = _creatures(own, texts, view.active if view.outcome is None else None, brief)
+            text = _creatures(own, texts, view.active if view.outcome is None else None, brief)
             player = names[castle.seat]
             sentences.append(
-                texts("castles-alt-creatures", player=player, count=len(own), creatures=told)
+                texts("castles-alt-creatures", player=player, count=len(own), creatures=text)
             )
     if view.tiles and brief < 3:
         sentences.append(texts("castles-alt-tiles", tiles=", ".join(_tiles(view, names, texts))))
@@ -80,7 +80,7 @@ def _board(view: CastlesView, names: Names, texts: Texts, brief: Brevity) -> str
 
 
 def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> str:
-    told = texts(
+    text = texts(
         "castles-alt-castle",
         player=names[castle.seat],
         race=RACE[castle.race].name(texts.language),
@@ -90,9 +90,9 @@ def _castle(castle: CastleView, names: Names, texts: Texts, brief: Brevity) -> s
         discard=len(castle.discard),
     )
     if brief >= 2 or not castle.buildings:
-        return told
+        return text
     stand = [each for each in RACE[castle.race].buildings if each.id in castle.buildings]
-    return f"{told} {texts('castles-alt-buildings', buildings=named(stand, texts))}"
+    return f"{text} {texts('castles-alt-buildings', buildings=named(stand, texts))}"
 
 
 def _creatures(
@@ -104,9 +104,9 @@ def _creatures(
 
 
 def _creature(creature: CreatureView, texts: Texts, active: Seat | None, *, numbers: bool) -> str:
-    told = f"{cell_name(creature.cell)} {creature.card.name(texts.language)}"
+    text = f"{cell_name(creature.cell)} {creature.card.name(texts.language)}"
     if numbers:
-        told += f" {creature.life}/{creature.most}"
+        text += f" {creature.life}/{creature.most}"
     notes = [
         sign_words(name, texts)
         for name, holds in (
@@ -116,7 +116,7 @@ def _creature(creature: CreatureView, texts: Texts, active: Seat | None, *, numb
         )
         if holds and numbers
     ]
-    return f"{told} ({', '.join(notes)})" if notes else told
+    return f"{text} ({', '.join(notes)})" if notes else text
 
 
 def _tiles(view: CastlesView, names: Names, texts: Texts) -> Iterator[str]:
@@ -159,9 +159,9 @@ def hand_alt(view: CastlesView, names: Names, texts: Texts) -> str:
 
 def _hand(view: CastlesView, names: Names, texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
-    told = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
+    shown = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
     player = names[view.viewer] if view.viewer is not None else ""
-    cards = texts.listed(told) if worded else ", ".join(told)
+    cards = texts.listed(shown) if worded else ", ".join(shown)
     sentences = [texts("castles-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable:
         sentences.append(texts("castles-alt-playable", cards=named(view.playable, texts)))
@@ -173,12 +173,12 @@ def _hand(view: CastlesView, names: Names, texts: Texts, *, worded: bool) -> str
 
 def numbers(card: Card, texts: Texts) -> str:
     """Describe a card's price, and the numbers and the ability of a creature."""
-    told = texts("castles-alt-price", card=card.name(texts.language), price=card.price)
+    text = texts("castles-alt-price", card=card.name(texts.language), price=card.price)
     if not card.is_creature:
-        return told
-    told = texts(
+        return text
+    text = texts(
         "castles-alt-numbers",
-        card=told if card.price else card.name(texts.language),
+        card=text if card.price else card.name(texts.language),
         activation=card.activation,
         move=card.move,
         range=card.range,
@@ -189,7 +189,7 @@ def numbers(card: Card, texts: Texts) -> str:
     if card.ability is not None:
         name, cost = card.ability.name(texts.language), card.ability.cost
         parts.append(texts("castles-alt-ability", ability=name, cost=cost))
-    return ", ".join([told, *parts])
+    return ", ".join([text, *parts])
 
 
 def card_alt(card: Card, texts: Texts) -> str:
@@ -223,13 +223,13 @@ def building_alt(building_id: str, texts: Texts) -> str:
     Raises KeyError for an unknown id.
     """
     race, building = RACE_OF[building_id], BUILDING[building_id]
-    told = texts(
+    text = texts(
         "castles-alt-building",
         building=building.name(texts.language),
         race=RACE[race].name(texts.language),
         cards=", ".join(CARD[each].name(texts.language) for each in building.unlocks),
     )
-    return clipped(told)
+    return clipped(text)
 
 
 def tile_alt(tile: str, texts: Texts) -> str:

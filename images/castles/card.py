@@ -71,8 +71,8 @@ def _head(card: Card, texts: Texts) -> Image.Image:
         put_left(image, words, (left, y))
         y += 48
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
-    told = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
-    words = label(told, 36, colours.bright, "bold", space)
+    text = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
+    words = label(text, 36, colours.bright, "bold", space)
     put_left(image, words, (left, 116 if len(lines) == 1 else 128))
     return image
 
@@ -94,14 +94,14 @@ def _numbers(card: Card) -> Image.Image:
 
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     """Return the ability's cost, name, signs and words with traits, or nothing."""
-    told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
+    sentences = [texts(f"castles-trait-{name}-about") for name in traits(card)]
     formula = effect(card).lines
-    if not formula and not told:
+    if not formula and not sentences:
         return []
     words = effect_text(card, texts)
     lines = [
         line
-        for sentence in (words, *told)
+        for sentence in (words, *sentences)
         for line in as_lines(sentence, WORDS, "regular", _TEXT_WIDTH - 48, 8)
     ]
     size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
@@ -149,8 +149,8 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     draw_bar(canvas, title, colours.deep, [drawn])
     for card, corner in zip(cards, corners, strict=True):
         lay(canvas, plate(card, texts.language), corner)
-    told = named(cards, texts)
-    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=told)))
+    text = named(cards, texts)
+    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=text)))
 
 
 def _race(race: str) -> Race:

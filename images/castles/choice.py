@@ -48,7 +48,7 @@ def choice(view: ChoiceView, names: Names, texts: Texts) -> Picture:
 
 def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
     """Describe who has chosen which castle, who is next, and what the races are."""
-    told = [
+    lines = [
         texts("castles-alt-chosen", player=names[seat], race=RACE[race].name(texts.language))
         for seat, race in view.races
     ]
@@ -56,7 +56,7 @@ def choice_alt(view: ChoiceView, names: Names, texts: Texts) -> str:
         f"{RACE[race].name(texts.language)} ({power_words(race, texts)})" for race in RACES
     )
     listed = texts("castles-alt-races", races=races)
-    return clipped(" ".join([f"{_title(view, names, texts)}.", *told, listed]))
+    return clipped(" ".join([f"{_title(view, names, texts)}.", *lines, listed]))
 
 
 def _title(view: ChoiceView, names: Names, texts: Texts) -> str:

@@ -38,10 +38,10 @@ class Marks:
     built: set[str] = field(default_factory=set)
 
 
-def marks_of(told: Sequence[Event], mode: Mode) -> Marks:
+def marks_of(events: Sequence[Event], mode: Mode) -> Marks:
     """Return the marks of these events, which are one moment."""
     marks = Marks()
-    for event in told:
+    for event in events:
         _mark_ways(marks, event, mode)
         _mark_bodies(marks, event, mode)
         _mark_strength(marks, event, mode)

@@ -244,23 +244,25 @@ def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
 def diagram_alt(ability: Ability, texts: Texts) -> str:
     """Describe both scenes in words."""
     before, after = SCENES[ability.id]
-    return texts("diagram-alt", before=_told(before, texts), after=_told(after, texts))
+    return texts(
+        "diagram-alt", before=_describe_scene(before, texts), after=_describe_scene(after, texts)
+    )
 
 
-def _told(scene: Scene, texts: Texts) -> str:
-    return texts.listed(_row_told(row, texts) for row in scene)
+def _describe_scene(scene: Scene, texts: Texts) -> str:
+    return texts.listed(_describe_row(row, texts) for row in scene)
 
 
-def _row_told(row: Row, texts: Texts) -> str:
+def _describe_row(row: Row, texts: Texts) -> str:
     if row.kind == "mana":
         return texts("diagram-row-mana", mana=int(row.pieces[0].words))
-    pieces = ", ".join(_piece_told(row, piece, texts) for piece in row.pieces)
+    pieces = ", ".join(_describe_piece(row, piece, texts) for piece in row.pieces)
     if row.kind == HAND:
         return texts("diagram-row-hand", whose="A" if row.seat == "A" else "B", pieces=pieces)
     return texts("diagram-row-lane", pieces=pieces)
 
 
-def _piece_told(row: Row, piece: Piece, texts: Texts) -> str:
+def _describe_piece(row: Row, piece: Piece, texts: Texts) -> str:
     if row.kind == HAND:
         if piece.sort == "S":
             return texts("diagram-castle")

@@ -101,8 +101,8 @@ _TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def _row(told: str) -> Row:
-    kind, *words = told.split()
+def _row(text: str) -> Row:
+    kind, *words = text.split()
     seat: Seat = "A"
     if kind == HAND:
         seat = "B" if words.pop(0) == "B" else "A"

@@ -37,16 +37,16 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 """Least milliseconds of scenes that are longer than others."""
 
 
-def outlook_animation(told: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
+def outlook_animation(steps: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
     """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
-    shown = scenes(told, names, texts, solver=None)
-    drawn = _alone(shown, names, texts, seat, _crowd(told))
-    return Picture(TURN, drawn, outlook_words(told, names, texts))
+    shown = scenes(steps, names, texts, solver=None)
+    drawn = _alone(shown, names, texts, seat, _crowd(steps))
+    return Picture(TURN, drawn, outlook_words(steps, names, texts))
 
 
-def outlook_words(told: Sequence[LineStep], names: Names, texts: Texts) -> str:
+def outlook_words(steps: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_animation` shows for these steps."""
-    return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
+    return fitting(map(numbered, _lines(scenes(steps, names, texts, solver=None))))
 
 
 def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
@@ -54,19 +54,19 @@ def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
 
     The seat of the first step is the solver. Raises whatever the steps raise.
     """
-    told = list(line)
-    solver = told[0].seat
+    steps = list(line)
+    solver = steps[0].seat
     names = seat_names(solver, texts)
-    shown = scenes(told, names, texts, solver=solver)
-    drawn = _alone(shown, names, texts, solver, _crowd(told))
+    shown = scenes(steps, names, texts, solver=solver)
+    drawn = _alone(shown, names, texts, solver, _crowd(steps))
     return Picture(SOLUTION, drawn, _alt(shown, texts))
 
 
 def animation_words(line: Iterable[LineStep], texts: Texts) -> str:
     """Describe what `solution_animation` shows for these arguments."""
-    told = list(line)
-    solver = told[0].seat
-    return _alt(scenes(told, seat_names(solver, texts), texts, solver=solver), texts)
+    steps = list(line)
+    solver = steps[0].seat
+    return _alt(scenes(steps, seat_names(solver, texts), texts, solver=solver), texts)
 
 
 def animation_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
@@ -74,9 +74,9 @@ def animation_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
-def _crowd(told: Sequence[LineStep]) -> Crowd:
+def _crowd(steps: Sequence[LineStep]) -> Crowd:
     """Return the most creatures of each row, so that nothing moves between frames."""
-    return crowd_of(view for step in told for view in (step.before, step.after))
+    return crowd_of(view for step in steps for view in (step.before, step.after))
 
 
 def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crowd: Crowd) -> bytes:

@@ -142,8 +142,8 @@ def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
         ("hand", (start, _BELOW_NAME, end, BANNER)),
         ("end", (end, 0, WIDTH, BANNER)),
     ):
-        told: dict[str, Any] = {field: getattr(kingdom, field) for field in _PARTS[part][1]}
-        yield _Part(part, replace(ground, **told), box), box[:2]
+        document: dict[str, Any] = {field: getattr(kingdom, field) for field in _PARTS[part][1]}
+        yield _Part(part, replace(ground, **document), box), box[:2]
 
 
 @record

@@ -56,10 +56,10 @@ def named(number: str, texts: Texts) -> str:
 
 def ready_decks_alt(texts: Texts) -> str:
     """Describe all four decks in words."""
-    told = (_told(number, texts) for number in PRECONSTRUCTED)
-    return clipped(" ".join(told))
+    sentences = (_describe_deck(number, texts) for number in PRECONSTRUCTED)
+    return clipped(" ".join(sentences))
 
 
-def _told(number: str, texts: Texts) -> str:
+def _describe_deck(number: str, texts: Texts) -> str:
     names = ", ".join(card(card_id).name(texts.language) for card_id in PRECONSTRUCTED[number])
     return f"{named(number, texts)}. {texts.pair(texts(f'deck-style-{number}'), names)}."

@@ -183,8 +183,8 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        told = [self._one_attack(step, at) for at in range(len(step.events))]
-        return " · ".join(words for words in told if words)
+        lines = [self._one_attack(step, at) for at in range(len(step.events))]
+        return " · ".join(words for words in lines if words)
 
     def _one_attack(self, step: LineStep, at: int) -> str:
         match step.events[at]:

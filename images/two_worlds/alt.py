@@ -118,8 +118,8 @@ def _fighters(view: WorldsView, seat: Seat, names: Names, texts: Texts, words: W
     own = [fighter for fighter in view.fighters if fighter.owner == seat]
     if not own:
         return texts("two-worlds-alt-nobody", player=names[seat])
-    told = texts.listed(_fighter(fighter, texts, words) for fighter in own)
-    return texts("two-worlds-alt-fighters", player=names[seat], fighters=told)
+    text = texts.listed(_fighter(fighter, texts, words) for fighter in own)
+    return texts("two-worlds-alt-fighters", player=names[seat], fighters=text)
 
 
 def _fighter(fighter: FighterView, texts: Texts, words: Words) -> str:
@@ -146,8 +146,10 @@ def _health(fighter: FighterView, texts: Texts) -> str:
 def strikes_words(melee: int | None, ranged: Sequence[tuple[int, int]], texts: Texts) -> str:
     """Describe the damage by distance; empty for a warrior without an attack."""
     all_of = ([] if melee is None else [(1, melee)]) + list(ranged)
-    told = [texts("two-worlds-alt-strike", damage=damage, distance=far) for far, damage in all_of]
-    return texts("two-worlds-alt-strikes", strikes=", ".join(told)) if told else ""
+    strikes = [
+        texts("two-worlds-alt-strike", damage=damage, distance=far) for far, damage in all_of
+    ]
+    return texts("two-worlds-alt-strikes", strikes=", ".join(strikes)) if strikes else ""
 
 
 def _notes(fighter: FighterView, texts: Texts) -> Iterator[str]:
@@ -210,8 +212,8 @@ def _hand(view: WorldsView, names: Names, texts: Texts, *, worded: bool) -> Iter
     own = own_seat(view)
     held, player = own.hand or (), names[own.seat]
     if held:
-        told = [_told(card, texts, worded=worded) for card in held]
-        cards = texts.listed(told) if worded else ", ".join(told)
+        shown = [_describe_card(card, texts, worded=worded) for card in held]
+        cards = texts.listed(shown) if worded else ", ".join(shown)
         yield texts("two-worlds-alt-hand", player=player, count=len(held), cards=cards)
     else:
         yield texts("two-worlds-alt-no-hand", player=player)
@@ -231,7 +233,7 @@ def own_seat(view: WorldsView) -> PlayerView:
     return view.player(view.viewer)
 
 
-def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
+def _describe_card(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     words = card_words(card, texts).removesuffix(".") if worded else ""
     return texts.pair(_name(card, texts), words) if words else _name(card, texts)
 
@@ -266,7 +268,7 @@ def card_alt(card: Warrior | Spell, texts: Texts) -> str:
     facts = [strikes_words(card.melee, card.ranged, texts)]
     if card.flying:
         facts.append(sign_words("flying", texts))
-    told = texts(
+    text = texts(
         "two-worlds-alt-warrior",
         card=_name(card, texts),
         rank=texts("two-worlds-picture-rank", rank=card.rank),
@@ -274,10 +276,10 @@ def card_alt(card: Warrior | Spell, texts: Texts) -> str:
         strikes=", ".join(filter(None, facts)),
     )
     if card.ability is None:
-        return clipped(told)
+        return clipped(text)
     about = card_words(card, texts) or f"{sign_words(card.ability, texts)}."
     name = ability_name(card.ability, texts)
-    return clipped(f"{told} {texts.pair(name, about)}" if name else f"{told} {about}")
+    return clipped(f"{text} {texts.pair(name, about)}" if name else f"{text} {about}")
 
 
 def kind_words(card: Spell, texts: Texts) -> str:

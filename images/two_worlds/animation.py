@@ -67,7 +67,7 @@ def dated(scene: Scene, names: Names, texts: Texts) -> Scene:
     """Return the scene with its turn in the caption, unless it begins the turn or is a pick."""
     view = scene.before
     turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
-    if view.step == "picks" or any(isinstance(told, happened.TurnBegan) for told in scene.events):
+    if view.step == "picks" or any(isinstance(event, happened.TurnBegan) for event in scene.events):
         return scene
     return replace(scene, caption=f"{turn} · {scene.caption}")
 
@@ -78,9 +78,9 @@ def joined(first: Scene, second: Scene) -> Scene:
 
 
 def _scene(step: WorldsStep, telling: WorldsTelling) -> Scene | None:
-    told = [event for event in step.events if not isinstance(event, happened.Asked)]
-    done, came = telling.caption(told)  # the board shows who may answer
-    passed = all(isinstance(event, happened.Passed) for event in told[:1])
+    events = [event for event in step.events if not isinstance(event, happened.Asked)]
+    done, came = telling.caption(events)  # the board shows who may answer
+    passed = all(isinstance(event, happened.Passed) for event in events[:1])
     if came and (passed or not done):
         done = [_carried_out(step, telling.texts)] if step.before.stack else done
     done, came = (done, came) if done else (came[:1], came[1:])

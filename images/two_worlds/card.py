@@ -99,8 +99,8 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
         _draw_numbers(image, card, left, 70)
         if card.ability is not None:
             put(image, sign(card.ability, 40), (left + 20, 128))
-            told = sign_words(card.ability, texts)
-            _draw_lines(image, told, (left + 50, 128), space - 50)
+            text = sign_words(card.ability, texts)
+            _draw_lines(image, text, (left + 50, 128), space - 50)
     else:
         signs = [timing_sign(card)] + (["enchantment"] if card.is_enchantment else [])
         _draw_lines(image, target_words(card, texts), (left, 75), space)
@@ -153,10 +153,10 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     canvas.paste(scene(card, (space, _ART)), (_INSIDE, art_top), rounded((space, _ART), 28))
     if isinstance(card, Warrior):
         _draw_strength(canvas, card, numbers_top, texts)
-    for place, (name, told) in enumerate(facts):
+    for place, (name, text) in enumerate(facts):
         y = facts_top + 64 * place + 32
         put(canvas, sign(name, 54), (_INSIDE + 40, y))
-        drawn = label(told, 38, PAPER, "bold", space - 100)
+        drawn = label(text, 38, PAPER, "bold", space - 100)
         put_left(canvas, drawn, (_INSIDE + 86, y))
     if words:
         ground = blend(ground_of(card).deep, INK, 0.5)
@@ -197,8 +197,8 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
     put(canvas, sign("health", 100), (_INSIDE + 70, y))
     put(canvas, number(str(card.health), 82, PAPER), (_INSIDE + 168, y))
     left, step = _INSIDE + 300, 150
-    told = label(texts("two-worlds-picture-distance"), 26, MIST, "bold", 170)
-    put(canvas, told, (left - 58, top + 122))
+    image = label(texts("two-worlds-picture-distance"), 26, MIST, "bold", 170)
+    put(canvas, image, (left - 58, top + 122))
     for far in range(1, FARTHEST + 1):
         x = left + 90 + (far - 1) * step
         dealt = card.strikes(far)

@@ -35,16 +35,16 @@ class Marks:
     item: AttackView | SpellView | None = None
 
 
-def marks_of(told: Sequence[Event], before: WorldsView) -> Marks:
+def marks_of(events: Sequence[Event], before: WorldsView) -> Marks:
     """Return the marks of these events, which follow the board `before` as one moment."""
     marks = Marks()
-    for event in told:
+    for event in events:
         _mark_damage(marks, event, before)
         _mark_moves(marks, event)
         _mark_magic(marks, event)
     carried = any(
         isinstance(event, happened.Hit | happened.Enchanted | happened.Moved | happened.Returned)
-        for event in told
+        for event in events
     )
     if carried and before.stack:
         marks.item = before.stack[-1]

@@ -28,15 +28,15 @@ def seat(hand: str, upper: str = "", lower: str = "", champion: str = "") -> dic
     `ogre@B` is a creature that belongs to B, `ogre+griffin` a pair, `pacifier&boom` has a card
     shackled; a champion is a card and its state.
     """
-    told: dict[str, Any] = {
+    document: dict[str, Any] = {
         "hand": hand.split(),
         "upper": [_creature(each) for each in upper.split()],
         "lower": [_creature(each) for each in lower.split()],
     }
     if champion:
         card_id, _, state = champion.partition(" ")
-        told["champion"] = {"card": card_id, "state": state}
-    return told
+        document["champion"] = {"card": card_id, "state": state}
+    return document
 
 
 def _creature(text: str) -> dict[str, Any]:

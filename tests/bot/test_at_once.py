@@ -74,7 +74,7 @@ async def test_a_race_begins_for_people_who_begin_other_runs(stores: list[Store]
 
     assert (await at_once(stores, begin))[MANY // 2] is True
     assert [user_id for user_id, _ in await running(stores[0])] == [ANN, BOB]
-    in_race = await stores[0].races.standings(await race_one(stores[0]), NOON)
+    in_race = await stores[0].races.scores(await race_one(stores[0]), NOON)
     assert {each.user_id for each in in_race} == {ANN, BOB}
 
 

@@ -420,10 +420,10 @@ async def test_the_password_is_in_the_environment_alone(
     tool.write_text('#!/bin/sh\necho "$PGHOST $PGUSER $PGDATABASE ${#PGPASSWORD} $*" >&2\nexit 1\n')
     tool.chmod(0o700)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    with pytest.raises(NotReady) as told:
+    with pytest.raises(NotReady) as refused:
         await back_up(f"{SERVER.replace('keeper', 'me:open-sesame')}club?host=here", tmp_path / "x")
-    assert str(told.value).startswith("here me club 11 --format=custom")
-    assert "sesame" not in str(told.value)
+    assert str(refused.value).startswith("here me club 11 --format=custom")
+    assert "sesame" not in str(refused.value)
 
 
 def test_a_server_is_copied_before_an_upgrade_or_the_start_says_that_it_is_not(

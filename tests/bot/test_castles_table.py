@@ -502,9 +502,9 @@ def test_every_refusal_has_words(language: str) -> None:
         for changed in ({}, {"dice": ""}, {"card": "@everyone"}):
             refusal = IllegalAction(code, **facts | changed)  # type: ignore[arg-type]
             for table in (TABLE, CHOICE):
-                told = table.refusal(refusal, {}, texts_in(language))
-                assert told
-                assert "@everyone" not in told
+                refused = table.refusal(refusal, {}, texts_in(language))
+                assert refused
+                assert "@everyone" not in refused
 
 
 def test_a_typed_move_that_has_no_price_is_refused_for_what_it_is() -> None:
@@ -576,10 +576,10 @@ def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
     assert "Legend" in king.below
     throne_room = book.page("throne_room", EN)
     assert "unlocks King" in throne_room.below
-    told = throne_room.drawing.alt()
-    assert "King" in told
-    assert "Priestess" not in told, "the picture shows the building, not all cards of the race"
-    assert told == throne_room.drawing.draw().alt
+    text = throne_room.drawing.alt()
+    assert "King" in text
+    assert "Priestess" not in text, "the picture shows the building, not all cards of the race"
+    assert text == throne_room.drawing.draw().alt
     wall = book.page("wall", EN)
     assert "each castle has 3" in wall.heading
     assert "enemies on the 3 cells beyond" in wall.below
@@ -639,10 +639,10 @@ def test_what_a_creature_does_where_it_has_gone_says_from_where() -> None:
 
 def test_what_a_building_opens_and_a_tile_does_is_told() -> None:
     match = position(dice=[6])
-    told = asked(match, "build").text.splitlines()
+    lines = asked(match, "build").text.splitlines()
     values = [choice.value for choice in asked(match, "build").choices]
-    assert len(told) == 1 + len(values)
-    for line, value in zip(told[1:], values, strict=True):
+    assert len(lines) == 1 + len(values)
+    for line, value in zip(lines[1:], values, strict=True):
         tile = (
             f"**{built_name(value, EN)}** · {EN(f'castles-tile-{value}-about')}"
             if (value in TILES)

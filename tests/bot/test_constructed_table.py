@@ -76,8 +76,8 @@ def test_who_is_done_has_nothing_to_choose() -> None:
 def test_nobody_learns_what_is_brought_before_all_are_done() -> None:
     state = begun(mode="free_for_all")
     events = brought(state, "B", *THEIRS[:3])
-    told = TABLE.story(events, NAMES, EN)
-    assert told == ["📥 Cards brought: **Bob** 3"]
+    lines = TABLE.story(events, NAMES, EN)
+    assert lines == ["📥 Cards brought: **Bob** 3"]
     for viewer in (None, "A"):
         drawing = TABLE.board(state.view(viewer), events, NAMES, EN)  # type: ignore[arg-type]
         picture = drawing.draw()
@@ -113,9 +113,9 @@ def test_in_ruleset_1_0_cards_are_banned() -> None:
     numbers = [each.number for each in TABLE.choices(state, "B", NAMES, EN)]
     assert numbers == [*range(1, len(offered) + 1)], "as in the picture"
 
-    told = TABLE.story(state.apply("B", Pick("brute")), NAMES, EN)
-    assert told[0] == "🚫 **Bob** bans **Brute**, a card of **Ann**"
-    assert told[1].startswith("🃏 **Bob**’s cards: ")
+    lines = TABLE.story(state.apply("B", Pick("brute")), NAMES, EN)
+    assert lines[0] == "🚫 **Bob** bans **Brute**, a card of **Ann**"
+    assert lines[1].startswith("🃏 **Bob**’s cards: ")
     assert "**2 cards**" in TABLE.status(state.view(None), "<@1>", EN)
     assert "brute" not in [each.id for each in TABLE.choices(state, "A", NAMES, EN)]
 

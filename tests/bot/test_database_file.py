@@ -64,11 +64,11 @@ def others(file: Path) -> set[str]:
 def refused(file: Path) -> str:
     """What is told when a bot starts on this database; the database is as it was."""
     before = file.read_bytes()
-    with pytest.raises(NotReady) as told:
+    with pytest.raises(NotReady) as refused:
         asyncio.run(start(url_of(file)))
     assert file.read_bytes() == before
-    assert "\n" not in str(told.value)
-    return str(told.value)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
 
 
 # ------------------------------------------------------------------ private
@@ -238,10 +238,10 @@ def test_an_upgrade_that_would_lose_rows_is_taken_back(
         connection.exec_driver_sql("DELETE FROM matches WHERE id = 2")
 
     monkeypatch.setattr(migrating, "migrate", lose)
-    told = refused(file)
-    assert "would leave rows without " in told
-    assert "matches (moves)" in told
-    assert "matches (seats)" in told
+    refusal = refused(file)
+    assert "would leave rows without " in refusal
+    assert "matches (moves)" in refusal
+    assert "matches (seats)" in refusal
 
 
 # ------------------------------------------------------------------ refused
@@ -253,10 +253,10 @@ def test_a_newer_database_is_refused(file: Path) -> None:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
         newer.commit()
 
-    told = refused(file)
+    refusal = refused(file)
 
-    assert told.startswith("The database has revision 9999")
-    assert "run the newer version" in told
+    assert refusal.startswith("The database has revision 9999")
+    assert "run the newer version" in refusal
 
 
 @pytest.mark.parametrize("revision", [f"{number:04}" for number in range(1, 14)])
@@ -266,10 +266,12 @@ def test_a_database_from_before_the_first_release_is_refused(file: Path, revisio
         older.execute("UPDATE alembic_version SET version_num = ?", (revision,))
         older.commit()
 
-    told = refused(file)
+    refusal = refused(file)
 
-    assert told.startswith(f"The database has revision {revision}, from before the first release")
-    assert "move this one away: the next start makes a new one" in told
+    assert refusal.startswith(
+        f"The database has revision {revision}, from before the first release"
+    )
+    assert "move this one away: the next start makes a new one" in refusal
     assert others(file) == set()
 
 

@@ -12,7 +12,7 @@ import pytest
 import structlog
 from aiohttp import web
 
-from bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
+from bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, date_in
 from bot.discord_requests import DiscordRequests
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -220,4 +220,4 @@ async def test_the_clock_listens_to_what_discord_answers(discord_an_hour_behind:
 
 @pytest.mark.parametrize("header", ["", "yesterday", "Fri, 20 Nov 2026 12:00:00 -0000", "\0"])
 def test_what_tells_no_time_is_left_alone(header: str) -> None:
-    assert told_by(header) is None
+    assert date_in(header) is None

@@ -124,9 +124,9 @@ def test_the_story_of_a_round() -> None:
 def test_the_story_says_what_the_ai_gets() -> None:
     state, _ = begun("solo")
     cards = [card.name() for card in state.open]
-    told = TABLE.story(picked(state, 2), NAMES, EN)
+    lines = TABLE.story(picked(state, 2), NAMES, EN)
     rest = ", ".join(f"**{each}**" for each in (cards[0], cards[1], cards[3]))
-    assert told[:2] == [f"**Ann** takes **{cards[2]}**", f"🤖 For the AI: {rest}"]
+    assert lines[:2] == [f"**Ann** takes **{cards[2]}**", f"🤖 For the AI: {rest}"]
 
 
 @each_language

@@ -72,9 +72,9 @@ def test_names_are_harmless(language: str) -> None:
         e.CardPlayed("A", "brute", 4, 2),
         e.StrongholdDamaged("A", "fort", 1, 1),
     ]
-    told = "\n".join(headline(events, {"A": "**@everyone** <@12>"}, texts_in(language)))
-    assert "@everyone" not in told
-    assert "<@12>" not in told.replace("\\<", "")
+    text = "\n".join(headline(events, {"A": "**@everyone** <@12>"}, texts_in(language)))
+    assert "@everyone" not in text
+    assert "<@12>" not in text.replace("\\<", "")
 
 
 def test_an_assault_is_told_with_its_turn() -> None:

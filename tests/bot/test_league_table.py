@@ -337,8 +337,8 @@ def test_fragments_and_places_have_long_names_and_are_lists_however_few() -> Non
 def test_the_signs_of_the_own_cards_are_explained() -> None:
     drawing = TABLE.icons.explain(league().view("A"), EN)
     assert drawing is not None
-    told = drawing.alt()
-    assert "Rage" in told, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
+    text = drawing.alt()
+    assert "Rage" in text, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
     assert TABLE.icons.explain(league().view(None), EN) is None
 
 

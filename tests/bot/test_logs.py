@@ -205,7 +205,7 @@ def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
     ]
 
 
-def test_of_settings_that_are_wrong_only_their_names_are_told() -> None:
+def test_of_settings_that_are_wrong_only_their_names_are_logged() -> None:
     with pytest.raises(ValidationError) as caught:
         Settings(_env_file=None, guild=TOKEN, lobby_minutes=PASSWORD)
     assert TOKEN not in str(caught.value)
@@ -268,7 +268,7 @@ def test_what_is_told_stays_short_however_deep_and_long_it_is() -> None:
     assert len(lines) < MOST_LINKS * (2 * MOST_FRAMES + 4)
 
 
-def test_the_parts_of_a_group_are_told() -> None:
+def test_the_parts_of_a_group_are_logged() -> None:
     parts = [raised(KeyError("brute")), raised(ValueError("gnome"))]
     told = traceback_of(raised(ExceptionGroup("hands", parts)))
     assert [each for each in told.splitlines() if "|   " not in each][-3:] == [
@@ -535,10 +535,10 @@ def test_however_many_kinds_there_are_the_memory_they_take_is_bounded(clock: lis
 
     told = [tell(number) for number in range(1000)]
     assert sum(told) == repeating.MOST_KINDS + 1
-    assert len(repeats._told) == repeating.MOST_KINDS + 1
+    assert len(repeats._logged) == repeating.MOST_KINDS + 1
     clock.append(100)
     assert [each.again for each in repeats.over()] == [1000 - repeating.MOST_KINDS - 1]
-    assert repeats._told == {}
+    assert repeats._logged == {}
 
 
 # Writing

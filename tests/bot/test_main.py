@@ -124,9 +124,9 @@ async def test_a_database_that_does_not_come_up_ends_the_start(pauses: list[floa
 
 def test_an_outage_is_no_wrong_setting(tmp_path: Path) -> None:
     away = "postgresql+asyncpg://me:open-sesame@127.0.0.1:1/club"
-    with pytest.raises(NotReachable, match="doesn't answer") as told:
+    with pytest.raises(NotReachable, match="doesn't answer") as refusal:
         asyncio.run(upgrade(away))
-    assert "sesame" not in str(told.value)
+    assert "sesame" not in str(refusal.value)
     with empty_database("postgresql", tmp_path) as url:
         wrong = url.replace("/test_", "/no_such_")
         with pytest.raises(NotReady, match="does not exist") as refused:

@@ -204,8 +204,8 @@ async def test_a_burst_of_failures_of_discord_is_one_line_and_counted(
     assert value(metrics, "faults_total", whose="discord") == 70
     labels = {"method": "GET", "status": "500"}
     assert value(metrics, "discord_request_seconds_count", **labels) == 70
-    told = read().splitlines()
-    assert len([line for line in told if "Discord could not answer" in line]) == 1
+    lines = read().splitlines()
+    assert len([line for line in lines if "Discord could not answer" in line]) == 1
 
 
 async def test_jobs_that_no_worker_has_begun_are_told(
@@ -375,10 +375,10 @@ def test_every_query_of_the_board_for_grafana_asks_for_what_there_is() -> None:
 
 
 def test_the_board_for_grafana_shows_every_figure_of_the_bot() -> None:
-    told = (DOCS / "grafana.json").read_text("utf-8")
+    text = (DOCS / "grafana.json").read_text("utf-8")
     families = {family.name for family in Metrics().registry.collect()}
     ours = {name for name in families if name.startswith("bridgekeeper_")}
-    assert {name for name in ours if name not in told} == set()
+    assert {name for name in ours if name not in text} == set()
 
 
 def test_every_alert_asks_for_what_there_is() -> None:

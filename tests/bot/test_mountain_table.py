@@ -117,10 +117,10 @@ def test_in_the_own_turn_the_hand_is_told_in_words() -> None:
     battle = position(
         hands={"A": ["dead_water", "ravens_toll"], "B": ["catch"]}, altars=on("demonspawn")
     )
-    told = TABLE.prompt(battle.view("A"), EN).splitlines()
-    for line, card in zip(told, ("demonspawn", "dead_water", "ravens_toll"), strict=False):
+    lines = TABLE.prompt(battle.view("A"), EN).splitlines()
+    for line, card in zip(lines, ("demonspawn", "dead_water", "ravens_toll"), strict=False):
         assert line == f"-# {BY_ID[card].name()}: {card_text(BY_ID[card], EN, 'duel')}"
-    assert told[-1].startswith("**Your turn**")
+    assert lines[-1].startswith("**Your turn**")
 
 
 @every_language
@@ -375,28 +375,28 @@ def test_what_is_told_of_a_turn() -> None:
         rules=[{"rule": "edge", "side": 0, "n": 1}, {"rule": "ward", "side": 1, "n": 1}],
     )
     names = names_of(battle)
-    told = [
+    events = [
         event
         for move in ("+catch", "demonspawn!")
         for event in battle.apply("A", GAME.read_move(battle, move)[0])
     ]
-    lines = [line.replace("*", "") for line in TABLE.story(told, names, EN)]
+    lines = [line.replace("*", "") for line in TABLE.story(events, names, EN)]
     assert lines[0] == "Ann plays 🟢 The Catch"
     assert lines[1].startswith("Ann activates 🔴 Demonspawn: ")
     assert "attack 2 + 1 − 1, Bob: −2 energy" in lines[1]
-    headline = [line.replace("*", "") for line in TABLE.headline(told, names, EN)]
+    headline = [line.replace("*", "") for line in TABLE.headline(events, names, EN)]
     assert headline == lines[:2]
 
 
 def test_what_each_mage_discards_is_told_side_by_side() -> None:
     """Nobody's card is what comes of another's."""
     battle = position(altars=on("grubby"), hands={"A": ["catch"], "B": ["domovoi"]})
-    told = [
+    events = [
         event
         for move in ("grubby!", "=1")
         for event in battle.apply("A", GAME.read_move(battle, move)[0])
     ]
-    headline = [line.replace("*", "") for line in TABLE.headline(told, names_of(battle), EN)]
+    headline = [line.replace("*", "") for line in TABLE.headline(events, names_of(battle), EN)]
     assert headline == [
         "Ann activates 🟢 Grubby: the choice: each mage discards 1 card; "
         "Ann discards 🟢 The Catch; Bob discards 🟡 Domovoi"
@@ -418,9 +418,9 @@ def test_every_refusal_has_words(language: str) -> None:
         "colour": "charm",
     }
     for code in codes:
-        told = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
-        assert told
-        assert "@everyone" not in told
+        refused = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
+        assert refused
+        assert "@everyone" not in refused
     plain = IllegalAction("bald_mountain_wrong_cards", n=1, colour="")
     assert TABLE.refusal(plain, {}, EN).startswith("Choose exactly 1 card from your hand")
 
@@ -433,8 +433,8 @@ def test_all_that_cards_let_people_choose_has_words(language: str, mode: Mode) -
         for step in card.effect:
             if isinstance(step, effects.Choose):
                 for option in range(len(step.options)):
-                    told = option_in_words(card, option + 1, mode, texts)
-                    assert 0 < len(told) <= BUTTON
+                    text = option_in_words(card, option + 1, mode, texts)
+                    assert 0 < len(text) <= BUTTON
             if isinstance(step, effects.Unless):
                 assert words.otherwise(card, mode, texts)
             inner = [part for branch in effects.branches(step) for part in branch]

@@ -77,8 +77,8 @@ def test_prompts_and_status_say_how_far_it_is() -> None:
 
 def test_the_story_tells_who_has_picked_and_nothing_else() -> None:
     events = [PickMade("B"), PickMade("A"), PacksPassed(15), CardChosen("A", 1), CardChosen("A", 2)]
-    told = TABLE.story(events, NAMES, EN)
-    assert told == [
+    lines = TABLE.story(events, NAMES, EN)
+    assert lines == [
         "✅ Picked: **Ann**, **Bob**",
         "➡️ Every pack goes to the left, with 15 cards in it",
         "✅ Cards chosen for the deck: **Ann** 2",
@@ -90,10 +90,10 @@ def test_at_the_end_decks_and_laboratories_are_told() -> None:
     events: list[Any] = []
     for seat in SEATS:
         events += state.apply(seat, state.legal_actions(seat)[0])
-    told = "\n".join(TABLE.story(events, NAMES, EN))
+    text = "\n".join(TABLE.story(events, NAMES, EN))
     for seat in SEATS:
         for card in (*state.chosen[seat], *state.laboratory(seat)):
-            assert card.name() in told
+            assert card.name() in text
 
 
 @pytest.mark.parametrize("picks", [0, 7, PICKS])
@@ -150,6 +150,6 @@ def test_a_draft_that_is_given_up_is_drawn_as_it_stood() -> None:
     ids=lambda refusal: refusal.code,
 )
 def test_refusals_are_told_without_mentions(language: str, refusal: IllegalAction) -> None:
-    told = TABLE.refusal(refusal, NAMES, texts_in(language))
-    assert told
-    assert "<@1>" not in told.replace(escape_markdown("<@1>"), "")
+    refused = TABLE.refusal(refusal, NAMES, texts_in(language))
+    assert refused
+    assert "<@1>" not in refused.replace(escape_markdown("<@1>"), "")

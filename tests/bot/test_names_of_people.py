@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_apart
+from bot.ui.escaping import distinguish, escape_markdown, name_of, shorten_name
 from images.text import readable
 
 BLANK = ("", " ", "\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u200d", "\ufe0f", "\u0301")
@@ -70,7 +70,7 @@ def test_of_who_shows_no_name_the_other_one_is_shown(name: str) -> None:
 def test_other_names_stay_as_they_are(name: str) -> None:
     assert shorten_name(name) == name
     assert name_of(SimpleNamespace(display_name=name, name="x")) == name  # type: ignore[arg-type]
-    assert tell_apart([name, "Somebody"]) == [name, "Somebody"]
+    assert distinguish([name, "Somebody"]) == [name, "Somebody"]
 
 
 def test_marks_do_not_run_into_other_lines() -> None:
@@ -90,12 +90,12 @@ def test_marks_do_not_run_into_other_lines() -> None:
     ],
 )
 def test_who_looks_alike_has_a_number(alike: list[str], apart: list[str]) -> None:
-    assert tell_apart(alike) == apart
+    assert distinguish(alike) == apart
 
 
 @given(st.lists(st.one_of(names, st.sampled_from(["Ann", "Ann (2)", "Аnn", *BLANK])), max_size=8))
 def test_no_two_are_alike_in_texts_or_pictures(people: list[str]) -> None:
-    shown = tell_apart(people)
+    shown = distinguish(people)
     assert len(shown) == len(people)
     assert len({escape_markdown(each, 22) for each in shown}) == len(people)
     assert len({shorten_name(each, 22) for each in shown}) == len(people)
@@ -105,4 +105,4 @@ def test_no_two_are_alike_in_texts_or_pictures(people: list[str]) -> None:
 
 @given(st.lists(st.just("Ann"), min_size=2, max_size=120))
 def test_many_of_one_name(people: list[str]) -> None:
-    assert len(set(tell_apart(people))) == len(people)
+    assert len(set(distinguish(people))) == len(people)

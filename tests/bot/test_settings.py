@@ -28,11 +28,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def refused() -> str:
-    with pytest.raises(NotReady) as told:
+    with pytest.raises(NotReady) as refused:
         read()
-    assert "\n" not in str(told.value)
-    assert SECRET not in str(told.value)
-    return str(told.value)
+    assert "\n" not in str(refused.value)
+    assert SECRET not in str(refused.value)
+    return str(refused.value)
 
 
 def test_without_anything_set_all_has_its_default() -> None:

@@ -406,9 +406,9 @@ def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
             ("ambiguous_card", "typed"),
         ):
             facts = {"cards": ["ogre"], fact: text} if code == "ambiguous_card" else {fact: text}
-            told = TABLE.refusal(IllegalAction(code, **facts), NAMES, texts)
-            assert escape_markdown(text) in told
-            assert text not in told
+            refused = TABLE.refusal(IllegalAction(code, **facts), NAMES, texts)
+            assert escape_markdown(text) in refused
+            assert text not in refused
 
 
 # ------------------------------------------------------------------ harmless

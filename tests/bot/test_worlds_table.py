@@ -384,8 +384,8 @@ def test_abilities() -> None:
     forms = asked(match, "A", "u3=").choices
     assert [choice.move for choice in forms] == ["u3=dragon", "u3=wolf"]
     assert forms[0].label == card_label(WARRIOR["dragon"], EN)
-    told = [ability_text(WARRIOR[form], EN) for form in ("dragon", "wolf")]
-    assert [form.about for form in forms] == told
+    lines = [ability_text(WARRIOR[form], EN) for form in ("dragon", "wolf")]
+    assert [form.about for form in forms] == lines
 
 
 def test_each_step_of_a_turn_has_its_button() -> None:
@@ -557,15 +557,15 @@ def test_what_is_told_of_an_attack_and_its_answers() -> None:
         board={"u3": ours("spearman"), "u4": theirs("goblin")},
         seats={"A": {"hand": ["dispel"]}, "B": {"hand": ["blessing", "curse"]}},
     )
-    told = played(match, "u3>u4", "blessing@u4", "dispel", "pass", "pass")
-    assert plain(TABLE.story(told, NAMES, EN)) == [
+    events = played(match, "u3>u4", "blessing@u4", "dispel", "pass", "pass")
+    assert plain(TABLE.story(events, NAMES, EN)) == [
         "⚔️ Ann attacks Goblin (a4) with Spearman (a3), damage 1: Bob may answer",
         "✨ Bob casts Blessing → a4: in answer to the attack; Ann may answer",
         "✨ Ann casts Dispel: in answer to Blessing; Bob may answer",
         "Bob passes: Blessing has no effect; Bob may answer",
         "Bob passes: Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
     ]
-    assert plain(TABLE.headline(told, NAMES, EN))[2:] == [
+    assert plain(TABLE.headline(events, NAMES, EN))[2:] == [
         "✨ Ann casts Dispel: in answer to Blessing",
         "Blessing has no effect",
         "Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
@@ -577,7 +577,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         board={"u3": ours("spearman"), "u4": theirs("wolf")},
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
-    told = played(match, "u3>u4!", "pass")
+    happened = played(match, "u3>u4!", "pass")
     assert "❓ Your attack on **Wolf** (a4) is on hold" in TABLE.prompt(match.view("A"), EN)
     assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
@@ -585,7 +585,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
     assert TABLE.orders.offer(match, "A", EN) is None, "it is the own turn"
     cast = played(match, "blessing@u3")
     # In the public story, and alone in the panel of who has cast it.
-    for events in (told + cast, cast):
+    for events in (happened + cast, cast):
         assert plain(TABLE.story(events, NAMES, EN))[-1].startswith(
             "✨ Ann casts Blessing → a3: during their own attack"
         )
@@ -640,9 +640,9 @@ def test_every_refusal_has_words(language: str) -> None:
         "target": "u4",
     }
     for code in codes:
-        told = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
-        assert told
-        assert "@everyone" not in told
+        refused = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
+        assert refused
+        assert "@everyone" not in refused
 
 
 def test_introductions() -> None:

@@ -54,12 +54,12 @@ def test_replay_reads_standard_input(run: Run, save: Save, match: Json) -> None:
 def test_replay_for_people(run: Run, save: Save, match: Json) -> None:
     answer = run("replay", save(match))
     assert (answer.code, answer.err) == (0, "")
-    told = answer.out.splitlines()
-    assert told[0] == "set-up"
-    assert told[1].startswith("  coin tossed: seat ")
-    assert [line for line in told[1:-1] if not line.startswith(" ")] == match["moves"]
+    lines = answer.out.splitlines()
+    assert lines[0] == "set-up"
+    assert lines[1].startswith("  coin tossed: seat ")
+    assert [line for line in lines[1:-1] if not line.startswith(" ")] == match["moves"]
     winner, reason = match["result"]["winner"][0], match["result"]["reason"]
-    assert told[-1] == f"won by {winner} ({reason.replace('_', ' ')})"
+    assert lines[-1] == f"won by {winner} ({reason.replace('_', ' ')})"
 
 
 def test_a_match_still_under_way_and_one_resigned(run: Run, save: Save, match: Json) -> None:

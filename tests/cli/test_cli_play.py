@@ -123,10 +123,10 @@ def test_people_read_the_events_and_the_outcome(run: Run, save: Save, position: 
     position["seats"]["B"]["upper"] = []
     answer = run("apply", "--position", save(position), "--line", "boom@bl1 end")
     assert (answer.code, answer.err) == (0, "")
-    told = answer.out.splitlines()
-    assert told[1] == "targeted: card boom, targets bl1"
-    assert told[2] == "damaged: card mutant, place bl1, amount 1, left 3"
-    assert told[-2:] == ["game ended: winners A, reason fort", "won by A (fort)"]
+    lines = answer.out.splitlines()
+    assert lines[1] == "targeted: card boom, targets bl1"
+    assert lines[2] == "damaged: card mutant, place bl1, amount 1, left 3"
+    assert lines[-2:] == ["game ended: winners A, reason fort", "won by A (fort)"]
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\n\t"])

@@ -114,7 +114,7 @@ def way_to(
         values = [each.value for each in question.choices]
         for count in range(question.least, question.most + 1):
             for several in combinations(values, count):
-                if table.together(chosen, several) == move:
+                if question.together and question.together(several) == move:
                     return [("", several)]
     listed = question.listed or len(question.choices) > MOST_BUTTONS
     for choice in question.choices:

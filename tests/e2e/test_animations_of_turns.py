@@ -85,8 +85,8 @@ async def test_a_server_may_want_stills(club: Club) -> None:
 @pytest.mark.parametrize("motion", ["still", "film", "here"])
 async def test_somebody_may_want_it_otherwise_on_the_own_panel(club: Club, motion: str) -> None:
     table = await club.match(SHORT, FIRST_ASSAULT - 1)
-    told = await club.ann.slash(club.channel, "motion", motion=motion)
-    assert "✅" in text(told.response)
+    answer = await club.ann.slash(club.channel, "motion", motion=motion)
+    assert "✅" in text(answer.response)
     panel = await table.panel(club.ann)
 
     await end_turn(club.ann, panel)

@@ -143,10 +143,10 @@ async def test_a_server_can_make_it_its_usual_game(club: Club) -> None:
 
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob)
     assert "A challenge · Toll" in text(asked.response)
-    told = await club.ann.slash(club.channel, "help")
-    assert "## Toll\nChoose a road in secret" in only_for(told)
-    assert told.response is not None
-    topics = set(buttons(told.response)) - {"Learn by playing", "Play now"}
+    answer = await club.ann.slash(club.channel, "help")
+    assert "## Toll\nChoose a road in secret" in only_for(answer)
+    assert answer.response is not None
+    topics = set(buttons(answer.response)) - {"Learn by playing", "Play now"}
     assert topics == {"Ways to play", "Commands"}, "it has no guide"
     other = await club.ann.slash(club.channel, "help", game="clash")
     assert "Toll" not in only_for(other)

@@ -82,9 +82,9 @@ def unseen(state: Any, *but: int) -> list[str]:
 
 async def test_a_lobby_lets_people_choose_their_sides(club: Club) -> None:
     opened = await lobby_of(club, game="bald_mountain", mode="three", leaving="lose", **LIVE)
-    told = text(opened)
+    words = text(opened)
     for fact in ("Battle on the Bald Mountain · three mages", "a team loses", "3 minutes"):
-        assert fact in told
+        assert fact in words
     assert {"Join A + C", "Join B"} <= buttons(opened).keys()
 
     await club.ann.click(opened, label="Join B")

@@ -148,10 +148,10 @@ def first_summons(match: Match, language: str) -> tuple[str, str, str]:
 
 async def test_a_lobby_lets_people_choose_their_sides(club: Club) -> None:
     opened = await lobby_of(club, game="castles", mode="teams", **LIVE)
-    told = text(opened)
+    words = text(opened)
     for fact in ("Battle of the Castles · two against two", "chosen openly", "3 minutes"):
-        assert fact in told
-    assert "the bot replaces a player who leaves a team" in told
+        assert fact in words
+    assert "the bot replaces a player who leaves a team" in words
     await club.ann.click(opened, label="Join B + D")
     await club.bob.click(opened, label="Join A + C")
     await club.cleo.click(opened, label="Join A + C")

@@ -48,9 +48,9 @@ async def test_champions_are_named_unseen_then_shown_then_played(club: Club, for
     assert theirs.response is not None
     await table.settle()
 
-    told = text(table.boards[-2])
-    assert f"**Ann**’s champion: **{name}**" in told
-    assert "**Bob**’s champion: **Griffin**" in told
+    words = text(table.boards[-2])
+    assert f"**Ann**’s champion: **{name}**" in words
+    assert "**Bob**’s champion: **Griffin**" in words
     match = await table.match()
     assert match.game.id == "clash"
     assert match.row.setup["config"]["champions"]["B"] == "griffin"
@@ -137,8 +137,8 @@ async def test_a_champion_beside_the_cards_of_a_coop_draft(club: Club) -> None:
     table = await Gathering.begin(club, "draft", people=2, **options, **READY)
     await table.go_through("draft")
     assert await table.game() == "champions"
-    told = text(table.board)
-    assert "AI" not in told
+    words = text(table.board)
+    assert "AI" not in words
     await table.go_through("champions")
     match = await table.match()
     assert match.game.id == "clash"

@@ -294,8 +294,8 @@ async def test_what_no_card_can_be_is_not_saved(club: Club) -> None:
     weak = ["cursed", "defender"]
     await club.bot.store.collection.change_draft(club.ann.id, 1, drawbacks=weak)
 
-    told = await club.ann.click(panel, label="Save")
-    assert "A card has 5 abilities at most" in only_for(told)
+    answer = await club.ann.click(panel, label="Save")
+    assert "A card has 5 abilities at most" in only_for(answer)
     assert await cards(club) == {}
 
     await choose(club.ann, panel, "aura", "rage")
@@ -328,9 +328,9 @@ async def test_a_name_is_kept_as_cards_write_it(club: Club) -> None:
     panel = await begun(club, "  Ogre   d’élite ")
     assert "### Ogre d'élite" in text(panel)
 
-    told = await club.ann.click(panel, label="Save")
+    answer = await club.ann.click(panel, label="Save")
 
-    assert "already have a champion called" in only_for(told)
+    assert "already have a champion called" in only_for(answer)
     form = await club.ann.click(panel, label="Name, attack, health")
     await club.ann.submit_modal(form, filled("Ogre noir", 4, 5))
     await club.ann.click(panel, label="Save")
@@ -382,9 +382,9 @@ async def test_there_is_room_for_25(club: Club) -> None:
     await fill(club, 25)
     panel = await begun(club)
 
-    told = await club.ann.click(panel, label="Save")
+    answer = await club.ann.click(panel, label="Save")
 
-    assert "You’ve reached the limit of 25 champions" in only_for(told)
+    assert "You’ve reached the limit of 25 champions" in only_for(answer)
     asked = shown(await champion(club, "delete", name="Champion 03"))
     await club.ann.click(asked, label="Delete")
     await club.ann.click(panel, label="Save")
@@ -419,10 +419,10 @@ async def test_a_kept_champion_tells_what_its_abilities_do(club: Club) -> None:
     await choose(club.ann, panel, "aura", "catalyst")
     await club.ann.click(panel, label="Save")
 
-    told = text(shown(await champion(club, "show", name="Iron Ogre")))
+    words = text(shown(await champion(club, "show", name="Iron Ogre")))
 
-    assert "**Rage** · It attacks on the very turn" in told
-    assert "**Aura of Catalyst** · the creatures directly in front" in told
+    assert "**Rage** · It attacks on the very turn" in words
+    assert "**Aura of Catalyst** · the creatures directly in front" in words
 
 
 async def test_a_shared_champion_is_seen_by_all(club: Club) -> None:
@@ -492,8 +492,8 @@ async def test_a_forged_click_reaches_nobody_elses_champion(club: Club, act: str
     theirs = shown(await champion(club, "show", club.bob, name="Troll King"))
 
     for owner in (club.ann.id, club.bob.id, 0):
-        told = await forged(club, club.bob, theirs, f"own:{act}:{owner}:{row.id}")
-        assert "Iron Ogre" not in only_for(told)
+        answer = await forged(club, club.bob, theirs, f"own:{act}:{owner}:{row.id}")
+        assert "Iron Ogre" not in only_for(answer)
 
     assert {*await cards(club)} == {"Iron Ogre"}
     assert club.channel.history() == []
@@ -504,9 +504,9 @@ async def test_a_forged_save_keeps_nothing_for_others(club: Club) -> None:
     mine = custom_id(panel, "Save")
     theirs = await begun(club, "Troll King", person=club.bob)
 
-    told = await forged(club, club.bob, theirs, mine)
+    answer = await forged(club, club.bob, theirs, mine)
 
-    assert "This belongs to another player." in only_for(told)
+    assert "This belongs to another player." in only_for(answer)
     assert await cards(club) == {}
     assert await cards(club, club.bob) == {}
     assert "9" * 30 not in only_for(

@@ -160,7 +160,7 @@ async def test_whoever_is_choosing_is_not_disturbed(club: Club) -> None:
     await club.ann.click(panel, label=card)
     asked = buttons(panel)
     assert "Upper lane" in asked
-    club.bot.part(Panels).tell_more(1)
+    club.bot.part(Panels).update_beside(1)
     await club.posted()
     assert buttons(panel) == asked
 
@@ -177,7 +177,7 @@ async def told_in(club: Club, monkeypatch: pytest.MonkeyPatch, seed: int | None)
         assert isinstance(state, Battle)
         return (state if seed is None else determinize(state, 0, seed)), events
 
-    told: list[str] = []
+    lines: list[str] = []
     with monkeypatch.context() as patched:
         patched.setattr(ClashOfDecks, "setup", dealt)
 
@@ -187,9 +187,9 @@ async def told_in(club: Club, monkeypatch: pytest.MonkeyPatch, seed: int | None)
         patched.setattr(Thinkers, "think", think)
         panel = await practice(club, deck="1")
         for _ in range(3):
-            told += [line(panel, FORECAST), line(panel, REMARK)]
+            lines += [line(panel, FORECAST), line(panel, REMARK)]
             await idle_turn(club, panel)
-    return told
+    return lines
 
 
 @pytest.mark.usefixtures("jobs_done_anew")
@@ -217,8 +217,8 @@ async def test_after_the_end_it_is_told_what_decided_it_and_what_was_missed(club
 
     assert "stronghold fell on turn" in line(panel, DECIDED + "Your")
     assert line(panel, "💡 Turn ")
-    told = [each for each in text(panel).splitlines() if each[:1] in "🏁⚖💡"]
-    assert len(told) <= 1 + 3  # one is the game's own line of how it ended
+    lines = [each for each in text(panel).splitlines() if each[:1] in "🏁⚖💡"]
+    assert len(lines) <= 1 + 3  # one is the game's own line of how it ended
     after = (
         "Play again",
         "Play a stronger bot",
@@ -261,7 +261,7 @@ async def test_what_is_found_late_does_not_cover_the_next_match(club: Club) -> N
     await club.ann.click(resign, label="Resign")
     await club.ann.click(panel, label="Play again")
     await club.thought()
-    club.bot.part(Panels).tell_more(1)
+    club.bot.part(Panels).update_beside(1)
     await club.posted()
     assert "End turn" in buttons(panel)
 

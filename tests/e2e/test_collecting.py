@@ -74,8 +74,8 @@ async def test_what_was_missed_waits_for_the_moderators(club: Club) -> None:
     listed = await club.ann.slash(club.channel, "grimoire review")
     assert "Ann – Bob" in str(listed.response.components)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    told = await club.cleo.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id)
-    assert "That puzzle doesn’t exist" in only_for(told), "not before they have decided"
+    answer = await club.cleo.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id)
+    assert "That puzzle doesn’t exist" in only_for(answer), "not before they have decided"
 
 
 @pytest.mark.parametrize("agreeing", ["nobody", "ann", "bob"])
@@ -134,7 +134,7 @@ async def test_of_two_processes_one_collects(club: Club) -> None:
     other = await another_process(club, club.bot.settings)
     now = club.bot.now()
     claims = [
-        await bot.store.learning.claim_night(club.guild.id, latest_night(now))
+        await bot.store.reviews.claim_night(club.guild.id, latest_night(now))
         for bot in (club.bot, other, club.bot)
     ]
     assert claims == [True, False, False]

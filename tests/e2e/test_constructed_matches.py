@@ -42,9 +42,9 @@ def everything(table: Gathering) -> str:
 
 async def test_decks_are_brought_shown_and_played_to_the_end(club: Club) -> None:
     table = await Gathering.duel(club, **OPEN)
-    told = text(table.board)
-    assert "8 different cards" in told
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>: press" in told
+    words = text(table.board)
+    assert "8 different cards" in words
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>: press" in words
 
     await table.go_through("constructed")
 
@@ -74,9 +74,9 @@ async def test_with_bans_cards_are_crossed_out_in_the_order_of_the_rules(club: C
             await choose(person, panel, cards[0]["label"])
 
     opened = await club.dan.click(table.boards[-2], label="What happened")
-    told = only_for(opened)
-    assert told.count("🚫 **Bob** bans") == 2
-    assert told.count("🚫 **Ann** bans") == 2
+    words = only_for(opened)
+    assert words.count("🚫 **Bob** bans") == 2
+    assert words.count("🚫 **Ann** bans") == 2
     match = await table.match()
     assert match.game.id == "clash"
     assert match.row.setup["ruleset"] == "1.0"

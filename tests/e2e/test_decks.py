@@ -135,18 +135,18 @@ async def test_ten_cards_make_a_deck_for_the_older_rules(club: Club) -> None:
 async def test_what_is_no_deck_is_refused_with_the_reason(
     club: Club, cards: str, reason: str
 ) -> None:
-    told = only_for(await deck(club, "save", name="Ogres", cards=cards))
+    text = only_for(await deck(club, "save", name="Ogres", cards=cards))
 
-    assert reason in told
-    assert "@everyone" not in told
+    assert reason in text
+    assert "@everyone" not in text
     assert await decks_of(club) == {}
 
 
 @pytest.mark.parametrize("name", ["   ", "\u200b\u200b", "\u2800", "x" * 41, "\u3164"])
 async def test_a_name_shows_something_and_is_not_too_long(club: Club, name: str) -> None:
-    told = only_for(await deck(club, "save", name=name, cards=TYPED))
+    text = only_for(await deck(club, "save", name=name, cards=TYPED))
 
-    assert "A name needs 1 to 40 characters" in told
+    assert "A name needs 1 to 40 characters" in text
     assert await decks_of(club) == {}
 
 
@@ -179,10 +179,10 @@ async def test_the_list_is_one_choice_away_from_each_deck(club: Club) -> None:
 
 
 async def test_who_has_no_deck_is_told_how_to_get_one(club: Club) -> None:
-    told = text(shown(await deck(club, "show")))
+    words = text(shown(await deck(club, "show")))
 
-    assert "You have no deck yet" in told
-    assert "/deck" in told
+    assert "You have no deck yet" in words
+    assert "/deck" in words
 
 
 async def test_a_deck_is_found_in_whatever_case(club: Club) -> None:
@@ -194,9 +194,9 @@ async def test_a_deck_is_found_in_whatever_case(club: Club) -> None:
 
 async def test_why_a_deck_does_not_fit_is_told_card_by_card(club: Club) -> None:
     await saved(club, cards=TYPED.replace("boom", "gladiator"))
-    told = text(shown(await deck(club, "show", name="Ogres")))
+    words = text(shown(await deck(club, "show", name="Ogres")))
 
-    assert "❌ Constructed 1.0: It needs 10 cards, this deck has 8. Gladiator has Defender" in told
+    assert "❌ Constructed 1.0: It needs 10 cards, this deck has 8. Gladiator has Defender" in words
 
 
 # ------------------------------------------------------------------ typing
@@ -280,17 +280,17 @@ async def test_a_deck_that_is_gone_is_not_overwritten(club: Club) -> None:
     await club.bot.store.collection.forget(Deck, club.ann.id, row.id)
     await saved(club)
 
-    told = await club.ann.click(asked, label="Yes, replace")
+    answer = await club.ann.click(asked, label="Yes, replace")
 
-    assert "You have no such deck" in only_for(told)
+    assert "You have no such deck" in only_for(answer)
     assert await decks_of(club) == {"Ogres": IDS}
 
 
 async def test_there_is_room_for_25(club: Club) -> None:
     await fill(club, club.ann, 25)
 
-    told = only_for(await deck(club, "save", name="One more", cards=TYPED))
-    assert "limit of 25 decks" in told
+    text = only_for(await deck(club, "save", name="One more", cards=TYPED))
+    assert "limit of 25 decks" in text
     listed = shown(await deck(club, "show"))
     assert len(options_of(listed)) == 25
     asked = shown(await deck(club, "save", name="deck 03", cards=OTHER))
@@ -331,9 +331,9 @@ async def test_a_question_that_is_left_over_deletes_no_other_deck(club: Club) ->
     await club.ann.click(asked[0], label="Delete")
     await saved(club)
 
-    told = await club.ann.click(asked[1], label="Delete")
+    answer = await club.ann.click(asked[1], label="Delete")
 
-    assert "You have no such deck" in only_for(told)
+    assert "You have no such deck" in only_for(answer)
     assert await decks_of(club) == {"Ogres": IDS}
 
 
@@ -486,8 +486,8 @@ async def test_a_forged_click_reaches_nobody_elses_deck(club: Club, act: str) ->
     theirs = shown(await deck(club, "show", club.bob, name="Mutants"))
 
     for owner in (club.ann.id, club.bob.id, 0):
-        told = await forged(club, club.bob, theirs, f"own:{act}:{owner}:{row.id}")
-        said = [text(each) for each in (*told.followups, told.response) if each is not None]
+        answer = await forged(club, club.bob, theirs, f"own:{act}:{owner}:{row.id}")
+        said = [text(each) for each in (*answer.followups, answer.response) if each is not None]
         assert not any("Ogre" in each for each in said)
 
     assert await decks_of(club) == {"Ogres": IDS}
@@ -499,9 +499,9 @@ async def test_a_forged_click_reaches_nobody_elses_deck(club: Club, act: str) ->
 async def test_a_forged_copy_is_refused(club: Club, code: str) -> None:
     message = await shared(club)
 
-    told = await forged(club, club.bob, message, f"own:deck-copy:0:1.{code}")
+    answer = await forged(club, club.bob, message, f"own:deck-copy:0:1.{code}")
 
-    assert "out of date" in only_for(told)
+    assert "out of date" in only_for(answer)
 
 
 async def test_a_forged_overwriting_changes_nothing_of_others(club: Club) -> None:
@@ -512,9 +512,9 @@ async def test_a_forged_overwriting_changes_nothing_of_others(club: Club) -> Non
     mine = custom_id(asked, "Yes, replace")
     code = mine.rpartition(":")[2].partition(".")[2]
 
-    told = await forged(club, club.bob, asked, f"own:deck-replace:{club.bob.id}:{row.id}.{code}")
+    answer = await forged(club, club.bob, asked, f"own:deck-replace:{club.bob.id}:{row.id}.{code}")
 
-    assert "You have no such deck" in only_for(told)
+    assert "You have no such deck" in only_for(answer)
     assert (await decks_of(club, club.bob)) == {"Mutants": OTHER_IDS}
     assert row.updated_at == (await _row(club, row.id)).updated_at
 

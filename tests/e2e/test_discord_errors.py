@@ -173,8 +173,8 @@ async def test_turns_whose_boards_cannot_be_sent_for_long_are_told_by_the_newest
 
     turns = [pictures(each)[0].split(".")[0] for each in table.boards]
     assert turns == ["Turn 3"]
-    told = only_for(await club.cleo.click(table.board, label="What happened"))
-    assert [f"**Turn {number}**" in told for number in (1, 2, 3)] == [True] * 3
+    text = only_for(await club.cleo.click(table.board, label="What happened"))
+    assert [f"**Turn {number}**" in text for number in (1, 2, 3)] == [True] * 3
     await is_playable(club, table)
 
 

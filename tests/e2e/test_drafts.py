@@ -62,9 +62,9 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:
     table = await Gathering.begin(club, "draft", people=2, sets="mire")
-    told = text(table.board)
-    assert "**Ann** 1 · **Bob** 2 · **Ann** 1" in told
-    assert f"<@{club.ann.id}>, take **a card**" in told
+    words = text(table.board)
+    assert "**Ann** 1 · **Bob** 2 · **Ann** 1" in words
+    assert f"<@{club.ann.id}>, take **a card**" in words
     assert pinged(club) == [club.ann.id]
     labels = offered(table.board)
     match = await table.match()

@@ -143,11 +143,11 @@ async def test_the_end_of_the_turn_can_be_looked_at_before(club: Club) -> None:
 async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
     table = await club.match(SHORT)
 
-    told = await club.ann.click(table.board, label="Icons")
+    answer = await club.ann.click(table.board, label="Icons")
 
-    assert told.response is not None
-    assert told.response.ephemeral
-    (puzzle,) = pictures(told.response)
+    assert answer.response is not None
+    assert answer.response.ephemeral
+    (puzzle,) = pictures(answer.response)
     own = (await table.match()).state.players[0].hand
     assert all(each.name("en") in puzzle for card in own for each in card.abilities)
 
@@ -291,10 +291,10 @@ async def test_a_panel_that_offers_nothing_does_not_ask_for_a_card(club: Club) -
         place = next(label for label in buttons(panel) if label not in before)
         await club.ann.click(panel, label=place)
 
-    told = text(panel)
+    words = text(panel)
 
-    assert "You have nothing left to play. End your turn." in told
-    assert "Choose a card" not in told
+    assert "You have nothing left to play. End your turn." in words
+    assert "Choose a card" not in words
 
 
 async def test_after_the_end_an_old_panel_offers_nothing(club: Club) -> None:

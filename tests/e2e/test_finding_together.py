@@ -69,9 +69,9 @@ async def test_an_open_challenge_is_played_with_one_click(club: Club, command: s
     await club.bob.click(posted, label=JOIN)
 
     assert await names(club, club.ann) == [["Ann", "Bob"]]
-    told = text(posted)
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>" in told
-    assert "challenge" not in told  # nobody was challenged
+    words = text(posted)
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>" in words
+    assert "challenge" not in words  # nobody was challenged
     assert is_closed(posted)
 
 
@@ -249,8 +249,8 @@ async def test_the_bot_takes_all_free_seats_and_it_begins(club: Club) -> None:
     assert match.strengths == {"C": "hard", "D": "hard"}
     assert match.user_in("C") == club.me
     assert (match.names["C"], match.names["D"]) == ("Arko", "Brix")  # told apart on the board
-    told = text(lobby)
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖 Arko (hard), 🤖 Brix (hard)" in told
+    words = text(lobby)
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖 Arko (hard), 🤖 Brix (hard)" in words
 
 
 async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:

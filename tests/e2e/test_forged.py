@@ -110,10 +110,10 @@ FORMS = [
 def answered_quietly(result: Any) -> str:
     """What the person is told; nobody else is told anything."""
     assert result.acknowledged
-    told = only_for(result)
-    assert told
-    assert "went wrong" not in told
-    return told
+    text = only_for(result)
+    assert text
+    assert "went wrong" not in text
+    return text
 
 
 @pytest.mark.parametrize("custom_id", BUTTONS)
@@ -183,8 +183,8 @@ async def test_every_custom_id_with_missing_or_foreign_values_has_a_message(
             result = await forging.send_form(club, club.ann, custom_id, fields)
         else:
             result = await forging.click(club, club.ann, custom_id, values)
-        told = "\n".join(text(each) for each in (result.response, *result.followups) if each)
-        if not result.acknowledged or "went wrong" in told:
+        words = "\n".join(text(each) for each in (result.response, *result.followups) if each)
+        if not result.acknowledged or "went wrong" in words:
             broken.append((custom_id, values))
     assert broken == []
 

@@ -24,12 +24,12 @@ async def finished(table: Gathering) -> str:
     assert match.game.id == "clash"
     assert match.outcome is not None
     assert match.outcome.reason == "fort"
-    told = text(table.board)
-    assert "🏆" in told
+    words = text(table.board)
+    assert "🏆" in words
     assert buttons(table.board) == dict.fromkeys((AGAIN, "Replay", "Review", "What happened"), True)
     for seat in match.outcome.winners:
-        assert f"<@{match.user_in(seat)}>" in told.splitlines()[-1] or match.user_in(seat) is None
-    return told
+        assert f"<@{match.user_in(seat)}>" in words.splitlines()[-1] or match.user_in(seat) is None
+    return words
 
 
 async def drafted(club: Club, mode: str, **options: Any) -> Gathering:
@@ -98,9 +98,9 @@ async def test_nobody_learns_which_ai_has_which_cards(club: Club) -> None:
     assert len(decks["B"]) == len(decks["D"]) == 24
     assert "🃏 **AI B**, **AI D** · 48 cards" in text(table.board)
     decks_shown = GAME_UIS["clash"].decks.draw(match.row.setup, match.names, texts_in("en"))
-    told = decks_shown.alt().partition("Deck of AI B, AI D: ")[2].rstrip(".…").split(", ")
+    lines = decks_shown.alt().partition("Deck of AI B, AI D: ")[2].rstrip(".…").split(", ")
     names = [PRINTED[each].name() for each in (*decks["B"], *decks["D"])]
-    assert set(told[:-1]) <= set(names)
+    assert set(lines[:-1]) <= set(names)
     swapped = {**match.row.setup, "decks": {**decks, "B": decks["D"], "D": decks["B"]}}
     assert GAME_UIS["clash"].decks.draw(swapped, match.names, texts_in("en")).key == decks_shown.key
 
@@ -121,9 +121,9 @@ async def test_four_play_with_preconstructed_decks(club: Club, fatigue: bool) ->
     match = await table.match()
     assert match.game.id == "clash"
     assert match.row.setup["config"]["options"].get("fatigue", False) == fatigue
-    told = text(table.board)
+    words = text(table.board)
     for name in ("Ann", "Bob", "Cleo", "Dan"):
-        assert f"**{name}** · Deck " in told
+        assert f"**{name}** · Deck " in words
     await finished(table)
 
 
@@ -181,10 +181,10 @@ async def test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays(
     match = await table.match()
     assert match.game.id == "clash"
     assert match.strengths.keys() == {"B"}
-    told = await table.told(table.boards[-2])
-    assert told.count("ran out of time") == 2
+    text = await table.told(table.boards[-2])
+    assert text.count("ran out of time") == 2
     left = match.names["B"]
-    assert f"{left} left. I’m playing this seat." in told
+    assert f"{left} left. I’m playing this seat." in text
     assert [len(deck) for deck in match.row.setup["decks"].values()] == [8] * 4
     await finished(table)
 
@@ -313,8 +313,8 @@ async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None
             await table.settle()
     assert match.strengths.keys() == {"D"}
     assert match.outcome is None
-    told = await table.told()
-    assert told.count(f"{match.names['D']} ran out of time") == 2
+    text = await table.told()
+    assert text.count(f"{match.names['D']} ran out of time") == 2
     await finished(table)
 
 

@@ -74,6 +74,6 @@ async def test_a_hand_that_others_see_would_be_noticed(
 ) -> None:
     monkeypatch.setattr(LiveMatch, "seat_of", lambda match, _user_id: match.people[0])
     figures = await fuzz(tmp_path, 1, "leaks")
-    told = "\n".join(each for each in figures.faults if each.startswith("tells "))
-    assert "'Ann’s hand from left to right: '" in told
-    assert re.search(r"'(Ann|Bob) holds \d cards: '", told)
+    text = "\n".join(each for each in figures.faults if each.startswith("tells "))
+    assert "'Ann’s hand from left to right: '" in text
+    assert re.search(r"'(Ann|Bob) holds \d cards: '", text)

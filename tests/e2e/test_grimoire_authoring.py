@@ -46,8 +46,8 @@ async def waiting(club: Club) -> list[str]:
 async def test_a_copy_of_a_built_in_puzzle_is_refused(club: Club) -> None:
     for name in ("Open gate", "Another name"):
         copy = WIN.document() | {"id": "mine", "title": {"en": name}}
-        told = only_for(await made(club, file=file(copy)))
-        assert "the same puzzle as Open gate" in told
+        text = only_for(await made(club, file=file(copy)))
+        assert "the same puzzle as Open gate" in text
     later = GATE | {"turn": GATE["turn"] + 2}
     assert "the same puzzle as" in only_for(await made(club, file=file(later), goal="win"))
     assert await waiting(club) == []
@@ -55,41 +55,41 @@ async def test_a_copy_of_a_built_in_puzzle_is_refused(club: Club) -> None:
 
 async def test_a_copy_of_a_puzzle_that_waits_is_refused_without_telling_which(club: Club) -> None:
     await made(club, file=file(TWO_WAYS), goal="win", title="Secret gate")
-    told = only_for(await made(club, club.bob, file=file(TWO_WAYS), goal="win"))
-    assert "already has this puzzle" in told
-    assert "Secret" not in told
+    text = only_for(await made(club, club.bob, file=file(TWO_WAYS), goal="win"))
+    assert "already has this puzzle" in text
+    assert "Secret" not in text
     assert len(await waiting(club)) == 1
 
 
 async def test_another_goal_is_another_puzzle(club: Club) -> None:
     at = puzzles.TWO_TARGETS.document()["position"]
-    told = only_for(await made(club, file=file(at), creatures="bl1"))
-    assert "is verified and saved" in told
+    text = only_for(await made(club, file=file(at), creatures="bl1"))
+    assert "is verified and saved" in text
 
 
 async def test_a_puzzle_that_solves_itself_is_refused_with_its_goal(club: Club) -> None:
     bare = puzzles.position(
         puzzles.seat("boom BASTION ogre", "brute"), puzzles.seat("FORT zombie troll")
     )
-    told = only_for(await made(club, file=file(bare), goal="win"))
-    assert "just ending the turn already reaches the goal" in told
-    assert "Win this turn." in told
+    text = only_for(await made(club, file=file(bare), goal="win"))
+    assert "just ending the turn already reaches the goal" in text
+    assert "Win this turn." in text
     assert await waiting(club) == []
 
 
 async def test_a_puzzle_without_a_solution_repeats_the_goal_that_was_read(club: Club) -> None:
     closed = puzzles.position(puzzles.seat("BASTION ogre"), puzzles.seat("BASTION zombie", "gnome"))
-    told = only_for(await made(club, file=file(closed), goal="win"))
-    assert "has no solution" in told
-    assert "Win this turn." in told
+    text = only_for(await made(club, file=file(closed), goal="win"))
+    assert "has no solution" in text
+    assert "Win this turn." in text
 
 
 async def test_the_author_is_told_of_ideas_and_near_misses(club: Club) -> None:
-    told = only_for(await made(club, file=file(TWO_WAYS), goal="win"))
-    assert "Ideas: 2" in told
-    assert "Several ideas solve it: " in told
-    assert "boom" in told
-    assert "lines that fail by one step: " in told
+    text = only_for(await made(club, file=file(TWO_WAYS), goal="win"))
+    assert "Ideas: 2" in text
+    assert "Several ideas solve it: " in text
+    assert "boom" in text
+    assert "lines that fail by one step: " in text
 
 
 @pytest.mark.parametrize(

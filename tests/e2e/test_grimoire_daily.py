@@ -173,10 +173,10 @@ async def test_the_puzzle_appears_at_its_hour(club: Club) -> None:
 async def test_everybody_sees_it_in_their_own_language_by_command(club: Club) -> None:
     await wait_until(club, at(1, 1))
     club.languages[club.bob.id] = "ru"
-    told = await club.bob.slash(club.channel, "grimoire daily")
-    assert "Задача дня" in only_for(told)
-    assert "Врата" in only_for(told)
-    assert len(pictures(told.response)) == 1
+    answer = await club.bob.slash(club.channel, "grimoire daily")
+    assert "Задача дня" in only_for(answer)
+    assert "Врата" in only_for(answer)
+    assert len(pictures(answer.response)) == 1
 
 
 async def test_the_server_chooses_language_and_zone(club: Club) -> None:
@@ -217,11 +217,11 @@ async def test_a_scheduled_puzzle_comes_on_its_day(club: Club) -> None:
     first, second = await dailies(club)
     assert first.puzzle_id.startswith("gate-")
     assert second.puzzle_id == "p-1"
-    told = text(posts(club)[1])
-    assert "**<#1>**" not in told
-    assert "@everyone" not in told
-    assert "://" not in told
-    assert "\\<@1>" in told
+    words = text(posts(club)[1])
+    assert "**<#1>**" not in words
+    assert "@everyone" not in words
+    assert "://" not in words
+    assert "\\<@1>" in words
 
 
 async def test_the_count_follows_the_solvers(club: Club) -> None:
@@ -260,12 +260,12 @@ async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> No
     old, new = posts(club)
     order = [each.id for each in club.channel.history()]
     assert order == [old.id, reveal.id, new.id]
-    told = text(reveal)
-    assert "Tried: **2** · solved: **2** · on the first try: **1**" in told
-    assert "**Ann** (0:10 h), **Bob** (1:50 h)" in told
-    assert "Annihilation" in told
-    assert "Make room at the bridge." in told
-    assert f"/{old.id})" in told
+    words = text(reveal)
+    assert "Tried: **2** · solved: **2** · on the first try: **1**" in words
+    assert "**Ann** (0:10 h), **Bob** (1:50 h)" in words
+    assert "Annihilation" in words
+    assert "Make room at the bridge." in words
+    assert f"/{old.id})" in words
     assert len(pictures(reveal)) == 1
     assert "**2 of" in text(old)
     assert f"/{reveal.id})" in text(old)

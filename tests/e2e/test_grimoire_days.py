@@ -68,8 +68,8 @@ async def test_the_post_tells_who_tried_and_solved(club: Club) -> None:
 async def test_a_puzzle_gets_a_thread_where_the_server_wants_it(club: Club) -> None:
     await wait_until(club, at(1, 1))
     assert club.channel.threads == []
-    told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
-    assert "gets a thread" in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
+    assert "gets a thread" in text
     await wait_until(club, at(2, 1))
     await club.wait(60)
     (thread,) = club.channel.threads
@@ -80,8 +80,8 @@ async def test_a_puzzle_gets_a_thread_where_the_server_wants_it(club: Club) -> N
 
 async def test_without_the_permission_it_says_so(club: Club) -> None:
     club.permit("create_public_threads", False)
-    told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
-    assert f"I can’t open threads in <#{club.channel.id}>" in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
+    assert f"I can’t open threads in <#{club.channel.id}>" in text
     server = await club.bot.store.dailies.server(club.guild.id)
     assert server is not None
     assert not server.threads
@@ -143,14 +143,14 @@ async def test_three_days_with_threads_a_missed_day_and_a_summary_each(club: Clu
         await tries(club, club.dan, "end")
     await wait_until(club, at(4, 1))
     assert len(reveals(club)) == 3
-    told = text(reveals(club)[-1])
-    assert "Tried: **4** · solved: **2** · on the first try: **1**" in told
-    assert "**Bob**" in told
-    assert "**Ann**" not in told, "she hides from tables"
-    assert "Most common wrong first moves: " in told
-    assert "**67 %**" in told
-    assert "**33 %**" in told
-    assert "This server has solved 3 daily puzzles in a row." in told
+    words = text(reveals(club)[-1])
+    assert "Tried: **4** · solved: **2** · on the first try: **1**" in words
+    assert "**Bob**" in words
+    assert "**Ann**" not in words, "she hides from tables"
+    assert "Most common wrong first moves: " in words
+    assert "**67 %**" in words
+    assert "**33 %**" in words
+    assert "This server has solved 3 daily puzzles in a row." in words
     assert len(pictures(reveals(club)[-1])) == 1
     assert len(club.channel.threads) >= 3
     row = only_for(await club.ann.slash(club.channel, "grimoire streak"))
@@ -190,8 +190,8 @@ async def test_of_two_who_were_wrong_nothing_is_told(club: Club) -> None:
 async def test_who_asks_for_it_is_reminded_once_before_the_end(club: Club) -> None:
     await wait_until(club, at(1, 1))
     for person in (club.ann, club.bob):
-        told = await person.click(posts(club)[0], label="Remind me")
-        assert "two hours before" in only_for(told)
+        answer = await person.click(posts(club)[0], label="Remind me")
+        assert "two hours before" in only_for(answer)
     await tries(club, club.bob, RIGHT)
     await wait_until(club, at(1, 22))
     await reminded(club)
@@ -210,8 +210,8 @@ async def test_it_ends_with_a_second_click_or_below_the_reminder(club: Club) -> 
     await wait_until(club, at(1, 1))
     for person in (club.ann, club.bob):
         await person.click(posts(club)[0], label="Remind me")
-    told = await club.ann.click(posts(club)[0], label="Remind me")
-    assert "Reminders off" in only_for(told)
+    answer = await club.ann.click(posts(club)[0], label="Remind me")
+    assert "Reminders off" in only_for(answer)
     await wait_until(club, at(1, 23, 30))
     await reminded(club)
     assert messages_of(club.ann) == []

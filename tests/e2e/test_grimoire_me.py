@@ -35,8 +35,8 @@ async def test_who_solved_a_puzzle_votes_and_the_panel_stays(club: Club) -> None
 async def test_who_has_not_solved_it_can_not_vote(club: Club) -> None:
     panel = await answered(club, "end")
     assert "👍" not in buttons(panel)
-    told = await forged(club, club.ann, panel, "page:vote:initiation-01::up")
-    assert "Solve this puzzle before you vote" in only_for(told)
+    answer = await forged(club, club.ann, panel, "page:vote:initiation-01::up")
+    assert "Solve this puzzle before you vote" in only_for(answer)
     assert await club.bot.store.solvers.votes("initiation-01") == (0, 0)
 
 

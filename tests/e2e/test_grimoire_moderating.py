@@ -115,8 +115,8 @@ async def test_nobody_can_open_it_any_more(club: Club) -> None:
     assert open_panel is not None
     await withdraw(club, shown)
 
-    told = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1", line="end")
-    assert "That puzzle doesn’t exist" in only_for(told)
+    answer = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1", line="end")
+    assert "That puzzle doesn’t exist" in only_for(answer)
     refreshed = await forged(club, club.bob, open_panel, "move:puzzle:p-1::refresh:")
     assert "That puzzle doesn’t exist" in only_for(refreshed)
 

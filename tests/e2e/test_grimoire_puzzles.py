@@ -53,9 +53,9 @@ async def kept(club: Club) -> list[StoredPuzzle]:
 
 async def refused(club: Club, **options: Any) -> str:
     """What Ann is told; nothing is kept."""
-    told = only_for(await made(club, **options))
+    text = only_for(await made(club, **options))
     assert await kept(club) == []
-    return told
+    return text
 
 
 # ------------------------------------------------------------------ finding a puzzle
@@ -73,16 +73,16 @@ async def refused(club: Club, **options: Any) -> str:
     ],
 )
 async def test_a_puzzle_is_found_by_id_number_or_title(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
+    text = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
 
-    assert "### Open gate" in told
+    assert "### Open gate" in text
 
 
 @pytest.mark.parametrize("typed", ["initiation-99", "", "no such page", "p-1", "0"])
 async def test_a_puzzle_that_is_not_there(club: Club, typed: str) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
+    text = only_for(await club.ann.slash(club.channel, "grimoire puzzle", puzzle=typed))
 
-    assert "That puzzle doesn’t exist" in told
+    assert "That puzzle doesn’t exist" in text
 
 
 async def test_puzzles_are_suggested_by_what_is_typed(club: Club) -> None:
@@ -118,8 +118,8 @@ async def test_a_random_puzzle_is_one_that_is_not_solved_yet(club: Club) -> None
         solution = {"initiation-01": "boom@bu1", "initiation-02": "carapace:u"}[line]
         await club.ann.slash(club.channel, "grimoire puzzle", puzzle=line, line=solution)
 
-    told = only_for(await club.ann.slash(club.channel, "grimoire random"))
-    assert "### Two at once" in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire random"))
+    assert "### Two at once" in text
     gone = await club.ann.slash(club.channel, "grimoire random", goal="survive")
 
     assert "No unsolved puzzle" in only_for(gone)
@@ -127,8 +127,8 @@ async def test_a_random_puzzle_is_one_that_is_not_solved_yet(club: Club) -> None
 
 async def test_a_random_puzzle_by_set_difficulty_and_goal(club: Club) -> None:
     asked = {"set": "Initiation Pack", "difficulty": "easy", "goal": "survive"}
-    told = only_for(await club.ann.slash(club.channel, "grimoire random", **asked))
-    assert "### Thin wall" in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire random", **asked))
+    assert "### Thin wall" in text
 
     none = await club.ann.slash(club.channel, "grimoire random", set="mire")
     assert "No unsolved puzzle" in only_for(none)
@@ -187,18 +187,18 @@ async def test_another_puzzle_is_another_one(club: Club) -> None:
 
 
 async def test_without_a_puzzle_of_the_day_one_has_to_be_named(club: Club) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle"))
-    assert "Name a puzzle" in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire puzzle"))
+    assert "Name a puzzle" in text
 
 
 # ------------------------------------------------------------------ making a puzzle
 
 
 async def test_a_puzzle_document_is_proved_and_waits_for_review(club: Club) -> None:
-    told = await made(club, file=file(WIN.document()))
+    answer = await made(club, file=file(WIN.document()))
 
-    assert "p-1 is verified and saved" in only_for(told)
-    assert len(pictures(told.response)) == 1
+    assert "p-1 is verified and saved" in only_for(answer)
+    assert len(pictures(answer.response)) == 1
     (row,) = await kept(club)
     assert (row.author_id, row.document["solution"]) == (club.ann.id, "boom@bu1 end")
 
@@ -240,9 +240,9 @@ async def test_a_turn_of_a_finished_match(club: Club) -> None:
     offered = await club.ann.autocomplete(club.channel, "grimoire create", "match", "bob")
     assert [each["value"] for each in offered] == [str(match.id)]
 
-    told = only_for(await made(club, match=str(match.id), turn=missed, goal="win"))
+    text = only_for(await made(club, match=str(match.id), turn=missed, goal="win"))
 
-    assert "is verified and saved" in told
+    assert "is verified and saved" in text
     (row,) = await kept(club)
     assert row.document["position"]["turn"] == missed
 
@@ -348,10 +348,10 @@ async def test_bad_files_are_refused_before_they_cost_anything(
     monkeypatch.setattr(Solvers, "solve", None)  # calling it would fail
     data, reason = BAD_FILES[name]
 
-    told = await refused(club, file=("page.json", data))
+    refusal = await refused(club, file=("page.json", data))
 
-    assert reason in told
-    assert "@everyone" not in told
+    assert reason in refusal
+    assert "@everyone" not in refusal
 
 
 @pytest.mark.usefixtures("worker_processes")
@@ -374,10 +374,10 @@ async def test_a_puzzle_without_a_solution_is_refused(club: Club) -> None:
 
 
 async def test_a_wrong_solution_is_refused_with_the_verdict(club: Club) -> None:
-    told = await refused(club, file=file(WIN.document() | {"solution": "ogre:u end"}))
+    refusal = await refused(club, file=file(WIN.document() | {"solution": "ogre:u end"}))
 
-    assert "solution in your file doesn’t work" in told
-    assert "Not enough" in told
+    assert "solution in your file doesn’t work" in refusal
+    assert "Not enough" in refusal
 
 
 async def test_a_puzzle_that_is_not_proved_is_refused(
@@ -432,8 +432,8 @@ async def test_more_solutions_than_are_counted(club: Club, monkeypatch: pytest.M
 
     monkeypatch.setattr(Solvers, "solve", many)
 
-    told = only_for(await made(club, file=file(WIN.document())))
-    assert "Solutions: more than 1,000,000,000,000,000." in told
+    text = only_for(await made(club, file=file(WIN.document())))
+    assert "Solutions: more than 1,000,000,000,000,000." in text
 
 
 async def test_an_authors_work_never_comes_to_everybodys_judges(
@@ -481,7 +481,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
 
     monkeypatch.setattr(Solvers, "solve", slow)
     monkeypatch.setattr(replies, "GLANCE_SECONDS", 0.15)
-    told = await made(club, file=file(WIN.document()))
+    answer = await made(club, file=file(WIN.document()))
 
     edits = [
         json.dumps(each.json, ensure_ascii=False)
@@ -489,7 +489,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
         if each.method == "PATCH"
     ]
     assert any("every possible turn" in each and "1,000" in each for each in edits)
-    assert "is verified and saved" in only_for(told)
+    assert "is verified and saved" in only_for(answer)
 
 
 async def test_one_person_can_not_fill_the_list(
@@ -498,16 +498,16 @@ async def test_one_person_can_not_fill_the_list(
     monkeypatch.setattr(quotas, "PUZZLES", 1)
     await made(club, file=file(WIN.document()))
 
-    told = only_for(await made(club, file=file(WIN.document())))
+    text = only_for(await made(club, file=file(WIN.document())))
 
-    assert "are already waiting" in told
+    assert "are already waiting" in text
     assert len(await kept(club)) == 1
 
 
 async def test_creatures_are_named_for_their_own_goal_alone(club: Club) -> None:
-    told = only_for(await made(club, file=file(WIN.document()), goal="survive", creatures="bu1"))
+    text = only_for(await made(club, file=file(WIN.document()), goal="survive", creatures="bu1"))
 
-    assert "only be named for the goal *Destroy creatures*" in told
+    assert "only be named for the goal *Destroy creatures*" in text
     assert await kept(club) == []
 
 
@@ -522,23 +522,23 @@ async def test_two_proofs_at_once_are_refused(club: Club) -> None:
 
 
 async def test_the_author_tries_and_withdraws_a_puzzle_nobody_else_sees(club: Club) -> None:
-    told = await made(club, file=file(WIN.document()))
-    assert told.response is not None
+    answer = await made(club, file=file(WIN.document()))
+    assert answer.response is not None
     bobs = await club.bob.slash(club.channel, "grimoire puzzle", puzzle="p-1")
     assert "That puzzle doesn’t exist" in only_for(bobs)
     anns = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1")
     assert "### Open gate" in only_for(anns)
 
-    await club.ann.click(told.response, label="Withdraw")
+    await club.ann.click(answer.response, label="Withdraw")
 
-    assert "withdrew" in text(told.response)
+    assert "withdrew" in text(answer.response)
     assert await kept(club) == []
 
 
 async def test_a_title_can_do_no_harm(club: Club) -> None:
     title = "**@everyone** <@1>"
-    told = await made(club, file=file(GATE), title=title)
+    answer = await made(club, file=file(GATE), title=title)
 
-    assert told.response is not None
-    assert "@everyone" not in text(told.response)
-    assert "\\<@1>" in text(told.response)
+    assert answer.response is not None
+    assert "@everyone" not in text(answer.response)
+    assert "\\<@1>" in text(answer.response)

@@ -89,10 +89,10 @@ async def test_all_have_the_same_puzzles_and_see_the_counts_alone(club: Club) ->
 
     await answer(club, club.bob, RIGHT)
     await answer(club, club.cleo, WRONG)
-    told = text(message(club))
-    assert "**Bob**: 1 solved, 1 of 6 answered" in told
-    assert "**Cleo**: 0 solved, 1 of 6 answered" in told
-    assert told.index("Bob") < told.index("Ann")
+    words = text(message(club))
+    assert "**Bob**: 1 solved, 1 of 6 answered" in words
+    assert "**Cleo**: 0 solved, 1 of 6 answered" in words
+    assert words.index("Bob") < words.index("Ann")
 
 
 async def test_the_host_gets_the_first_puzzle_by_starting(club: Club) -> None:
@@ -119,10 +119,10 @@ async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club
             await answer(club, club.bob, RIGHT if number < 4 else WRONG)
     last = await answer(club, club.bob, WRONG)
     assert "Race over" in text(last)
-    told = text(message(club))
-    assert "🥇 **Bob**: 4 of 6" in told
-    assert "🥈 **Ann**: 2 of 6" in told
-    assert "🥉 **Cleo**: 1 of 6" in told
+    words = text(message(club))
+    assert "🥇 **Bob**: 4 of 6" in words
+    assert "🥈 **Ann**: 2 of 6" in words
+    assert "🥉 **Cleo**: 1 of 6" in words
     assert buttons(message(club)) == {}
     assert await club.bot.store.grimoire.player_rating(club.bob.id) == 1500
 
@@ -135,9 +135,9 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     await answer(club, club.ann, RIGHT)
     await club.wait(360)
     await club.sweep()
-    told = text(message(club))
-    assert "🥇 **Ann**: 2 of 6" in told
-    assert "🥈 **Bob**: 1 of 6" in told
+    words = text(message(club))
+    assert "🥇 **Ann**: 2 of 6" in words
+    assert "🥈 **Bob**: 1 of 6" in words
     late = await club.cleo.slash(
         club.channel,
         "grimoire puzzle",
@@ -238,8 +238,8 @@ async def test_nothing_helps_before_it_is_over_and_strangers_see_no_puzzle(club:
     await of_three(club)
     run = await run_of(club, club.bob)
     for act in ("hint", "solution", "surrender"):
-        told = only_for(await forging.click(club, club.bob, f"page:{act}:{run.puzzles[0]}::"))
-        assert "is part of your current run" in told
+        text = only_for(await forging.click(club, club.bob, f"page:{act}:{run.puzzles[0]}::"))
+        assert "is part of your current run" in text
     stranger = await forging.click(club, club.dan, "race:page:1")
     assert "not in this race" in only_for(stranger)
     assert "already started" in only_for(await forging.click(club, club.dan, "race:join:1"))
@@ -258,12 +258,12 @@ async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
     other = await another_process(club, club.bot.settings)
     now = club.bot.now()
     puzzles = [f"gate-0{number}" for number in range(1, 7)]
-    started = [await bot.store.runs.start(1, puzzles, now) for bot in (club.bot, other)]
+    started = [await bot.store.races.start(1, puzzles, now) for bot in (club.bot, other)]
     assert started == [True, False]
     assert (
         len({run.id for run in [await run_of(club, club.ann), await run_of(club, club.bob)]}) == 2
     )
-    assert [await bot.store.runs.end(1) for bot in (other, club.bot)] == [True, False]
+    assert [await bot.store.races.end(1) for bot in (other, club.bot)] == [True, False]
 
 
 async def test_nothing_is_left_of_a_race_that_its_host_leaves_alone(club: Club) -> None:

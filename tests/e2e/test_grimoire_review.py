@@ -88,9 +88,9 @@ async def test_a_puzzle_is_decided_on_once(club: Club) -> None:
     await club.cleo.select(other, ["p-1"])
     await club.cleo.click(shown, label="Approve")
 
-    told = await club.cleo.click(other, label="Reject")
+    answer = await club.cleo.click(other, label="Reject")
 
-    assert "already been reviewed" in only_for(told)
+    assert "already been reviewed" in only_for(answer)
     assert await state(club) == ("approved", None)
 
 
@@ -140,8 +140,8 @@ async def test_only_those_who_manage_the_server_review(club: Club) -> None:
     await made(club, file=file(WIN.document()))
 
     for person in (club.ann, club.bob):
-        told = only_for(await person.slash(club.channel, "grimoire review"))
-        assert "permission" in told
+        text = only_for(await person.slash(club.channel, "grimoire review"))
+        assert "permission" in text
 
 
 @pytest.mark.parametrize("label", ["Approve", "Reject", "Schedule", "Back to the list"])
@@ -150,10 +150,10 @@ async def test_who_loses_the_permission_can_decide_no_more(club: Club, label: st
     shown = await reviewed(club)
     club.guild._guild.members[club.cleo.id].role_ids.clear()
 
-    told = await club.cleo.click(shown, label=label)
+    answer = await club.cleo.click(shown, label=label)
 
-    assert told.modal is None
-    assert "permission" in only_for(told)
+    assert answer.modal is None
+    assert "permission" in only_for(answer)
     assert await state(club) == ("pending", None)
 
 
@@ -163,9 +163,9 @@ async def test_the_author_can_not_approve_with_forged_buttons(club: Club) -> Non
     approve = custom_id(shown, "Approve")
     own = (await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1")).response
     assert own is not None
-    told = await forged(club, club.ann, own, approve)
+    answer = await forged(club, club.ann, own, approve)
 
-    assert "permission" in only_for(told)
+    assert "permission" in only_for(answer)
     assert await state(club) == ("pending", None)
 
 
@@ -184,7 +184,7 @@ async def test_a_puzzle_of_another_server_is_not_decided_on_here(club: Club) -> 
     own = (await club.cleo.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")).response
     assert own is not None
 
-    told = await forged(club, club.cleo, own, "page:approve:p-1::")
+    answer = await forged(club, club.cleo, own, "page:approve:p-1::")
 
-    assert "That puzzle doesn’t exist" in only_for(told)
+    assert "That puzzle doesn’t exist" in only_for(answer)
     assert await state(club) == ("pending", None)

@@ -74,11 +74,11 @@ async def test_a_storm_leads_from_puzzle_to_puzzle_and_tells_how_it_went(club: C
 
     await club.wait(200)
     await club.ann.click(panel, label="Finish turn")
-    told = text(panel)
-    assert "over. Solved: 1" in told
-    assert f"You missed: Gate {second}" in told
-    assert "Your best: **1**" in told
-    assert f"**{club.ann.user.global_name}** (1)" in told
+    words = text(panel)
+    assert "over. Solved: 1" in words
+    assert f"You missed: Gate {second}" in words
+    assert "Your best: **1**" in words
+    assert f"**{club.ann.user.global_name}** (1)" in words
     assert list(buttons(panel)) == ["Again", "Solution"]
     assert await club.bot.store.grimoire.player_rating(club.ann.id) == 1500
     assert len(await club.bot.store.grimoire.attempts_of(club.ann.id, second)) == 1
@@ -116,10 +116,10 @@ async def test_without_a_mode_all_are_explained_and_begin_with_one_click(club: C
     panel = (await club.ann.slash(club.channel, "grimoire play")).response
     assert panel is not None
     assert list(buttons(panel)) == ["⚡ Storm", "🔥 Streak", "🏁 Race"]
-    told = text(panel)
+    words = text(panel)
     for fact in ("three minutes", "Your first mistake ends it", "in this channel", "No hints"):
-        assert fact in told
-    assert told.index("🔥 Streak") < told.index("Your best: **1**") < told.index("🏁 Race")
+        assert fact in words
+    assert words.index("🔥 Streak") < words.index("Your best: **1**") < words.index("🏁 Race")
     await club.ann.click(panel, label="⚡ Storm")
     assert (await run_of(club)).mode == "storm"
     assert "### Gate" in text(panel)
@@ -147,9 +147,9 @@ async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
     await answer(club, panel)
     for puzzle_id in ("gate-01", "gate-02"):
         for act in ("hint", "solution", "surrender"):
-            told = only_for(await forged_again(club, panel, f"page:{act}:{puzzle_id}::"))
-            assert "is part of your current run" in told
-            assert "The solution" not in told
+            text = only_for(await forged_again(club, panel, f"page:{act}:{puzzle_id}::"))
+            assert "is part of your current run" in text
+            assert "The solution" not in text
     await club.ann.slash(club.channel, "grimoire puzzle", puzzle="gate-02", line=WRONG)
     assert (await run_of(club)).over_at is not None
 

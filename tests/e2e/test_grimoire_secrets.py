@@ -44,8 +44,8 @@ async def club(club: Club) -> Club:
 async def handed_in(club: Club) -> None:
     """Ann has made a puzzle."""
     data = json.dumps(WIN.document() | {"title": {"en": SECRET}}).encode()
-    told = await club.ann.slash(club.channel, "grimoire create", file=("page.json", data))
-    assert "p-1 is verified and saved" in only_for(told)
+    answer = await club.ann.slash(club.channel, "grimoire create", file=("page.json", data))
+    assert "p-1 is verified and saved" in only_for(answer)
 
 
 async def reviewed(club: Club, who: MemberActor) -> ResponseMessage:
@@ -91,9 +91,9 @@ async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
         offered = await who.autocomplete(channel, "grimoire puzzle", "puzzle", typed)
         assert "p-1" not in [each["value"] for each in offered]
     for typed in ("p-1", "P-1", SECRET, "secret"):
-        told = await who.slash(channel, "grimoire puzzle", puzzle=typed)
-        assert "That puzzle doesn’t exist" in only_for(told)
-        assert shown_of(told) == ""
+        answer = await who.slash(channel, "grimoire puzzle", puzzle=typed)
+        assert "That puzzle doesn’t exist" in only_for(answer)
+        assert shown_of(answer) == ""
     typed_line = await who.slash(channel, "grimoire puzzle", puzzle="p-1", line=RIGHT)
     assert "That puzzle doesn’t exist" in only_for(typed_line)
 
@@ -150,9 +150,9 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
 async def test_the_author_can_not_show_it_to_the_channel(club: Club) -> None:
     await handed_in(club)
     for state in ("waits for a review", "waits for its day"):
-        told = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1", share=True)
-        assert shown_of(told) == ""
-        assert any("isn’t public yet" in text(each) for each in answers(told)), state
+        answer = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="p-1", share=True)
+        assert shown_of(answer) == ""
+        assert any("isn’t public yet" in text(each) for each in answers(answer)), state
         if state == "waits for a review":
             await approved(club, "2026-01-03")
 
@@ -169,8 +169,8 @@ async def test_an_open_panel_closes_when_the_server_gets_daily_puzzles(club: Clu
     await club.cleo.slash(club.channel, "grimoire setup", hour=1)
 
     await finds_nothing(club.bob, club.channel)
-    told = await club.bob.click(panel, label="Finish turn")
-    assert "That puzzle doesn’t exist" in only_for(told)
+    answer = await club.bob.click(panel, label="Finish turn")
+    assert "That puzzle doesn’t exist" in only_for(answer)
     await wait_until(club, at(1, 1))
     assert SECRET in text(posts(club)[0])
     assert "just for fun" in text(await opened(club.bob, club.channel, "p-1"))

@@ -329,11 +329,11 @@ async def test_the_signs_of_the_puzzle_are_explained_beside_it(club: Club) -> No
     panel = await opened(club)
     before = text(panel)
 
-    told = only_for(await club.ann.click(panel, label="Explain"))
+    words = only_for(await club.ann.click(panel, label="Explain"))
 
-    assert "**Berserk** · Each time its attack destroys" in told
-    assert "**Protection** ·" in told
-    assert "upper lane first" in told
+    assert "**Berserk** · Each time its attack destroys" in words
+    assert "**Protection** ·" in words
+    assert "upper lane first" in words
     assert text(panel) == before
 
 
@@ -417,10 +417,10 @@ async def of_the_day(club: Club, puzzle: str = "initiation-01") -> None:
 async def test_the_puzzle_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
     await of_the_day(club)
 
-    told = only_for(await club.ann.slash(club.channel, "grimoire puzzle", line="boom@bu1"))
+    text = only_for(await club.ann.slash(club.channel, "grimoire puzzle", line="boom@bu1"))
 
-    assert "Daily puzzle points: **3**" in told
-    assert "streak: 1" in told
+    assert "Daily puzzle points: **3**" in text
+    assert "streak: 1" in text
 
 
 async def test_hints_cost_points_and_say_so_before(club: Club) -> None:
@@ -579,10 +579,10 @@ async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(
             await person.click(panel, label="Hint")
         assert ("counts half" in text(panel)) == (hints == 1)
         assert ("your answer is unrated" in text(panel)) == (hints == 2)
-        told = only_for(
+        words = only_for(
             await person.slash(club.channel, "grimoire puzzle", puzzle=puzzle, line="ogre:u")
         )
-        assert ("unrated" in told) == (hints == 2)
+        assert ("unrated" in words) == (hints == 2)
         gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)
     assert gains[0] < gains[1] < 0
     assert gains[2] == 0

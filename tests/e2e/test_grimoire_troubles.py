@@ -134,8 +134,8 @@ async def test_who_takes_no_messages_is_left_alone(club: Club, puzzles: ChannelH
 async def test_another_channel_ends_the_trouble(club: Club, puzzles: ChannelHandle) -> None:
     club.env.backend.delete_channel(puzzles.id)
     await club.env.settle()
-    told = only_for(await club.ann.slash(club.channel, "grimoire setup", channel=club.channel))
-    assert "⚠️" not in told
+    text = only_for(await club.ann.slash(club.channel, "grimoire setup", channel=club.channel))
+    assert "⚠️" not in text
     assert "⚠️" not in await server_says(club)
     club.expects_faults = True
     await wait_until(club, at(2, 1, 1))
@@ -159,9 +159,9 @@ async def test_a_puzzle_comes_after_an_outage_once(club: Club, puzzles: ChannelH
     await wait_until(club, at(2, 1, 30))
     club.env.backend.faults.clear()
     await wait_until(club, at(2, 2))
-    told = [text(each) for each in puzzles.history()]
-    assert sum("Puzzle of the day" in each for each in told) == 2
-    assert sum("The solution of" in each for each in told) == 1
+    lines = [text(each) for each in puzzles.history()]
+    assert sum("Puzzle of the day" in each for each in lines) == 2
+    assert sum("The solution of" in each for each in lines) == 1
     assert direct_messages(club.ann) == [], "nothing is wrong with the channel"
 
 

@@ -121,13 +121,13 @@ async def test_what_no_rule_says_is_refused(club: Club) -> None:
 async def test_all_commands_stand_there_to_be_tapped(club: Club) -> None:
     panel = await opened(club)
     await club.ann.click(panel, label="Commands")
-    told = text(panel)
+    words = text(panel)
     while buttons(panel)["Next ▶"]:
         await club.ann.click(panel, label="Next ▶")
-        told += text(panel)
+        words += text(panel)
     for command in club.bot.tree.get_commands(type=discord.AppCommandType.chat_input):
-        assert club.bot.mention(command.name).removesuffix(">").split(":")[0] in told
-    assert f"{club.bot.mention('end')} · {TEXTS('command-end-about')}" in told
+        assert club.bot.mention(command.name).removesuffix(">").split(":")[0] in words
+    assert f"{club.bot.mention('end')} · {TEXTS('command-end-about')}" in words
 
 
 @each_game
@@ -199,14 +199,14 @@ async def test_why_tells_the_last_turn_with_the_rules_behind_it(club: Club) -> N
     log = await club.dan.click(table.board, label="What happened")
     assert log.response is not None
     await club.dan.click(log.response, label="Why?")
-    told = text(log.response).splitlines()
+    words = text(log.response).splitlines()
     events = [event for turn_number in match.turns for event in turn_number.events]
     reasons = GAME_UIS["clash"].reasons(events, match.names, TEXTS)
-    lines = [line for line in told[1:] if not line.startswith("-# ")]
+    lines = [line for line in words[1:] if not line.startswith("-# ")]
     assert any("attacks" in line for line in lines), "it was an assault"
     assert lines == [line for line, _ in reasons]
-    assert f"-# **{TEXTS('rule-clash-3-mana-title')}** · {TEXTS('rule-clash-3-mana')} `3`" in told
-    full = [line for line in told if line.startswith("-# **")]
+    assert f"-# **{TEXTS('rule-clash-3-mana-title')}** · {TEXTS('rule-clash-3-mana')} `3`" in words
+    full = [line for line in words if line.startswith("-# **")]
     assert len(full) == len(set(full)), "each rule is told in full once"
     await club.dan.click(log.response, label="What happened")
     assert "Why?" in buttons(log.response)

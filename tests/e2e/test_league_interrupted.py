@@ -98,8 +98,8 @@ async def test_a_result_is_told_after_a_restart(club: Club) -> None:
     league = await evening.match("league")
     assert {each.winner for each in league.state.played} == {"A", "C"}
     assert league.state.round == 2
-    told = only_for(await club.dan.click(evening.board(league), label="What happened"))
-    assert "**Ann** beats **Bob**" in told
+    words = only_for(await club.dan.click(evening.board(league), label="What happened"))
+    assert "**Ann** beats **Bob**" in words
     assert "Round 2 of 6, mutation phase" in text(evening.board(league))
 
 

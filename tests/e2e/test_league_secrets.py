@@ -37,8 +37,8 @@ async def test_nobody_learns_what_others_have_or_pick(club: Club) -> None:
     assert "✅ Picked: **Ann**" in text(evening.board(draft))
     assert cards_in(public(evening)) == set()
     for seat in "BCD":
-        told = "\n".join([text(panels[seat]), *pictures(panels[seat]), *labels(panels[seat])])
-        assert cards_in(told) <= packs[seat]
+        words = "\n".join([text(panels[seat]), *pictures(panels[seat]), *labels(panels[seat])])
+        assert cards_in(words) <= packs[seat]
     logged = only_for(await club.bob.click(evening.board(draft), label="What happened"))
     assert cards_in(logged) == set()
     offered = await club.bob.autocomplete(evening.channel, "pick", "card", "")
@@ -54,8 +54,8 @@ async def test_nobody_learns_what_others_have_or_pick(club: Club) -> None:
     assert cards_in(public(evening)) == set()
     for seat in "BCD":
         panel = await evening.panel(seat, draft)  # type: ignore[arg-type]
-        told = "\n".join([text(panel), *pictures(panel), *labels(panel)])
-        assert cards_in(told) <= own[seat]
+        words = "\n".join([text(panel), *pictures(panel), *labels(panel)])
+        assert cards_in(words) <= own[seat]
     offered = await club.dan.autocomplete(evening.channel, "pick", "card", "")
     assert {each["value"] for each in offered} == own["D"]
 

@@ -192,9 +192,9 @@ async def test_the_course_speaks_the_language_of_the_person(club: Club) -> None:
 
 
 async def test_help_leads_to_the_lessons_of_its_game(club: Club) -> None:
-    told = await club.ann.slash(club.channel, "help", game="castles")
-    assert told.response is not None
-    result = await club.ann.click(told.response, label="Learn by playing")
+    answer = await club.ann.slash(club.channel, "help", game="castles")
+    assert answer.response is not None
+    result = await club.ann.click(answer.response, label="Learn by playing")
     assert courses()["castles-first-steps"].lessons[0].says["en"] in only_for(result)
 
 
@@ -202,9 +202,9 @@ async def test_help_leads_to_the_lessons_of_its_game(club: Club) -> None:
 async def test_help_leads_to_a_first_match_against_the_bot_at_its_weakest(
     club: Club, game: str
 ) -> None:
-    told = await club.ann.slash(club.channel, "help", game=game)
-    assert told.response is not None
-    await club.ann.click(told.response, label="Play now")
+    answer = await club.ann.slash(club.channel, "help", game=game)
+    assert answer.response is not None
+    await club.ann.click(answer.response, label="Play now")
     await club.posted()
     (match,) = await club.playing(club.ann)
     assert match.game.id == game
@@ -212,9 +212,9 @@ async def test_help_leads_to_a_first_match_against_the_bot_at_its_weakest(
 
 
 async def test_no_match_begins_from_forged_or_wrong_places(club: Club) -> None:
-    told = await club.ann.user.slash("help")
-    assert told.response is not None
-    refused = await club.ann.user.click(told.response, label="Play now")
+    answer = await club.ann.user.slash("help")
+    assert answer.response is not None
+    refused = await club.ann.user.click(answer.response, label="Play now")
     assert "server" in only_for(refused)
     await forging.click(club, club.ann, "play:now:chess")
     assert await club.playing(club.ann) == []

@@ -216,9 +216,9 @@ async def test_a_former_board_that_cannot_be_put_away_now_is_later(club: Club) -
 async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     club.permit("manage_guild", True)
     for name, value in (("place", "channel"), ("old_boards", "deleted"), ("calls", "never")):
-        told = only_for(await settle_in(club.ann, club.channel, name, value))
-    assert "Where matches are played: **in the channel**" in told
-    assert "Players are mentioned: **never**" in told
+        text = only_for(await settle_in(club.ann, club.channel, name, value))
+    assert "Where matches are played: **in the channel**" in text
+    assert "Players are mentioned: **never**" in text
 
     club.permit("manage_guild", False)
     shown = only_for(await club.bob.slash(club.channel, "server"))
@@ -226,9 +226,9 @@ async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     assert "visible to: **only the player; in threads everyone**" in shown
     assert "Default clock: **no clock**" in shown
     club.permit("manage_guild", True)
-    told = only_for(await settle_in(club.ann, club.channel, "clock", "60"))
-    assert "Missed turns before a player forfeits: **3**" in told
-    assert "Players are mentioned: **never**" in told
+    text = only_for(await settle_in(club.ann, club.channel, "clock", "60"))
+    assert "Missed turns before a player forfeits: **3**" in text
+    assert "Players are mentioned: **never**" in text
 
 
 async def test_nobody_else_settles_that(club: Club) -> None:
@@ -268,8 +268,8 @@ async def test_who_is_due_reads_what_happened_since_the_own_turn(club: Club) -> 
 
     assert "**Bob** plays **Brigand**" in text(table.board)
     assert "**Ann** plays **Brute**" not in text(table.board)
-    told = only_for(await club.bob.click(table.board, label="What happened"))
-    assert "**Ann** plays **Brute** (4 mana)" in told
+    words = only_for(await club.bob.click(table.board, label="What happened"))
+    assert "**Ann** plays **Brute** (4 mana)" in words
 
 
 async def test_what_happened_opens_where_an_old_button_was(club: Club) -> None:
@@ -277,10 +277,10 @@ async def test_what_happened_opens_where_an_old_button_was(club: Club) -> None:
     old = [each["custom_id"] for each in parts(table.board) if "told" in each.get("custom_id", "")]
     await table.play(LIVELY.moves)
 
-    told = only_for(await forging.click(club, club.bob, old[0], private=False))
+    text = only_for(await forging.click(club, club.bob, old[0], private=False))
 
-    assert "Turn 1" in told
-    assert "Turn 6" not in told
+    assert "Turn 1" in text
+    assert "Turn 6" not in text
 
 
 async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(club: Club) -> None:

@@ -93,9 +93,9 @@ async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Clu
         club, "draft", mode="free_for_all", sets="mire, slyness", clock="180", fatigue=True
     )
 
-    told = text(lobby)
+    words = text(lobby)
     for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes per turn", "fatigue"):
-        assert fact in told
+        assert fact in words
     assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · open" for each in "BCD")]
     assert buttons(lobby) == {JOIN: True, LEAVE: True, CANCEL: True}
     (sent,) = club.published
@@ -263,8 +263,8 @@ async def test_a_team_of_two_is_full(club: Club) -> None:
         lambda: club.dan.click(lobby, custom_id=second),
     )
 
-    told = [text(note) for each in answered for note in each.followups]  # whoever came second
-    assert told == ["This lobby is full."]
+    lines = [text(note) for each in answered for note in each.followups]  # whoever came second
+    assert lines == ["This lobby is full."]
     assert not buttons(lobby)[SECOND_TEAM]
 
 
@@ -708,9 +708,9 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
 
     (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
 
-    told = text(again)
+    words = text(again)
     for fact in ("two against two", "fatigue", "72 hours per turn"):
-        assert fact in told
+        assert fact in words
     assert seats(again)[2].endswith(f"<@{club.cleo.id}>")  # on her own seat again
 
 

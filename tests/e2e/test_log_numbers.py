@@ -24,8 +24,8 @@ def lines(configured: Callable[[Settings], Callable[[], str]]) -> Lines:
     read = configured(Settings(_env_file=None, token=None, log_json=True, log_level="DEBUG"))
 
     def saying(what: str) -> list[dict[str, Any]]:
-        told = [json.loads(line) for line in read().splitlines()]
-        return [line for line in told if line["event"] == what]
+        lines = [json.loads(line) for line in read().splitlines()]
+        return [line for line in lines if line["event"] == what]
 
     return saying
 

@@ -154,8 +154,8 @@ async def test_somebody_who_does_not_play_in_it_cannot_end_it(club: Club) -> Non
     bad = await club.match(SHORT)
     match_id = (await bad.match()).id
     await broken(club, match_id)
-    told = only_for(await club.cleo.slash(bad.channel, "resign"))
-    assert "You aren’t playing a match" in told
+    text = only_for(await club.cleo.slash(bad.channel, "resign"))
+    assert "You aren’t playing a match" in text
     row = await club.bot.store.match(match_id)
     assert row is not None
     assert row.result is None

@@ -103,8 +103,8 @@ async def test_a_refused_move_says_why_and_changes_nothing(club: Club, place: Pl
 
 
 async def test_a_refused_second_move_says_why_and_the_first_stays(club: Club, place: Place) -> None:
-    told = await forging.click(club, place.person, f"move:{place.id}:play:{place.move}|titan:u")
-    assert "**Titan**" in only_for(told)
+    answer = await forging.click(club, place.person, f"move:{place.id}:play:{place.move}|titan:u")
+    assert "**Titan**" in only_for(answer)
     assert await place.made() == [place.move]
 
 

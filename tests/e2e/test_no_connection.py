@@ -64,8 +64,8 @@ async def test_a_click_that_can_be_answered_in_no_way_is_played_all_the_same(
 
     assert await table.moves() == [*SHORT.moves[:3], "end"]
     assert club.env.errors == []
-    told = [event for event in events(logs) if event != "panel gone"]
-    assert told[-2:] == ["interaction failed", "could not answer"]
+    happened = [event for event in events(logs) if event != "panel gone"]
+    assert happened[-2:] == ["interaction failed", "could not answer"]
 
 
 async def test_a_panel_that_cannot_be_reached_spoils_no_move_of_the_other_player(

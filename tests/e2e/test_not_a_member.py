@@ -39,10 +39,10 @@ async def test_a_command_leads_to_the_link_that_adds_the_bot(
     club.languages[eve.id] = language
     await club.env.settle()
 
-    told = await eve.slash(channel, command)
+    answer = await eve.slash(channel, command)
 
-    assert only_for(told).startswith(WORDS[language])
-    link = link_in(told)
+    assert only_for(answer).startswith(WORDS[language])
+    link = link_in(answer)
     assert f"guild_id={channel._channel.guild_id}" in link
     assert "permissions=309237746688" in link
     assert "scope=bot+applications.commands" in link
@@ -56,9 +56,9 @@ async def test_a_button_that_is_left_over_leads_there_too(club: Club) -> None:
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await club.env.settle()
 
-    told = await club.bob.click(posted, label="Decline")
+    answer = await club.bob.click(posted, label="Decline")
 
-    assert only_for(told).startswith(WORDS["en-US"])
+    assert only_for(answer).startswith(WORDS["en-US"])
     assert text(posted) == said
     assert await club.bot.store.lobbies.open_of(club.ann.id) == 1
 
@@ -67,14 +67,14 @@ async def test_a_server_that_is_not_available_is_none_of_those(club: Club) -> No
     backend, guild = club.env.backend, club.env.backend.get_guild(club.guild.id)
     backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
     await club.env.settle()
-    told = await club.ann.slash(club.channel, "help")
-    assert told.response is not None
-    assert "not a member" not in text(told.response)
+    answer = await club.ann.slash(club.channel, "help")
+    assert answer.response is not None
+    assert "not a member" not in text(answer.response)
     backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
     await club.env.settle()
 
 
 async def test_in_direct_messages_all_is_as_ever(club: Club) -> None:
-    told = await club.ann.user.slash("help")
-    assert told.response is not None
-    assert "not a member" not in text(told.response)
+    answer = await club.ann.user.slash("help")
+    assert answer.response is not None
+    assert "not a member" not in text(answer.response)

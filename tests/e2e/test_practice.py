@@ -108,9 +108,9 @@ async def test_practice_begins_at_once_in_a_thread(club: Club) -> None:
     assert match.strengths == {"B": "medium"}
     assert match.user_in("B") == club.me
     assert match.row.setup["decks"]["A"][0] == "annihilation"
-    told = text(club.channel.history()[0])
-    assert f"<@{club.ann.id}> is practising against <@{club.me}> (medium)" in told
-    assert thread.mention in told
+    words = text(club.channel.history()[0])
+    assert f"<@{club.ann.id}> is practising against <@{club.me}> (medium)" in words
+    assert thread.mention in words
     assert await to_act(table) == ("A",)
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
@@ -256,9 +256,9 @@ async def test_boards_tell_the_bots_turn_like_a_persons(club: Club, thoughts: Th
     await club.thought()
 
     assert "**Robot** plays **Brigand**, **Disciple**" in text(table.board)
-    told = only_for(await club.ann.click(table.board, label="What happened"))
-    assert "**Robot** plays **Brigand**" in told
-    assert "**Robot** plays **Disciple**" in told
+    words = only_for(await club.ann.click(table.board, label="What happened"))
+    assert "**Robot** plays **Brigand**" in words
+    assert "**Robot** plays **Disciple**" in words
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
     assert "Your turn" in text(panel)
     assert await table.moves() == list(SHORT.moves[:5])

@@ -80,8 +80,8 @@ async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> Non
     assert "The match is over" in text(panel)
     assert "🏆" in text(panel) or "A draw" in text(panel)
     assert {"Play again", "What happened"} <= buttons(panel).keys()
-    told = await club.ann.click(panel, label="What happened")
-    assert told.acknowledged
+    answer = await club.ann.click(panel, label="What happened")
+    assert answer.acknowledged
     assert sent(club) == []
 
 
@@ -220,12 +220,12 @@ async def test_another_game_can_be_practised_beside_it(club: Club) -> None:
 
 async def test_cards_in_sight_are_explained_by_one_click(club: Club) -> None:
     panel = await practice(club, game="bald_mountain")
-    told = only_for(await club.ann.click(panel, label="Cards and icons"))
+    text = only_for(await club.ann.click(panel, label="Cards and icons"))
     (match,) = await club.playing(club.ann)
     tops = {laid.card for laid in match.state.tops()}
     own = match.state.hands["ABCD".index(match.seat_of(club.ann.id) or "")]
     for card in CARDS:
-        assert (f"**{card.name()}**\n" in told) == (card in {*own, *tops}), card.id
+        assert (f"**{card.name()}**\n" in text) == (card in {*own, *tops}), card.id
 
 
 async def solo(club: Club, **options: Any) -> ResponseMessage:
@@ -274,8 +274,8 @@ async def test_a_long_story_is_left_to_what_happened(club: Club) -> None:
     assert "\n".join(whole) not in text(panel)
     below = [line for line in whole if line not in text(panel)]
     assert len(below) > len(whole) // 2
-    told = only_for(await club.ann.click(panel, label="What happened"))
-    assert all(line in told for line in below if "**Turn" not in line)
+    words = only_for(await club.ann.click(panel, label="What happened"))
+    assert all(line in words for line in below if "**Turn" not in line)
 
 
 async def test_a_panel_that_the_match_has_left_behind_says_what_nobody_has_just_played(
@@ -302,17 +302,17 @@ async def test_a_panel_that_the_match_has_left_behind_says_what_nobody_has_just_
 
 async def test_much_that_a_move_brings_is_cut_to_what_mattered_also_in_public(club: Club) -> None:
     await solo(club, deck="1", private=False)
-    told, panel = list[str](), None
-    while len(told) <= HEADLINES:
+    words, panel = list[str](), None
+    while len(words) <= HEADLINES:
         panel = (await club.ann.slash(club.channel, "hand")).response
         assert panel is not None
         await end_turn(club.ann, panel)
-        told = await latest_told(club)
+        words = await latest_told(club)
 
     match = await the_match(club)
     mattered = GAME_UIS[match.game.id].headline(match.moves[-1].events, match.names, texts_in("en"))
     assert text(panel).startswith("\n".join(mattered))
-    assert len(mattered) < len(told)
+    assert len(mattered) < len(words)
 
 
 async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:
@@ -410,9 +410,9 @@ async def test_a_restart_loses_no_private_match(club: Club) -> None:
 async def test_what_happened_leaves_the_own_panel_where_it_is(club: Club) -> None:
     panel = await practice(club, deck="1")
 
-    told = await club.ann.click(panel, label="What happened")
+    answer = await club.ann.click(panel, label="What happened")
 
-    assert told.response is not None
-    assert told.response.id != panel.id
-    assert "Turn 1" in only_for(told)
+    assert answer.response is not None
+    assert answer.response.id != panel.id
+    assert "Turn 1" in only_for(answer)
     assert "End turn" in buttons(panel)

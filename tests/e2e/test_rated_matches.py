@@ -58,9 +58,9 @@ async def test_a_rated_duel_is_told_below_its_end(club: Club) -> None:
     (row,) = await results(club)
     assert (row.game, row.kind, row.rated, row.weight) == ("clash", "duel", True, 1.0)
     assert await outcomes(club) == {"Ann": "lost", "Bob": "won"}
-    told = text(table.board)
-    assert "📈 **Ann** new · **Bob** new" in told
-    assert "🎉 **Bob**’s first win here" in told
+    words = text(table.board)
+    assert "📈 **Ann** new · **Bob** new" in words
+    assert "🎉 **Bob**’s first win here" in words
 
 
 async def test_points_are_told_from_the_fifth_match_on(club: Club) -> None:

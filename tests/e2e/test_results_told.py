@@ -69,10 +69,10 @@ async def test_the_challenge_says_how_it_ended(club: Club) -> None:
     await ended(club, table)
 
     (message,) = [each for each in club.channel.history() if each.id == message.id]
-    told = text(message)
-    assert f"🏆 **<@{club.ann.id}> wins** against <@{club.bob.id}>!" in told
-    assert f"-# Preconstructed decks · duel · played in {table.channel.mention}" in told
-    assert "accepted" not in told
+    words = text(message)
+    assert f"🏆 **<@{club.ann.id}> wins** against <@{club.bob.id}>!" in words
+    assert f"-# Preconstructed decks · duel · played in {table.channel.mention}" in words
+    assert "accepted" not in words
 
 
 async def test_it_is_told_after_an_outage_too_and_nobody_is_brought_in_again(club: Club) -> None:

@@ -60,10 +60,10 @@ async def test_what_was_missed_is_found_with_one_click(club: Club) -> None:
     assert "Finish turn" in buttons(panel)
     before = await club.bot.store.grimoire.player_rating(club.ann.id)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
-    told = only_for(
+    words = only_for(
         await club.ann.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id, line=WIN)
     )
-    assert "Solved!" in told
+    assert "Solved!" in words
     assert await club.bot.store.grimoire.player_rating(club.ann.id) == before, "for nothing"
 
 
@@ -94,8 +94,8 @@ async def test_training_is_a_command_too(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "review train")
     assert "Nothing to train" in only_for(refused)
     await reviewed(club.ann, await played(club))
-    told = only_for(await club.ann.slash(club.channel, "review train"))
-    assert "Ann – Bob, turn 7" in told
+    text = only_for(await club.ann.slash(club.channel, "review train"))
+    assert "Ann – Bob, turn 7" in text
     assert "Nothing to train" in only_for(await club.cleo.slash(club.channel, "review train"))
 
 
@@ -110,8 +110,8 @@ async def test_the_puzzle_of_a_miss_is_of_one_person_alone(club: Club) -> None:
     await reviewed(club.ann, await played(club))
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     for person in (club.bob, club.cleo):
-        told = only_for(await person.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id))
-        assert "That puzzle doesn’t exist" in told
+        text = only_for(await person.slash(club.channel, "grimoire puzzle", puzzle=miss.puzzle_id))
+        assert "That puzzle doesn’t exist" in text
     assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []
 
 
@@ -214,8 +214,8 @@ async def test_from_what_is_looked_for_leads_a_way_back_to_the_review(club: Club
     await club.ann.click(panel, label="Yes, show the solution")
     await club.ann.click(panel, label="Back to the review")
     assert pictures(panel) == before
-    told = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")
-    assert "Back to the review" not in buttons(told.response)
+    answer = await club.ann.slash(club.channel, "grimoire puzzle", puzzle="initiation-01")
+    assert "Back to the review" not in buttons(answer.response)
 
 
 @pytest.mark.parametrize("moves", [0, 6])
@@ -223,8 +223,8 @@ async def test_nothing_is_told_while_a_match_runs(club: Club, moves: int) -> Non
     table = await club.match(SHORT, moves)
     assert "Review" not in buttons(table.board)
     for act in ("review:open:1", "review:offer:1:7", "review:agree:1:7"):
-        told = only_for(await forging.click(club, club.ann, act))
-        assert "over" in told or "button" in told
+        text = only_for(await forging.click(club, club.ann, act))
+        assert "over" in text or "button" in text
     refused = await club.ann.slash(table.channel, "review match")
     assert "over" in only_for(refused)
 
@@ -368,13 +368,13 @@ async def test_an_offer_that_discord_does_not_take_can_be_made_again(club: Club)
 @pytest.mark.parametrize("act", ["agree", "refuse"])
 async def test_an_answer_needs_an_offer_in_that_server(club: Club, act: str) -> None:
     await reviewed(club.ann, await played(club))
-    told = only_for(await forging.click(club, club.bob, f"review:{act}:1:7"))
-    assert "isn’t on offer" in told
+    text = only_for(await forging.click(club, club.bob, f"review:{act}:1:7"))
+    assert "isn’t on offer" in text
     elsewhere = club.env.create_guild("Elsewhere")
     bob, room = elsewhere.add_member(club.bob.user), elsewhere.create_text_channel("room")
     await forging.click(club, club.ann, "review:offer:1:7")
-    told = only_for(await forging.click(club, bob, f"review:{act}:1:7", channel=room))
-    assert "isn’t on offer" in told
+    text = only_for(await forging.click(club, bob, f"review:{act}:1:7", channel=room))
+    assert "isn’t on offer" in text
     assert await state_of_the_page(club) == PuzzleState.PRIVATE
     await forging.click(club, club.bob, "review:agree:1:7", private=False)
     assert await state_of_the_page(club) == PuzzleState.PENDING
@@ -384,8 +384,8 @@ async def test_whoever_is_asked_is_in_the_server_and_sees_the_channel(club: Club
     await reviewed(club.ann, await played(club))
     elsewhere = club.env.create_guild("Elsewhere")
     ann, room = elsewhere.add_member(club.ann.user), elsewhere.create_text_channel("room")
-    told = only_for(await forging.click(club, ann, "review:offer:1:7", channel=room))
-    assert "isn’t in this server" in told
+    text = only_for(await forging.click(club, ann, "review:offer:1:7", channel=room))
+    assert "isn’t in this server" in text
     assert questions(club) == 0
 
 

@@ -78,8 +78,8 @@ async def test_it_tells_of_the_puzzle_of_the_day(club: Club) -> None:
         next_at=club.env.now() + timedelta(days=9),
     )
     await club.bot.store.dailies.set_up(server)
-    told = text(await panel(club))
-    assert f"📜 Daily puzzle: {club.channel.mention} at **09:05** (Europe/Paris) · </" in told
+    words = text(await panel(club))
+    assert f"📜 Daily puzzle: {club.channel.mention} at **09:05** (Europe/Paris) · </" in words
     await club.bot.store.dailies.switch_off(club.guild.id)
     assert text(await panel(club)) == off
 

@@ -110,8 +110,8 @@ async def test_who_is_elsewhere_sees_the_board_of_a_match_that_began_here(club: 
     assert pictures(seen.response) == pictures(table.board)
     assert "plays **Brute**" in text(seen.response)
     assert buttons(seen.response) == {"Decks": True, "What happened": True}
-    told = await club.cleo.slash(club.channel, "log")
-    assert "**Ann** plays **Brute**" in only_for(told)
+    answer = await club.cleo.slash(club.channel, "log")
+    assert "**Ann** plays **Brute**" in only_for(answer)
 
 
 async def test_anybody_looks_at_any_match_of_the_server_that_they_may_see(club: Club) -> None:

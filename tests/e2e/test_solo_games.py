@@ -499,15 +499,15 @@ async def test_a_rematch_is_the_same_game_at_once(club: Club) -> None:
     (match,) = await running(club)
     assert match.id == first.id + 1
     assert match.row.settings == first.row.settings
-    told = [text(each) for each in game.channel.history() if "is playing solo" in text(each)]
-    assert "**Level 2** · 8 mana each turn" in told[-1]
+    lines = [text(each) for each in game.channel.history() if "is playing solo" in text(each)]
+    assert "**Level 2** · 8 mana each turn" in lines[-1]
 
 
 async def test_the_turn_of_the_ai_is_told_step_by_step_with_the_board(club: Club) -> None:
     game = await start(club, await panel_of(club, deck="1"))
     await game.play_on(turns=2)
-    told = only_for(await club.ann.click(game.board, label="What happened"))
-    lines = told.splitlines()
+    text = only_for(await club.ann.click(game.board, label="What happened"))
+    lines = text.splitlines()
     turn = next(i for i, line in enumerate(lines) if "**AI** has" in line)
     assert lines[turn + 1].startswith("- 🎴 **AI** reveals **")
     assert any("**Ann** has" in line for line in lines[turn + 1 :])
@@ -560,5 +560,5 @@ async def test_a_restart_before_the_board_is_there(club: Club) -> None:
     (match,) = await running(club)
     game = Solo(club, club.channel.threads[0])
     assert game.shows(match)
-    told = [text(each) for each in club.channel.history() if "is playing solo" in text(each)]
-    assert game.channel.mention in told[0]
+    lines = [text(each) for each in club.channel.history() if "is playing solo" in text(each)]
+    assert game.channel.mention in lines[0]

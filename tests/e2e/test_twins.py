@@ -132,7 +132,7 @@ async def answers(club: Club, cleo: MemberActor, *, typed: bool) -> dict[str, An
             else:
                 answer = await cleo.slash(club.channel, name, **given)
             shown = [each for each in (answer.response, *answer.followups) if each is not None]
-            told = [
+            lines = [
                 (
                     text(each),
                     pictures(each),
@@ -141,7 +141,7 @@ async def answers(club: Club, cleo: MemberActor, *, typed: bool) -> dict[str, An
                 )
                 for each in shown
             ]
-            found[f"{name} {[getattr(each, 'id', each) for each in given.values()]}"] = told
+            found[f"{name} {[getattr(each, 'id', each) for each in given.values()]}"] = lines
     for name in ("board", "log", "replay", "review match", "grimoire create"):
         found[f"{name}?"] = await cleo.autocomplete(club.channel, name, "match", "")
     return found

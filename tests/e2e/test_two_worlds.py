@@ -310,8 +310,8 @@ async def test_an_order_holds_until_it_is_taken_back(
     monkeypatch.setattr(orders, "LATEST", 25.0)
     table = await blessed(club)
     panel = await table.panel(club.bob)
-    told = await club.bob.click(panel, label="Always pass")
-    assert told.acknowledged
+    answer = await club.bob.click(panel, label="Always pass")
+    assert answer.acknowledged
     assert (await table.moves())[-1] == "pass", "it answers what is asked now"
     assert "Auto-pass is on until you turn it off" in text(panel)
     assert "otherwise" not in text(await table.panel(club.ann)), "a secret"

@@ -118,8 +118,8 @@ async def test_whoever_is_in_a_private_thread_looks_from_everywhere(club: Club) 
     assert [each["value"] for each in inside] == ["1"]
     assert pictures((await club.dan.slash(table.channel, "board")).response)
     assert pictures((await club.dan.slash(club.channel, "board", match="1")).response)
-    told = await forging.click(club, club.dan, "match:told:1:4")
-    assert "**Ann** plays **Brute**" in only_for(told)
+    answer = await forging.click(club, club.dan, "match:told:1:4")
+    assert "**Ann** plays **Brute**" in only_for(answer)
 
     club.env.backend.remove_thread_member(table.channel.id, club.dan.id)
     assert "no longer exists" in only_for(await club.dan.slash(club.channel, "log", match="1"))
@@ -172,8 +172,8 @@ async def test_the_thread_that_the_bot_made_is_open_to_the_channel(club: Club, g
     offered = await club.cleo.autocomplete(club.channel, "board", "match", "")
     assert [each["value"] for each in offered] == ["1"]
     assert pictures((await club.cleo.slash(club.channel, "board", match="1")).response)
-    told = await forging.click(club, club.cleo, "match:told:1:4")
-    assert "**Ann** plays **Brute**" in only_for(told)
+    answer = await forging.click(club, club.cleo, "match:told:1:4")
+    assert "**Ann** plays **Brute**" in only_for(answer)
 
 
 async def test_an_archived_thread_that_people_made_is_as_open_as_its_channel(club: Club) -> None:

@@ -199,10 +199,10 @@ class Witness:
         for answer in (result.response, *result.followups):
             if answer is None or not answer.ephemeral:
                 continue
-            told = f"{text(answer)}\n{chr(10).join(pictures(answer))}"
-            if any(each in told for each in WENT_WRONG):
+            words = f"{text(answer)}\n{chr(10).join(pictures(answer))}"
+            if any(each in words for each in WENT_WRONG):
                 self.fault("went wrong")
-            if secret := others.search(told):
+            if secret := others.search(words):
                 self.fault(f"tells {secret[0]!r}")
         if result.modal is not None:
             names = [each.get("custom_id", "") for each in walk(result.modal["components"])]

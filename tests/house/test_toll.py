@@ -186,11 +186,13 @@ def test_events_tell_everybody_the_same_and_no_secret(seats: int, seed: int) -> 
         seat = chance.choice(to_act)
         others = [other for other in to_act if other != seat]
         move = chance.choice(state.legal_actions(seat))
-        told = state.apply(seat, move)
+        events = state.apply(seat, move)
         if str(move) in ("ford", "boat", "plank") and others:
-            assert [event.document() for event in told] == [{"event": "road_chosen", "seat": seat}]
+            assert [event.document() for event in events] == [
+                {"event": "road_chosen", "seat": seat}
+            ]
         if str(move) == "pause":
-            assert told[0].document() == {"event": "rested", "seat": seat}
+            assert events[0].document() == {"event": "rested", "seat": seat}
 
 
 # Its player

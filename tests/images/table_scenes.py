@@ -43,20 +43,20 @@ def table(
     seats: dict[str, Any] = {}
     for number, seat in enumerate(SEATINGS[mode].seats):
         upper, lower = (lanes or {}).get(seat, ("", ""))
-        told: dict[str, Any] = {"upper": _lane(upper), "lower": _lane(lower)}
+        document: dict[str, Any] = {"upper": _lane(upper), "lower": _lane(lower)}
         hand = {**HANDS, **(hands or {})}[seat]
         if number in SEATINGS[mode].ai:
             deck, _, discard = hand.partition("|")
             cards = deck.split()
             side = "FORT" if "FORT" in cards else "BASTION"
             cards.remove(side)
-            told |= {"stronghold": side, "deck": cards, "discard": discard.split()}
+            document |= {"stronghold": side, "deck": cards, "discard": discard.split()}
         else:
-            told["hand"] = hand.split()
+            document["hand"] = hand.split()
             if champions:
                 card, _, state = champions[seat].partition(" ")
-                told["champion"] = {"card": card, "state": state}
-        seats[seat] = told
+                document["champion"] = {"card": card, "state": state}
+        seats[seat] = document
     position = {
         "format": 1,
         "game": "clash",

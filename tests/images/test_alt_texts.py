@@ -27,21 +27,21 @@ def test_board_alt_tells_the_position() -> None:
 
 def test_board_alt_names_no_card_in_hand() -> None:
     for seat in ("A", "B", None):
-        told = board_alt(duels.middle().view(seat), duels.NAMES, EN)
-        assert not any(name in told for name in ("Gnome", "Troll", "Brute", "Cyclone"))
+        text = board_alt(duels.middle().view(seat), duels.NAMES, EN)
+        assert not any(name in text for name in ("Gnome", "Troll", "Brute", "Cyclone"))
 
 
 def test_board_alt_of_a_crowded_board_is_whole() -> None:
     for language in LANGUAGES:
-        told = board_alt(duels.crowded().view(None), duels.LONG_NAMES, texts_in(language))
-        assert len(told) <= 1024
-        assert not told.endswith("…")
+        text = board_alt(duels.crowded().view(None), duels.LONG_NAMES, texts_in(language))
+        assert len(text) <= 1024
+        assert not text.endswith("…")
 
 
 def test_board_alt_tells_the_end() -> None:
     state, _ = duels.over()
-    told = board_alt(state.view(None), duels.NAMES, EN)
-    assert told.startswith("Game over after turn 7. Ann wins! Bernard has lost the fort.")
+    text = board_alt(state.view(None), duels.NAMES, EN)
+    assert text.startswith("Game over after turn 7. Ann wins! Bernard has lost the fort.")
 
 
 def test_board_alt_of_the_start_tells_that_nothing_is_in_play() -> None:
@@ -57,7 +57,7 @@ def test_hand_alt_tells_order_numbers_and_the_stronghold() -> None:
 
 
 def test_board_alt_tells_pairs_shackled_cards_and_champions() -> None:
-    told = board_alt(duels.company().view(None), duels.NAMES, EN)
+    text = board_alt(duels.company().view(None), duels.NAMES, EN)
     for part in (
         "Ann’s champion Banshee: ready. Bernard’s champion Titan: in play.",
         "Sylvan Protector + Forest Elf (attack 5, health 6 of 7)",
@@ -66,24 +66,24 @@ def test_board_alt_tells_pairs_shackled_cards_and_champions() -> None:
         "Democtopus (attack X, health 1)",
         "(attack 2, health 3; has shackled Gnome, Zombie)",
     ):
-        assert part in told
+        assert part in text
 
 
 def test_board_alt_in_few_words_tells_them_too() -> None:
-    told = board_alt(duels.full_company().view(None), duels.NAMES, EN)
+    text = board_alt(duels.full_company().view(None), duels.NAMES, EN)
     for part in (
         "Abyssal Whisperer + Griffin X/6",
         "Braggart 1/1 (has shackled Dryad, Growler)",
         "Titan 8/8 (champion)",
     ):
-        assert part in told
+        assert part in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_board_alt_of_a_full_company_is_whole(language: str) -> None:
-    told = board_alt(duels.full_company().view(None), duels.NAMES, texts_in(language))
-    assert len(told) <= 1024
-    assert not told.endswith("…")
+    text = board_alt(duels.full_company().view(None), duels.NAMES, texts_in(language))
+    assert len(text) <= 1024
+    assert not text.endswith("…")
 
 
 def test_hand_alt_tells_blocked_cards_and_the_champion() -> None:

@@ -112,19 +112,19 @@ def test_a_rating_that_is_new_is_shown_nowhere() -> None:
 
 
 def test_a_ranking_tells_the_own_line_first() -> None:
-    told = ranking(scenes.BELOW, EN).alt.split("\n")
-    assert told[:4] == [
+    lines = ranking(scenes.BELOW, EN).alt.split("\n")
+    assert lines[:4] == [
         "Clash of Decks. Autumn 2026.",
         "You: 1284. Maximilian von Hohen: 1203, 7 matches (+14)",
         "1. Ann: 2103, 312 matches",
         "2. Bernard: 2056, 283 matches (+2)",
     ]
-    assert f"4. {scenes.CHINESE}: 1962, 225 matches (new)" in told
+    assert f"4. {scenes.CHINESE}: 1962, 225 matches (new)" in lines
 
 
 def test_a_history_tells_its_results() -> None:
-    told = history(scenes.PUZZLE, EN).alt.split("\n")
-    assert told[:3] == [
+    lines = history(scenes.PUZZLE, EN).alt.split("\n")
+    assert lines[:3] == [
         "Ann. page 3",
         "17 Oct 2026, Clash of Decks · draft, against Ann: won (+12)",
         "17 Oct 2026, Clash of Decks, against Bernard: lost (−9)",

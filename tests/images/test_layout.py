@@ -129,9 +129,9 @@ def wrong_on(items: list[Item]) -> Iterator[str]:
     yield from overlaps([item for item in items if item.kind in APART] + list(_hands(items)))
     yield from overlaps(item for item in items if item.kind == "creature")
     yield from overlaps(item for item in items if item.kind in ("card", "row", "banner"))
-    told = [item for item in items if item.kind in ("text", "figure")]
+    lines = [item for item in items if item.kind in ("text", "figure")]
     for blow in (item for item in items if item.kind == "blow"):
-        for wrong in overlaps([blow, *told], slack=FRAME):
+        for wrong in overlaps([blow, *lines], slack=FRAME):
             if "blow" in wrong:
                 yield wrong
 

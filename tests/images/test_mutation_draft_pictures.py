@@ -60,9 +60,9 @@ def test_every_pack_keeps_its_bounds(picks: int) -> None:
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 def test_the_words_fit_in_every_language(name: str, language: str) -> None:
     texts, state = texts_in(language), DRAFTS[name]()
-    told = [pack(state.view(seat), tables.LONG_NAMES, texts).alt for seat in SEATS]
-    told.append(draft_progress(state.view(None), tables.LONG_NAMES, texts).alt)
-    assert all(0 < len(each) <= 1024 and not each.endswith("…") for each in told)
+    lines = [pack(state.view(seat), tables.LONG_NAMES, texts).alt for seat in SEATS]
+    lines.append(draft_progress(state.view(None), tables.LONG_NAMES, texts).alt)
+    assert all(0 < len(each) <= 1024 and not each.endswith("…") for each in lines)
 
 
 @pytest.mark.usefixtures("unencoded")

@@ -16,7 +16,7 @@ from engine.clash.cards import CARDS
 from engine.clash.view import BattleView
 from images import strips, theme
 from images.clash import banners, hand, row
-from images.clash.board import board, board_strips, standing
+from images.clash.board import board, board_strips, status
 from images.clash.creature import draw_creature
 from images.clash.field import (
     BANNER,
@@ -41,7 +41,7 @@ EN, RU = texts_in("en"), texts_in("ru")
 def shown(view: BattleView, marks: Marks, names: Any = table_scenes.LONG_NAMES) -> list[Strip]:
     """All strips of a panel."""
     seat = view.viewer or "A"
-    found: list[Strip] = [standing(view, names, RU)]
+    found: list[Strip] = [status(view, names, RU)]
     found += board_strips(view, marks, names, RU, below=seat)
     if view.player(seat).hand.order is not None:
         found.append(hand_shown(view, view.player(seat), RU))

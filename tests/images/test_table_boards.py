@@ -90,14 +90,14 @@ def test_the_alt_of_a_table_tells_kingdom_by_kingdom() -> None:
 
 
 def test_the_alt_of_an_ai_tells_deck_and_discard_pile() -> None:
-    told = board_alt(tables.solo().view(None), tables.NAMES, EN)
-    assert "Bernard (AI): bastion, 6 cards in the deck, 5 discarded." in told
-    assert "in hand" not in told.partition("Bernard (AI)")[2]
+    text = board_alt(tables.solo().view(None), tables.NAMES, EN)
+    assert "Bernard (AI): bastion, 6 cards in the deck, 5 discarded." in text
+    assert "in hand" not in text.partition("Bernard (AI)")[2]
 
 
 def test_creatures_are_counted_where_names_are_too_long() -> None:
-    told = board_alt(tables.crowded().view(None), tables.LONG_NAMES, EN)
-    assert "Upper lane: 6 creatures. Lower lane: 5 creatures." in told
+    text = board_alt(tables.crowded().view(None), tables.LONG_NAMES, EN)
+    assert "Upper lane: 6 creatures. Lower lane: 5 creatures." in text
 
 
 def test_the_end_names_all_winners_and_who_lost_the_fort() -> None:

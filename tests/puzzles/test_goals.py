@@ -124,8 +124,8 @@ def test_who_loses_by_the_same_move_has_reached_nothing() -> None:
         "b": "giant BASTION titan | lich | orc_lacerator",
     }
     state = duel(**there)
-    told = play(state, "end")
-    assert only(told, "destroyed", "bastion_fell", "game_ended") == [
+    events = play(state, "end")
+    assert only(events, "destroyed", "bastion_fell", "game_ended") == [
         "destroyed lich bu1",
         "bastion_fell B 3",
         "destroyed zombie al1",

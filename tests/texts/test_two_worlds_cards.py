@@ -59,11 +59,11 @@ LESSONS = Path(__file__).parents[2] / "puzzles" / "courses" / "two_worlds" / "1-
 
 @each_language
 def test_rows_are_left_and_right_in_all_texts_and_lessons(language: str) -> None:
-    told = [texts for name, texts in sources(language).items() if name.startswith("two_worlds")]
+    lines = [texts for name, texts in sources(language).items() if name.startswith("two_worlds")]
     lessons = json.loads(LESSONS.read_text("utf-8"))["lessons"]
     for said in [part for lesson in lessons for part in (lesson, *lesson["tries"])]:
-        told += [text[language] for name, text in said.items() if name in ("says", "done")]
-    for text in told:
+        lines += [text[language] for name, text in said.items() if name in ("says", "done")]
+    for text in lines:
         assert not re.search(OTHER_WORDS[language], text), text
         assert not re.search(r"\b[ul][1-7]\b", text), text
 

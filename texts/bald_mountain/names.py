@@ -63,11 +63,11 @@ def counted(what: str, n: int, texts: Texts) -> str:
 
 def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
     """Return what these steps of a choice do, in a few words."""
-    told = [
+    steps_named = [
         texts(f"bald-mountain-step-{shape}", amount=texts("bald-mountain-and").join(amounts))
         for shape, amounts in _by_shape(steps, texts).items()
     ]
-    words = ", ".join(told)
+    words = ", ".join(steps_named)
     if mode == "three" and any(getattr(step, "who", "") == "each_mage" for step in steps):
         return texts("bald-mountain-step-double", step=words)
     return words

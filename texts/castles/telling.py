@@ -148,8 +148,8 @@ class CastlesTelling(Telling):
 
     def whole(self, line: Line) -> str:
         """Return the acts with their consequences and the dice that paid for them."""
-        told = super().whole(line)
-        return self.say("paid", line=told, dice=line.paid) if line.paid else told
+        text = super().whole(line)
+        return self.say("paid", line=text, dice=line.paid) if line.paid else text
 
     def fact(self, name: str, value: Any) -> dict[str, Any]:
         texts = self.texts

@@ -255,10 +255,10 @@ class ClashTelling(ClashLines):
                 else:
                     self.put("regenerated", player=player, side=side, health=health)
             case e.Returned():
-                if self.at not in self._fates.told:
+                if self.at not in self._fates.described:
                     self._returned(event, cast=self.at in self._fates.cast)
             case e.ChampionExhausted(_, card_id):
-                if self.at not in self._fates.told:
+                if self.at not in self._fates.described:
                     self.put("exhausted", card=self.card(card_id))
             case _:
                 assert_never(event)
@@ -320,7 +320,7 @@ class ClashTelling(ClashLines):
                 heals = isinstance(self.near(1), e.Regenerated)
                 if heals or self.at in self._fates.cast:
                     self.put("on-deck", card=self.card(card_id), player=player)
-                elif self.at not in self._fates.told:
+                elif self.at not in self._fates.described:
                     self.put("freed-on-deck", card=self.card(card_id), player=player)
 
     def _tell_milled(self) -> None:

@@ -126,10 +126,10 @@ class WorldsTelling(Telling):
         """Name the targets of a spell; empty if it is the spell that it answers."""
         if event.row:
             return row_name(event.row, self.texts)
-        told = " ⇄ ".join(map(as_shown, event.cells))
+        text = " ⇄ ".join(map(as_shown, event.cells))
         if event.distance:
-            return self.texts("two-worlds-aim-distance", cell=told, n=event.distance)
-        return f"{told}, {named(event.enchantment, self.texts)}" if event.enchantment else told
+            return self.texts("two-worlds-aim-distance", cell=text, n=event.distance)
+        return f"{text}, {named(event.enchantment, self.texts)}" if event.enchantment else text
 
 
 def _shape(event: Any) -> str:

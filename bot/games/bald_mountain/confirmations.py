@@ -44,16 +44,16 @@ def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
     cards = [action for action in legal if isinstance(action, PlayCard)]
     could = []
     if spells:
-        told = all_named(spells, texts)
-        could.append(texts("bald-mountain-could-activate", cards=told))
+        text = all_named(spells, texts)
+        could.append(texts("bald-mountain-could-activate", cards=text))
     if cards:
         could.append(texts("bald-mountain-could-play", cards=amount("cards", len(cards), texts)))
     if battle.deck:
         could.append(texts("bald-mountain-could-draw"))
     if not could:
         return ""
-    told = texts("bald-mountain-or").join(could)
-    return texts("bald-mountain-doubt-end", actions=battle.actions, could=told)
+    text = texts("bald-mountain-or").join(could)
+    return texts("bald-mountain-doubt-end", actions=battle.actions, could=text)
 
 
 def _is_idle(battle: Battle, seat: Seat, action: Activate) -> bool:
@@ -63,8 +63,8 @@ def _is_idle(battle: Battle, seat: Seat, action: Activate) -> bool:
     their sizes.
     """
     future = battle.copy()
-    for told in future.moments(seat, action):
-        for event in told:
+    for events in future.moments(seat, action):
+        for event in events:
             if isinstance(event, e.TurnBegan):
                 return True
             if not isinstance(event, _WITHOUT_EFFECT) and _moves_anything(event):

@@ -99,8 +99,8 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
         if setup["mode"] != "duel":
             sides = [side_names(bold(names), side, texts) for side in (0, 1)]
             leaving = dashed(setup.get("leaving", STAND_IN))
-            told = texts(f"bald-mountain-leaving-{leaving}")
-            lines.append(texts("bald-mountain-sides", one=sides[0], two=sides[1], leaving=told))
+            text = texts(f"bald-mountain-leaving-{leaving}")
+            lines.append(texts("bald-mountain-sides", one=sides[0], two=sides[1], leaving=text))
         return lines
 
     def board(
@@ -137,11 +137,11 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
             left = texts("bald-mountain-prompt-turn", actions=view.actions)
             return "\n".join([*take_first_lines(own, HAND), left])
         if question.card is None:
-            told = _wonders(question.cards, texts)
-            return "\n".join([told, *(_text_of(card, view.mode, texts) for card in question.cards)])
-        told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
+            text = _wonders(question.cards, texts)
+            return "\n".join([text, *(_text_of(card, view.mode, texts) for card in question.cards)])
+        text = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
         theirs = SEATS[question.seat] != view.active
-        return f"{told}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
+        return f"{text}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
 
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves without a choice: draw a card, end the turn."""
@@ -179,8 +179,8 @@ def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]
         case GiveUp(cards):
             return "cards", {"cards": all_named(cards, texts)}
         case Target(name):
-            told = altar_name(name, texts) if name in COLOURS else named(name, texts)
-            return "target", {"target": told}
+            text = altar_name(name, texts) if name in COLOURS else named(name, texts)
+            return "target", {"target": text}
         case Pick() | Answer():
             return _spoken_answer(state, action, texts)
     return str(action), {}

@@ -85,8 +85,8 @@ def _left(match: Match, seat: Seat, texts: Texts) -> str:
         could.append(texts("castles-could-build"))
     if not could:
         return ""
-    told = texts("castles-or").join(could)
-    return texts("castles-doubt-end", dice=dice_text(match.dice, texts), could=told)
+    text = texts("castles-or").join(could)
+    return texts("castles-doubt-end", dice=dice_text(match.dice, texts), could=text)
 
 
 def _useful(match: Match, seat: Seat) -> list[Action]:

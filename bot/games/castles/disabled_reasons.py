@@ -72,8 +72,8 @@ def against_kind(match: Match, kind: Kind, texts: Texts) -> str:
     prices = [card.price for card in hand if card.is_creature == (kind == "summon")]
     if not prices:
         return texts("castles-why-no-magic")
-    if told := _too_dear(match, min(prices), texts):
-        return told
+    if text := _too_dear(match, min(prices), texts):
+        return text
     summons = kind == "summon"
     return texts("castles-why-legend" if summons else "castles-why-no-target")
 

@@ -77,11 +77,11 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
             sides = [side_names(people, side, texts) for side in (0, 1)]
             lines.append(texts("castles-sides", one=sides[0], two=sides[1]))
         races = setup.get("races") or {}
-        told = [
+        words = [
             texts("castles-race-of", player=people[seat], race=race_name(race, texts))
             for seat, race in races.items()
         ]
-        return [*lines, " · ".join(told) if told else texts("castles-races-drawn")]
+        return [*lines, " · ".join(words) if words else texts("castles-races-drawn")]
 
     def board(
         self, view: CastlesView, events: Sequence[e.Event], names: SeatNames, texts: Texts

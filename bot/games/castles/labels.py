@@ -41,16 +41,18 @@ class Labels:
 
         These values are chosen together by one click.
         """
-        way, told = way_to(action)[start:][:count], self._told(action)[start:][:count]
+        way, steps = way_to(action)[start:][:count], self._steps_in_words(action)[start:][:count]
         if len(way) > 1:
-            told = [each for value, each in zip(way, told, strict=True) if value not in (GO, STOP)]
-        words = self._texts("castles-then").join(told)
+            steps = [
+                each for value, each in zip(way, steps, strict=True) if value not in (GO, STOP)
+            ]
+        words = self._texts("castles-then").join(steps)
         if start != THERE or way == (STOP,) or not isinstance(action, Activate | UseAbility):
             return words
         # actions from the new cell are listed below those from the present cell
         return self._texts("castles-choice-from", what=words, cell=cell_name(action.to))
 
-    def _told(self, action: Action) -> list[str]:
+    def _steps_in_words(self, action: Action) -> list[str]:
         """Return the labels of all values of the way to a move.
 
         The first is empty: other texts describe it.
@@ -72,24 +74,24 @@ class Labels:
         raise ValueError(f"{action} is not chosen")
 
     def _activation(self, action: Activate | UseAbility) -> list[str]:
-        texts, told = self._texts, [""]
+        texts, words = self._texts, [""]
         if action.to != action.cell:
             to = texts("castles-choice-to", cell=cell_name(action.to))
-            told += [texts("castles-choice-go"), to]
+            words += [texts("castles-choice-go"), to]
         if isinstance(action, UseAbility):
-            told.append(self.ability(action.cell))
+            words.append(self.ability(action.cell))
             if action.target is not None:
-                told.append(self._chosen_by(action, action.target))
+                words.append(self._chosen_by(action, action.target))
             if action.dest is not None:
-                told.append(texts("castles-choice-to", cell=cell_name(action.dest)))
+                words.append(texts("castles-choice-to", cell=cell_name(action.dest)))
         elif action.target is not None:
-            told.append(texts("castles-choice-attack", creature=self.creature(action.target)))
+            words.append(texts("castles-choice-attack", creature=self.creature(action.target)))
         elif action.castle is not None:
             player = shorten_name(self._names[SEATS[action.castle]], NAME)
-            told.append(texts("castles-choice-castle", player=player))
+            words.append(texts("castles-choice-castle", player=player))
         else:
-            told.append(texts("castles-choice-stop"))
-        return told
+            words.append(texts("castles-choice-stop"))
+        return words
 
     def _chosen_by(self, action: UseAbility, target: int) -> str:
         """Name the target of an ability; for the creature itself, at its new cell."""

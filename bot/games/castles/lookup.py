@@ -96,8 +96,8 @@ def sheet_alt(race: Race, texts: Texts) -> str:
 def race_text(race: Race, texts: Texts) -> str:
     """Return the power of a race, and what its buildings unlock."""
     power = RACE[race].power
-    told = texts(f"castles-power-{power}"), texts(f"castles-power-{power}-about")
-    lines = [_explanation(*told, texts)]
+    words = texts(f"castles-power-{power}"), texts(f"castles-power-{power}-about")
+    lines = [_explanation(*words, texts)]
     lines += [unlocking(building.id, texts) for building in RACE[race].buildings]
     return "\n".join(lines)
 
@@ -115,8 +115,8 @@ def explained(card: Card, texts: Texts) -> list[str]:
     """Explain the traits and terms that a card uses, each once, one per line."""
     lines = []
     for trait in _traits(card):
-        told = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
-        lines.append(_explanation(*told, texts))
+        words = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
+        lines.append(_explanation(*words, texts))
     ops = card.ability.ops if card.ability else ()
     for term in dict.fromkeys(op.kind for op in ops if op.kind in _SETTINGS):
         lines.append(_term(term, texts))
@@ -131,8 +131,8 @@ def _traits(card: Card) -> Iterator[str]:
 
 
 def _term(term: str, texts: Texts) -> str:
-    told = texts(f"castles-term-{term}"), texts(f"castles-term-{term}-about")
-    return _explanation(*told, texts)
+    words = texts(f"castles-term-{term}"), texts(f"castles-term-{term}-about")
+    return _explanation(*words, texts)
 
 
 def _explanation(term: str, about: str, texts: Texts) -> str:
@@ -143,15 +143,15 @@ def _kind(card: Card, texts: Texts) -> str:
     """Return a card's race and kind, its price, and the buildings it needs."""
     facts = {"race": race_name(card.race, texts), "price": card.price}
     if card is SKELETON:
-        told = texts("castles-is-token", **facts)
+        text = texts("castles-is-token", **facts)
     elif card.is_creature:
-        told = texts("castles-is-creature", **facts)
+        text = texts("castles-is-creature", **facts)
     else:
-        told = texts("castles-is-magic", **facts)
+        text = texts("castles-is-magic", **facts)
     if not card.requires:
-        return told
+        return text
     needs = ", ".join(BUILDING[need].name(texts.language) for need in card.requires)
-    return f"{told} · {texts('castles-needs', buildings=needs)}"
+    return f"{text} · {texts('castles-needs', buildings=needs)}"
 
 
 def _does(card: Card, texts: Texts) -> str:
@@ -162,11 +162,11 @@ def _does(card: Card, texts: Texts) -> str:
         facts = {name: getattr(card, name) for name in names}
         lines.append(texts("castles-numbers", **facts))
     if card.ability is not None:
-        told = effect_text(card, texts)
+        text = effect_text(card, texts)
         if card.is_creature:
             facts = {"ability": card.ability.name(texts.language), "price": card.ability.cost}
-            told = texts("castles-uses", **facts, about=told)
-        lines.append(told)
+            text = texts("castles-uses", **facts, about=text)
+        lines.append(text)
     return "\n".join(lines)
 
 
@@ -175,15 +175,15 @@ def _building_page(building_id: str, texts: Texts) -> CardPage:
     heading = f"### {building.name(texts.language)}\n{race_name(race, texts)}"
     lines = [unlocking(building_id, texts), _term("building", texts)]
     facts = ("castles building", building_id, texts.language)
-    told = partial(building_alt, building_id, texts)
-    drawing = Drawing(facts, partial(building_picture, building_id, texts), told)
+    alt = partial(building_alt, building_id, texts)
+    drawing = Drawing(facts, partial(building_picture, building_id, texts), alt)
     return CardPage(heading, drawing, "\n".join(lines))
 
 
 def _tile_page(tile: str, texts: Texts) -> CardPage:
     count = next(count for kind, count in TILES.items() if kind == tile)
-    told = texts("castles-is-tile", price=BUILD, count=count)
-    heading = f"### {built_name(tile, texts)}\n{told}"
+    text = texts("castles-is-tile", price=BUILD, count=count)
+    heading = f"### {built_name(tile, texts)}\n{text}"
     lines = [texts(f"castles-tile-{tile}-about"), _term("tile", texts)]
     facts = ("castles tile", tile, texts.language)
     drawing = Drawing(facts, partial(tile_picture, tile, texts), partial(tile_alt, tile, texts))

@@ -64,13 +64,13 @@ def asked_of(
     going = below(left, rest)
     if not going or () in going:
         return NOTHING
-    told = _Asking(state, Labels(state, names, texts), texts)
-    choices = list(told.choices(going))
+    asking = _Asking(state, Labels(state, names, texts), texts)
+    choices = list(asking.choices(going))
     if len(chosen) == 1:
-        choices += told.hindered(chosen[0], left)
+        choices += asking.hindered(chosen[0], left)
         if any(len(actions) > 1 for actions in ways.values()):
             choices.append(Choice(DICE, texts("castles-choice-dice")))
-    text, hint = told.words(chosen[0], going)
+    text, hint = asking.words(chosen[0], going)
     # else a button could be below another one with the same label
     again = DICE in chosen or {GO, USE} <= {*chosen} or (chosen[0] == "power" and len(chosen) > 1)
     return Question(text, tuple(choices), again or len(choices) > NEXT_BUTTONS, hint)
@@ -87,9 +87,9 @@ def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
     for cell in own_cells(match):
         name, creature = cell_name(cell), match.at(cell)
         words = labels.creature(cell)
-        told = texts("castles-choice-own", creature=words, price=creature.card.activation)
+        text = texts("castles-choice-own", creature=words, price=creature.card.activation)
         why = "" if name in firsts else disabled_reasons.against_creature(match, creature, texts)
-        choices.append(Choice(name, told, possible=not why, why=why))
+        choices.append(Choice(name, text, possible=not why, why=why))
     power = texts(f"castles-power-{RACE[match.races[match.active]].power}")
     for kind in KINDS:
         words = texts(f"castles-kind-{kind}", power=power)
@@ -163,12 +163,12 @@ class _Asking:
         way, action = next(iter(going.items()))
         taken = way_to(action)[: -len(way)]
         if first == "power":
-            told, hint = self._power_words(taken)
+            text, hint = self._power_words(taken)
         elif first in KINDS:
-            told, hint = self._kind_words(first, taken, going)
+            text, hint = self._kind_words(first, taken, going)
         else:
-            told, hint = self._creature_words(taken)
-        return told, self._texts(f"castles-hint-{hint}")
+            text, hint = self._creature_words(taken)
+        return text, self._texts(f"castles-hint-{hint}")
 
     def _power_words(self, taken: Way) -> tuple[str, str]:
         power = RACE[self._match.races[self._match.active]].power
@@ -218,13 +218,13 @@ class _Asking:
             facts["target"] = on_cell(moved.id, taken[-1], texts)
             return texts("castles-asking-dest", **facts), "where"
         if GO not in taken:
-            told, hint = texts("castles-asking-creature", **facts, price=card.activation), "what"
+            text, hint = texts("castles-asking-creature", **facts, price=card.activation), "what"
         elif taken[-1] == GO:
-            told, hint = texts("castles-asking-where", **facts), "where"
+            text, hint = texts("castles-asking-where", **facts), "where"
         else:
-            told, hint = texts("castles-asking-there", **facts, cell=taken[-1]), "what"
+            text, hint = texts("castles-asking-there", **facts, cell=taken[-1]), "what"
         about = effect_text(card, texts)
-        return (f"{told}\n-# {about}" if about else told), hint
+        return (f"{text}\n-# {about}" if about else text), hint
 
 
 def _leads(ways: Mapping[Way, Action], value: str) -> bool:

@@ -30,8 +30,8 @@ def spoken(state: Match, move: str, names: SeatNames, texts: Texts) -> str:
     """Describe a move, with the dice that pay for it."""
     action, _ = state.read(move)
     name, facts = _Speaker(state, names, texts).words(action)
-    told, paid = texts(f"castles-move-{name}", **facts), paid_by(action)
-    return texts("castles-move-paid", move=told, dice=payment_text(paid)) if paid else told
+    text, paid = texts(f"castles-move-{name}", **facts), paid_by(action)
+    return texts("castles-move-paid", move=text, dice=payment_text(paid)) if paid else text
 
 
 class _Speaker:

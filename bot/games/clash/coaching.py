@@ -29,14 +29,14 @@ def forecast(battle: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
         return ""
     events = certain_events(battle.imagined(), seat, (END,))
     over = next((event for event in events if isinstance(event, e.GameEnded)), None)
-    told = [*takewhile(lambda event: not isinstance(event, e.TurnEnded), events)]
-    parts = [*_creatures(told, seat, texts)]
+    happened = [*takewhile(lambda event: not isinstance(event, e.TurnEnded), events)]
+    parts = [*_creatures(happened, seat, texts)]
     if over is not None:
         way = "won" if seat in over.winners else "lost" if over.winners else "draw"
         parts.append(texts("clash-foresee-end", way=way))
     else:
-        parts += _strongholds(told, bold(names), texts)
-    if over is None and len(told) == len(events):
+        parts += _strongholds(happened, bold(names), texts)
+    if over is None and len(happened) == len(events):
         parts.append(texts("clash-foresee-hidden"))
     return ", ".join(parts) or texts("clash-foresee-nobody")
 

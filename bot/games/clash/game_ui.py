@@ -82,12 +82,12 @@ def _foresee(state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawi
 
     None if nothing is certain.
     """
-    told = foreseen(state, seat)
-    if not told:
+    steps = foreseen(state, seat)
+    if not steps:
         return None
     key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
-    draw = partial(outlook_animation, told, seat, names, texts)
-    return Drawing(key, draw, partial(outlook_words, told, names, texts), animation=True)
+    draw = partial(outlook_animation, steps, seat, names, texts)
+    return Drawing(key, draw, partial(outlook_words, steps, names, texts), animation=True)
 
 
 def _unspent(state: Battle, seat: Seat, move: str, texts: Texts) -> str:

@@ -25,14 +25,14 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         facts["cards"] = card_names(map(card, facts["cards"]), texts)
     if "seat" in facts:
         facts["seat"] = bold(escape_markdown(names[facts["seat"]]))
-    told = texts(f"illegal-{dashed(refusal.code)}", **facts)
+    text = texts(f"illegal-{dashed(refusal.code)}", **facts)
     typed = refusal.facts.get("typed") or refusal.facts.get("card")
     if refusal.code not in _UNKNOWN or not isinstance(typed, str) or typed in PRINTED:
-        return told
+        return text
     near = nearest_card(typed, texts.language)
     if near is None:
-        return told
-    return f"{told} {texts('illegal-did-you-mean', card=bold(near.name(texts.language)))}"
+        return text
+    return f"{text} {texts('illegal-did-you-mean', card=bold(near.name(texts.language)))}"
 
 
 def named(card_id: str, texts: Texts) -> str:

@@ -140,10 +140,10 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
         top = view.stack[-1] if view.stack else None
         if isinstance(top, AttackView):
             facts["fighters"] = attackers_of(top, view, texts)
-        told = texts(f"two-worlds-prompt-{name}", **facts)
+        text = texts(f"two-worlds-prompt-{name}", **facts)
         if isinstance(top, SpellView):
-            told = f"{told}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
-        return "\n".join([*_spells(view, texts), told])
+            text = f"{text}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
+        return "\n".join([*_spells(view, texts), text])
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves that continue the turn; the last of them ends it.
@@ -236,10 +236,10 @@ def _picks(view: WorldsView, texts: Texts) -> str:
     assert view.viewer is not None, "somebody is due"
     own = view.player(view.viewer)
     if view.setup == "basic":
-        told = texts("two-worlds-prompt-keep", n=KEPT - own.keeps)
+        text = texts("two-worlds-prompt-keep", n=KEPT - own.keeps)
     else:
-        told = texts(f"two-worlds-prompt-draft-{view.rank}", n=KEPT - own.keeps)
+        text = texts(f"two-worlds-prompt-draft-{view.rank}", n=KEPT - own.keeps)
     if not own.kept:
-        return told
+        return text
     kept = all_named([card.id for card in own.kept], texts)
-    return f"{told}\n{texts('two-worlds-prompt-kept', cards=kept)}"
+    return f"{text}\n{texts('two-worlds-prompt-kept', cards=kept)}"

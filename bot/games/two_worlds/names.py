@@ -69,8 +69,8 @@ def cell_label(position: Position, cell: int, texts: Texts) -> str:
     if fighter is None:
         return shown_cell(cell)
     left = health(position, cell) - fighter.damage
-    told = f"{shown_cell(cell)} {fighter.card.name(texts.language)} ❤️{left}"
-    return f"{told} 🪶" if flies(fighter) else told
+    text = f"{shown_cell(cell)} {fighter.card.name(texts.language)} ❤️{left}"
+    return f"{text} 🪶" if flies(fighter) else text
 
 
 def fighter_label(position: Position, cell: int, texts: Texts) -> str:

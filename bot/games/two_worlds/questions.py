@@ -277,24 +277,24 @@ def _aim(match: Match, spell: Spell, move: Cast, names: SeatNames, texts: Texts)
         return texts("two-worlds-button-dispel", spell=top.spell.name(language))
     if spell.target == "two_own_warriors":
         return " ⇄ ".join(fighter_label(match, cell, texts) for cell in move.cells)
-    told = _whose(match, move.cells[0], names, texts)
+    text = _whose(match, move.cells[0], names, texts)
     if move.enchantment:
-        return f"{told} · {SPELL[move.enchantment].name(language)}"
+        return f"{text} · {SPELL[move.enchantment].name(language)}"
     if move.distance:
         to = ahead(match.at(move.cells[0]).owner, move.cells[0], move.distance)
         assert to is not None, "it is legal"
-        return f"{told} → {shown_cell(to)}"
-    return told
+        return f"{text} → {shown_cell(to)}"
+    return text
 
 
 def _whose(match: Match, cell: int, names: SeatNames, texts: Texts) -> str:
     """Return a cell with its warrior and, as the player sees it, the owner."""
-    told, fighter = cell_label(match, cell, texts), match.cells[cell]
+    text, fighter = cell_label(match, cell, texts), match.cells[cell]
     if fighter is None:
-        return told
+        return text
     owner = SEATS[fighter.owner]
     whose = texts("two-worlds-yours") if owner == match.acting else shorten_name(names[owner], NAME)
-    return f"{told} · {whose}"
+    return f"{text} · {whose}"
 
 
 # Forms

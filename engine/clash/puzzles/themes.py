@@ -62,22 +62,22 @@ class ClashThemes:
 
     def found(self, state: Duel, trial: Trial, line: Sequence[str]) -> list[str]:
         """Return the motifs of a solution (docs/grimoire.md, Themes)."""
-        told = _Told(state, line)
+        story = _Story(state, line)
         has = {
-            "sacrifice": told.destroys(told.solver),
-            "quiet": any(told.is_quiet(number, trial) for number in range(len(line))),
-            "defence": any(told.defends(number, trial) for number in range(len(line))),
-            "strike": trial.kind == "survive" and told.destroys(told.opponent),
-            "counted": any(told.counts_backfire(number, trial) for number in range(len(line))),
-            "feeding": told.feeds(trial),
-            "clearing": trial.kind in ("win", "destroy_bastion") and told.clears(),
-            "fork": told.strikes_twice(),
-            "threats": _threatens_twice(trial, line, told.solver),
+            "sacrifice": story.destroys(story.solver),
+            "quiet": any(story.is_quiet(number, trial) for number in range(len(line))),
+            "defence": any(story.defends(number, trial) for number in range(len(line))),
+            "strike": trial.kind == "survive" and story.destroys(story.opponent),
+            "counted": any(story.counts_backfire(number, trial) for number in range(len(line))),
+            "feeding": story.feeds(trial),
+            "clearing": trial.kind in ("win", "destroy_bastion") and story.clears(),
+            "fork": story.strikes_twice(),
+            "threats": _threatens_twice(trial, line, story.solver),
         }
         return [motif for motif in self.motifs if has[motif]]
 
 
-class _Told:
+class _Story:
     """A line, and what each of its moves causes, up to the end of the turn."""
 
     def __init__(self, state: Duel, line: Sequence[str]) -> None:

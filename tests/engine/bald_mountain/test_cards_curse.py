@@ -191,6 +191,6 @@ def test_gem_rot_attacks_for_1_and_they_lose_a_gem():
 
 
 def test_gem_rot_takes_no_gem_where_there_is_none():
-    told = play(state := table("gem_rot", gems=(2, 0)), "gem_rot!")
+    events = play(state := table("gem_rot", gems=(2, 0)), "gem_rot!")
     assert holds(state) == [(10, 2), (9, 0)]
-    assert [event["n"] for event in told if event["event"] == "lost"] == [0]
+    assert [event["n"] for event in events if event["event"] == "lost"] == [0]

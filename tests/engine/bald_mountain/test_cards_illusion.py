@@ -246,9 +246,9 @@ def test_will_o_the_wisp_buries_a_top_card_and_draws():
 
 
 def test_will_o_the_wisp_may_bury_itself():
-    told = play(state := table("will_o_the_wisp grubby"), "will_o_the_wisp!")
+    events = play(state := table("will_o_the_wisp grubby"), "will_o_the_wisp!")
     assert stack(state, "illusion") == [("grubby", 0), ("will_o_the_wisp", 0)]
-    assert [event["event"] for event in told] == ["activated", "buried", "drew"]
+    assert [event["event"] for event in events] == ["activated", "buried", "drew"]
 
 
 def test_will_o_the_wisp_needs_a_stack_of_two():

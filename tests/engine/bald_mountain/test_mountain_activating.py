@@ -50,8 +50,8 @@ def test_4_2_the_action_is_spent_and_the_card_marked_while_it_asks():
 
 
 def test_4_3_the_toll_is_paid_before_the_cost():
-    told = play(state := table("goblin_bite", rules=[TOLL]), "goblin_bite!")
-    assert [event["event"] for event in told] == ["activated", "toll_paid", "cost_paid", "gained"]
+    events = play(state := table("goblin_bite", rules=[TOLL]), "goblin_bite!")
+    assert [event["event"] for event in events] == ["activated", "toll_paid", "cost_paid", "gained"]
     assert holds(state) == [(5, 6), (10, 2)]
 
 
@@ -261,11 +261,11 @@ def test_6_each_mage_chooses_in_turn_order_from_the_actor_on_all_revealed_togeth
 
 
 def test_6_each_mage_is_told_when_another_than_the_actor_is_asked():
-    told = play(
+    events = play(
         state := table("grubby", hand="catch gem_rot", others="domovoi evil_eye"), "grubby!"
     )
-    told += play(state, "=1")
-    assert "asked" not in [event["event"] for event in told]
+    events += play(state, "=1")
+    assert "asked" not in [event["event"] for event in events]
     assert play(state, "-catch")[-1] == {"event": "asked", "seat": "B", "card": "grubby"}
 
 

@@ -52,14 +52,14 @@ def _played(mode: Mode, seed: int) -> None:
     luck = chance.stream(seed, "moves")
     line: list[str] = []
     while True:
-        told = f"{mode} {seed}: {' '.join(line)}"
-        assert _document(battle) == _running(oracle.document()), told
+        text = f"{mode} {seed}: {' '.join(line)}"
+        assert _document(battle) == _running(oracle.document()), text
         to_act = next(iter(battle.to_act()), None)
-        assert to_act == oracle.to_act(), told
+        assert to_act == oracle.to_act(), text
         if to_act is None:
             return
         legal = sorted(map(str, battle.legal_actions(to_act)))
-        assert legal == sorted(oracle.legal()), told
+        assert legal == sorted(oracle.legal()), text
         # Ends are rarer than by lot, so that more happens in a turn.
         wanted = [move for move in legal if move != "end"] or legal
         chosen, luck = chance.draw(luck, len(wanted))

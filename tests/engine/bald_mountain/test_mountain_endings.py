@@ -62,8 +62,8 @@ def test_7_3_wonders_fire_before_that():
 
 def test_7_3_an_effect_that_finds_too_few_cards_ends_the_game_with_the_turn():
     state = table("dreamcloak", deck="catch grubby", deck_exact=True)
-    told = play(state, "dreamcloak!")
-    assert [event["event"] for event in told] == ["activated", "drew", "last_turn"]
+    events = play(state, "dreamcloak!")
+    assert [event["event"] for event in events] == ["activated", "drew", "last_turn"]
     assert (hand(state), state.last_turn) == (["catch", "grubby"], True)
     assert ending(after(state, "end")) == ("", "last turn")
 
@@ -96,8 +96,8 @@ def test_7_comparison_more_gems_then_more_energy_then_a_draw(energy, gems, winne
 
 
 def test_7_comparison_tells_the_end():
-    told = play(table(deck="", deck_exact=True, gems=(3, 2)), "end")
-    assert told[-1] == {"event": "ended", "winners": ["A"], "reason": "empty deck"}
+    events = play(table(deck="", deck_exact=True, gems=(3, 2)), "end")
+    assert events[-1] == {"event": "ended", "winners": ["A"], "reason": "empty deck"}
 
 
 def test_7_comparison_is_of_sides():

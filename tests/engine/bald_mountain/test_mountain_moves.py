@@ -198,8 +198,8 @@ def test_12_what_settles_an_answer_by_another_seat():
 def surprised(state, move: str) -> set[str]:
     """Whom what happens surprises."""
     action, _ = GAME.read_move(state, move)
-    told = state.apply(state.acting, action)
-    return {seat for event in told for seat in "AB" if event.surprises(seat)}
+    events = state.apply(state.acting, action)
+    return {seat for event in events for seat in "AB" if event.surprises(seat)}
 
 
 def test_12_what_settles_and_whom_it_surprises():

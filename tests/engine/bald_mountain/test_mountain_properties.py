@@ -147,8 +147,8 @@ def test_events_tell_only_cards_that_are_or_have_become_public(walk: Walk):
     state = start(walk)
     for seat, action in steps(walk, state):
         before = public(state)
-        told = [event.document() for event in state.apply(seat, action)]
-        for document in told:
+        events = [event.document() for event in state.apply(seat, action)]
+        for document in events:
             named = [document.get("card"), document.get("covered"), document.get("by")]
             named += document.get("cards", ())
             assert {card for card in named if card} <= before | public(state)

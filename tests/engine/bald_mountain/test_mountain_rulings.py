@@ -122,12 +122,12 @@ def test_ruling_13_paying_the_last_energy_is_legal_and_loses():
 
 def test_ruling_14_discards_of_several_are_revealed_together():
     state = table("grubby", hand="catch gem_rot", others="domovoi birch_sap")
-    told = play(state, "grubby!", "=1", "-catch")
-    assert [event["event"] for event in told[-2:]] == ["discard_chosen", "asked"]
-    assert "catch" not in str(told)
+    events = play(state, "grubby!", "=1", "-catch")
+    assert [event["event"] for event in events[-2:]] == ["discard_chosen", "asked"]
+    assert "catch" not in str(events)
     assert (hand(state), pile(state)) == (["catch", "gem_rot"], [])
-    told = play(state, "-domovoi")
-    assert [event.get("cards") for event in told[1:3]] == [["catch"], ["domovoi"]]
+    events = play(state, "-domovoi")
+    assert [event.get("cards") for event in events[1:3]] == [["catch"], ["domovoi"]]
 
 
 def test_ruling_15_what_the_engine_answers_itself():
@@ -206,8 +206,8 @@ def test_ruling_23_covered_cards_are_public():
 def test_ruling_24_the_mark_is_set_even_if_the_step_is_skipped():
     """The lake's own cost leaves too few cards for the copy."""
     state = table("mirror_lake", "burnt_to_a_crisp", hand="catch grubby")
-    told = play(state, "mirror_lake!", "-catch")
-    assert told[-1] == {"event": "skipped", "card": "mirror_lake"}
+    events = play(state, "mirror_lake!", "-catch")
+    assert events[-1] == {"event": "skipped", "card": "mirror_lake"}
     assert refusal(state, "mirror_lake!") == "bald_mountain_used"
 
 
@@ -238,8 +238,8 @@ def test_ruling_26_targets_are_named_among_what_is_there_when_their_step_comes()
 def test_ruling_27_a_step_with_nothing_left_to_name_is_skipped():
     """The first word has taken the only card that the second could name."""
     with saying("dreamcloak", Aim("banish"), Aim("banish"), Attack(1)):
-        told = play(state := table("dreamcloak", "gem_rot"), "dreamcloak!")
-    assert [event["event"] for event in told] == ["activated", "banished", "skipped", "attacked"]
+        events = play(state := table("dreamcloak", "gem_rot"), "dreamcloak!")
+    assert [event["event"] for event in events] == ["activated", "banished", "skipped", "attacked"]
     assert holds(state) == [(10, 2), (9, 2)]
 
 
@@ -323,9 +323,9 @@ def test_ruling_35_what_was_given_away_too_and_only_these_two_see_it():
     with saying("catch", Unless("give", "cards", 1, ())):
         state = after(table("catch", hand="gem_rot", others="evil_eye domovoi"), "catch!")
         assert legal(state) == {"-evil_eye", "-domovoi", "no"}
-        told = play(state, "-domovoi")
+        events = play(state, "-domovoi")
     assert (hand(state), hand(state, "B")) == (["gem_rot", "domovoi"], ["evil_eye"])
-    assert (told[0]["cards"], pile(state)) == ([], [])
+    assert (events[0]["cards"], pile(state)) == ([], [])
 
 
 def test_ruling_36_a_way_out_may_take_the_last_energy_and_lose():
@@ -357,23 +357,23 @@ def test_ruling_38_an_option_of_a_path_counts_from_0():
 def test_ruling_39_an_empty_deck_ends_the_game_at_once_also_in_the_last_turn():
     """The thrower's card is missing, which makes this turn the last; it does not come to it."""
     state = table(theirs="scroll_thrower", deck="", deck_exact=True, gems=(2, 3))
-    told = play(state, "end")
-    assert "last_turn" in [event["event"] for event in told]
+    events = play(state, "end")
+    assert "last_turn" in [event["event"] for event in events]
     assert ending(state) == ("B", "empty deck")
 
 
 def test_ruling_40_a_repeated_cards_cost_is_not_added_to_the_toll():
     """Each is tested alone. After the toll there is too little for the other, which is skipped."""
     state = table("echo_ravine goblin_bite", energy=(4, 10), rules=[TOLL])
-    told = play(state, "echo_ravine!")
-    assert [event["event"] for event in told] == ["activated", "toll_paid", "skipped"]
+    events = play(state, "echo_ravine!")
+    assert [event["event"] for event in events] == ["activated", "toll_paid", "skipped"]
     assert holds(state) == [(3, 2), (10, 2)]
 
 
 def test_ruling_41_what_a_refused_way_out_brings_is_no_demand():
     with saying("catch", Unless("discard", "cards", 1, (Aim("banish"),))):
-        told = play(table("catch"), "catch!")
-    assert [event["event"] for event in told] == ["activated", "no_way_out", "skipped"]
+        events = play(table("catch"), "catch!")
+    assert [event["event"] for event in events] == ["activated", "no_way_out", "skipped"]
 
 
 def test_ruling_42_the_end_is_looked_at_after_each_step_of_an_option():
@@ -383,8 +383,8 @@ def test_ruling_42_the_end_is_looked_at_after_each_step_of_an_option():
 
 def test_ruling_42_and_of_a_branch():
     with saying("flame_beast", If(Less("gems"), (), (Attack(10), Attack(10)))):
-        told = play(table("flame_beast"), "flame_beast!")
-    assert [event["event"] for event in told] == ["activated", "attacked", "ended"]
+        events = play(table("flame_beast"), "flame_beast!")
+    assert [event["event"] for event in events] == ["activated", "attacked", "ended"]
 
 
 def test_ruling_43_cards_discarded_at_once_lie_in_the_order_of_the_list_the_last_on_top():

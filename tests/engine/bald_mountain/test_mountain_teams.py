@@ -128,11 +128,11 @@ def test_11_3_nobody_sees_the_deck_the_picks_to_come_or_the_seed():
 
 
 def test_11_4_a_stolen_card_is_known_to_both_a_discard_to_all():
-    told = play(state := table("snake_tongue", others="catch"), "snake_tongue!")
-    assert "domovoi" not in json.dumps(told)
+    events = play(state := table("snake_tongue", others="catch"), "snake_tongue!")
+    assert "domovoi" not in json.dumps(events)
     assert [card.id for card in state.view("A").mage("A").hand] == ["catch"]
-    told = play(table("hex_knot", others="catch"), "hex_knot!")
-    assert told[-1]["cards"] == ["catch"]
+    events = play(table("hex_knot", others="catch"), "hex_knot!")
+    assert events[-1]["cards"] == ["catch"]
 
 
 def test_11_5_asking_reveals_nothing():

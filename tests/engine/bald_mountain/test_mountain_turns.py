@@ -190,8 +190,8 @@ def test_3_2_a_wonder_that_comes_to_face_the_actor_later_fires_next_turn():
 
 
 def test_3_3_the_actor_draws_after_the_wonders():
-    told = play(table(actions=1, theirs="birch_sap", deck="catch"), "end")
-    assert [event["event"] for event in told] == ["turn_began", "wonder_fired", "gained", "drew"]
+    events = play(table(actions=1, theirs="birch_sap", deck="catch"), "end")
+    assert [event["event"] for event in events] == ["turn_began", "wonder_fired", "gained", "drew"]
 
 
 def test_3_3_an_empty_deck_ends_the_game():
@@ -206,10 +206,10 @@ def test_3_4_draw_costs_an_action():
 
 def test_3_4_play_puts_a_card_on_its_altar_facing_the_own_side():
     state = table("gem_rot", "birch_sap", hand="demonspawn herb_basket", actions=3)
-    told = play(state, "+demonspawn", "+herb_basket")
+    events = play(state, "+demonspawn", "+herb_basket")
     assert stack(state, "curse") == [("demonspawn", 0), ("gem_rot", 0)]
     assert stack(state, "healing") == [("herb_basket", 0), ("birch_sap", 1)]
-    assert [event["covered"] for event in told] == ["gem_rot", "birch_sap"]
+    assert [event["covered"] for event in events] == ["gem_rot", "birch_sap"]
     assert (holds(state), state.actions) == ([(10, 2), (10, 2)], 1)
 
 
@@ -240,8 +240,8 @@ def test_3_4_actions_of_a_kind_may_be_repeated():
 
 
 def test_3_5_with_no_action_left_the_turn_ends_by_itself():
-    told = play(state := table(actions=1, deck="catch grubby"), "draw")
-    assert [event["event"] for event in told] == ["drew", "turn_began", "drew"]
+    events = play(state := table(actions=1, deck="catch grubby"), "draw")
+    assert [event["event"] for event in events] == ["drew", "turn_began", "drew"]
     assert (state.acting, state.turn) == ("B", 2)
 
 

@@ -93,8 +93,8 @@ def test_8_discard_takes_all_if_there_are_no_more():
 
 
 def test_8_steal_card_is_known_to_those_two_alone():
-    told = play(state := table("snake_tongue", others="catch domovoi gem_rot"), "snake_tongue!")
-    assert {key: told[-1][key] for key in ("event", "seat", "other", "count")} == {
+    events = play(state := table("snake_tongue", others="catch domovoi gem_rot"), "snake_tongue!")
+    assert {key: events[-1][key] for key in ("event", "seat", "other", "count")} == {
         "event": "cards_stolen",
         "seat": "B",
         "other": "A",
@@ -178,15 +178,15 @@ def test_8_if_looks_at_less_or_counts():
 
 
 def test_8_cost_is_energy_gems_or_cards_of_a_colour():
-    told = play(table("bone_hail", hand="amber_tear"), "bone_hail!", "-amber_tear")
-    assert told[1] == {
+    events = play(table("bone_hail", hand="amber_tear"), "bone_hail!", "-amber_tear")
+    assert events[1] == {
         "event": "cards_paid",
         "seat": "A",
         "cards": ["amber_tear"],
         "card": "bone_hail",
     }
-    told = play(table("silver_for_herbs"), "silver_for_herbs!")
-    assert told[1] == {
+    events = play(table("silver_for_herbs"), "silver_for_herbs!")
+    assert events[1] == {
         "event": "cost_paid",
         "side": 0,
         "what": "gems",

@@ -42,8 +42,8 @@ def _figures(card: Card) -> str:
     if not card.is_creature:
         return f"magic for {card.price}"
     figures = (card.activation, card.move, card.range, card.damage, card.life)
-    told = f"{card.price}; {' '.join(map(str, figures))}"
-    return f"{told}; {ability}" if ability else told
+    text = f"{card.price}; {' '.join(map(str, figures))}"
+    return f"{text}; {ability}" if ability else text
 
 
 def tests() -> list[str]:

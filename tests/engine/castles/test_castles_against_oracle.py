@@ -37,14 +37,14 @@ def _played(mode: Mode, seed: int) -> None:
     luck = chance.stream(seed, "moves")
     line: list[str] = []
     while True:
-        told = f"{mode} {seed}: {' '.join(line)}"
-        assert _document(match) == _running(oracle.document()), told
+        text = f"{mode} {seed}: {' '.join(line)}"
+        assert _document(match) == _running(oracle.document()), text
         to_act = next(iter(match.to_act()), None)
-        assert to_act == oracle.to_act(), told
+        assert to_act == oracle.to_act(), text
         if to_act is None:
             return
         legal = sorted(map(str, match.legal_actions(to_act)))
-        assert legal == sorted(oracle.legal()), told
+        assert legal == sorted(oracle.legal()), text
         # The kind of a move first, so that much more than walking happens; ends are rare.
         kinds = sorted({_kind(move) for move in legal})
         kinds = [kind for kind in kinds if kind != "end"] or kinds

@@ -168,9 +168,9 @@ def test_tormentor_pulls_an_enemy_2_cells_for_3():
     board = {"b1": a("tormentor"), "b4": b("goblin")}
     assert price("b1!b4", board=board, race="demons") == 3
     state = demons("3", board)
-    told = play(state, "b1!b4")
+    events = play(state, "b1!b4")
     assert at(state, "b2") == b("goblin")
-    assert {"event": "shifted", "seat": "B", "card": "goblin", "cell": "b4", "to": "b2"} in told
+    assert {"event": "shifted", "seat": "B", "card": "goblin", "cell": "b4", "to": "b2"} in events
 
 
 def test_tormentor_pulls_while_the_next_cell_is_free():

@@ -125,19 +125,19 @@ def test_gamble_costs_1():
 def test_gamble_draws_and_rolls_the_unspent_dice_again():
     seats = {"A": {"deck": ["goblin", "gamble"]}}
     state = orcs("6541", hand="gamble", seats=seats)
-    told = play(state, "gamble!/1")
+    events = play(state, "gamble!/1")
     assert held(state, "hand") == ["goblin"]
     rolled = {"event": "rolled", "seat": "A", "dice": list(state.dice), "again": True}
-    assert rolled in told
+    assert rolled in events
     assert len(state.dice) == 3
     assert list(state.dice) == sorted(state.dice, reverse=True)
 
 
 def test_gamble_loses_by_the_last_card_before_it_rolls():
     state = orcs("61", hand="gamble", seats={"A": {"deck": ["goblin"]}})
-    told = play(state, "gamble!/1")
+    events = play(state, "gamble!/1")
     assert ending(state) == ("B", "deck")
-    assert "rolled" not in [event["event"] for event in told]
+    assert "rolled" not in [event["event"] for event in events]
 
 
 def test_bombers_need_the_powder_pit():

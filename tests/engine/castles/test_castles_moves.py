@@ -269,12 +269,12 @@ def test_ruling_61_a_move_that_turns_up_what_lay_face_down_is_not_taken_back():
     dead = b("goblin", wounds=3)
     for found, surprise in ((dead, False), (dead | boost("gamble", "B"), True)):
         state = table("2", {"b2": a("swordsman"), "b3": found})
-        told = state.apply("A", GAME.read_move(state, "b2*b3")[0])
+        events = state.apply("A", GAME.read_move(state, "b2*b3")[0])
         for seat in state.seats:
-            assert any(event.surprises(seat) for event in told) == surprise
+            assert any(event.surprises(seat) for event in events) == surprise
     state = table("2", {"b2": a("swordsman"), "b3": b("skeleton", under="lich")}, enemy="undead")
-    told = state.apply("A", GAME.read_move(state, "b2*b3")[0])
-    assert any(event.surprises("A") for event in told)
+    events = state.apply("A", GAME.read_move(state, "b2*b3")[0])
+    assert any(event.surprises("A") for event in events)
 
 
 def test_14_chapter_is_a_turn():

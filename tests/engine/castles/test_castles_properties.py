@@ -210,12 +210,12 @@ def test_what_settles(walk: Walk):
     up a card (Ruling C61); nothing else."""
     state = start(walk)
     for seat, action in steps(walk, state):
-        told = state.apply(seat, action)
-        settled = {e.document()["event"] for e in told if e.irreversible}
+        events = state.apply(seat, action)
+        settled = {e.document()["event"] for e in events if e.irreversible}
         chances = {"turn_began", "drew", "rolled", "built", "ended"}
-        assert settled == {e.document()["event"] for e in told} & chances
-        surprising = {e.document()["event"] for e in told if e.surprises(seat)}
-        turned_up = {"died"} if any(e.document().get("revealed") for e in told) else set()
+        assert settled == {e.document()["event"] for e in events} & chances
+        surprising = {e.document()["event"] for e in events if e.surprises(seat)}
+        turned_up = {"died"} if any(e.document().get("revealed") for e in events) else set()
         assert surprising == settled & {"drew", "rolled", "built"} | turned_up
 
 

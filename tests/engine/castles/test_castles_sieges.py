@@ -77,10 +77,10 @@ def test_5_5_an_attack_is_legal_if_any_route_is():
 def test_5_deaths_wound_the_castle_and_cards_go_to_their_owners():
     board = {"b2": a("swordsman"), "b3": b("goblin", wounds=3, **boost("gamble", "B"))}
     state = table("2", board)
-    told = play(state, "b2*b3")
+    events = play(state, "b2*b3")
     assert (castles(state), held(state, "discard", "B")) == ([0, 1], ["gamble", "goblin"])
     died = {"event": "died", "seat": "B", "card": "goblin", "cell": "b3", "revealed": ["gamble"]}
-    assert died in told
+    assert died in events
 
 
 def test_5_deaths_by_no_wound_and_by_bombers_wound_nobody():
@@ -153,8 +153,8 @@ def test_ruling_24_abilities_and_magic_never_wound_a_castle():
 def test_ruling_25_deaths_then_wounds_then_tombstones_then_the_end():
     board = {"b1": b("goblin", wounds=3), "b5": b("goblin", wounds=3), "c1": a("zombie")}
     state = table("664", board, hand="plague", race="undead", seats={"B": {"wounds": 4}})
-    told = [event["event"] for event in play(state, "plague!")]
-    assert told == [
+    events = [event["event"] for event in play(state, "plague!")]
+    assert events == [
         *("paid", "magic_played", "wounded", "wounded", "died", "died"),
         *("castle_wounded", "tombstone_placed", "tombstone_placed", "ended"),
     ]
@@ -291,12 +291,12 @@ def test_7_once_a_turn_for_a_card_and_no_dice():
 
 def test_7_humans_reinforce_a_creature_by_1_life():
     state = table(board={"b1": a("militia", wounds=3)}, hand="king")
-    told = play(state, "+king@b1")
+    events = play(state, "+king@b1")
     assert at(state, "b1") == a("militia", wounds=3, **boost("king"))
     found = state.view(None).at(5)
     assert found is not None
     assert (found.life, found.most) == (2, 5)
-    assert told == [
+    assert events == [
         {"event": "boosted", "seat": "A", "card": "militia", "cell": "b1", "race": "humans"}
     ]
 
@@ -309,10 +309,10 @@ def test_7_humans_the_card_is_in_the_discard_pile_of_who_gave_it_at_last():
 
 def test_7_demons_call_a_creature_for_a_discarded_card():
     state = table(hand="pact archdemon imp", race="demons")
-    told = play(state, "+pact=archdemon@b1")
+    events = play(state, "+pact=archdemon@b1")
     assert at(state, "b1") == a("archdemon")
     assert (held(state, "hand"), held(state, "discard")) == (["imp"], ["pact"])
-    assert told == [
+    assert events == [
         {
             "event": "summoned",
             "seat": "A",
@@ -334,10 +334,10 @@ def test_7_demons_call_another_card_and_a_creature():
 def test_7_undead_exhume_a_skeleton_anywhere():
     state = table("1", hand="plague ghoul", race="undead", tombstones=["b5", "a2"])
     assert offered(state, "+") == {f"+{c}@{at}" for c in ("plague", "ghoul") for at in ("b5", "a2")}
-    told = play(state, "+plague@b5")
+    events = play(state, "+plague@b5")
     assert at(state, "b5") == a("skeleton", under="plague")
     assert tombstones(state) == ["a2"]
-    assert told == [{"event": "risen", "seat": "A", "cell": "b5", "from_deck": False}]
+    assert events == [{"event": "risen", "seat": "A", "cell": "b5", "from_deck": False}]
     assert castles(after(state, "b5*B")) == [0, 1]
 
 
@@ -403,8 +403,8 @@ def test_ruling_32_an_undead_player_is_enough_whoever_kills():
 def test_ruling_33_a_cell_holds_one_tombstone_and_they_never_run_out():
     board = {"b2": a("ghoul"), "b3": b("goblin", wounds=2)}
     state = table("3", board, race="undead", tombstones=["b3", "a1"])
-    told = [event["event"] for event in play(state, "b2*b3")]
-    assert (tombstones(state), "tombstone_placed" in told) == (["a1", "b3"], False)
+    events = [event["event"] for event in play(state, "b2*b3")]
+    assert (tombstones(state), "tombstone_placed" in events) == (["a1", "b3"], False)
     everywhere = [f"{line}{column}" for line in "abc" for column in range(1, 6)]
     assert tombstones(table(tombstones=everywhere)) == everywhere
 

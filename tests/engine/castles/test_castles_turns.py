@@ -269,9 +269,9 @@ ALL_BUILDINGS = [building.id for race in RACES for building in RACE[race].buildi
 
 def test_4_building_brings_its_cards_into_the_deck():
     state = table("6", seats={"A": {"deck": ["militia"]}})
-    told = play(state, "throne_room")
+    events = play(state, "throne_room")
     assert Counter(held(state, "deck")) == {"militia": 1, "king": 2, "archmage": 2}
-    assert {"event": "built", "seat": "A", "building": "throne_room", "cards": 4} in told
+    assert {"event": "built", "seat": "A", "building": "throne_room", "cards": 4} in events
     assert GAME.dump(state)["seats"]["A"]["buildings"] == ["throne_room"]
 
 
@@ -317,8 +317,8 @@ def test_4_activate_moves_first_then_attacks():
     board = {"b1": a("militia"), "b3": b("goblin")}
     state = table("1", board)
     assert {"b1>b2", "b1>b2*b3"} <= offered(state)
-    told = [event["event"] for event in play(state, "b1>b2*b3")]
-    assert told == ["paid", "walked", "attacked", "wounded"]
+    events = [event["event"] for event in play(state, "b1>b2*b3")]
+    assert events == ["paid", "walked", "attacked", "wounded"]
 
 
 def test_4_move_goes_over_free_cells_up_to_so_many_steps():
@@ -483,8 +483,8 @@ def test_ruling_17_an_ability_is_used_after_the_move():
     board = {"b1": a("knight"), "b3": b("goblin")}
     state = table("5", board)
     assert refusal(state, "b1!b3") == "no_target"
-    told = [event["event"] for event in play(state, "b1>b2!b3")]
-    assert told == ["paid", "walked", "ability_used", "wounded"]
+    events = [event["event"] for event in play(state, "b1>b2!b3")]
+    assert events == ["paid", "walked", "ability_used", "wounded"]
 
 
 def test_ruling_18_a_magic_needs_its_target_others_may_hit_nothing():
@@ -496,10 +496,10 @@ def test_ruling_18_a_magic_needs_its_target_others_may_hit_nothing():
 
 def test_ruling_44_end_is_one_action_which_draws_and_rolls():
     state = table(seats={"B": {"deck": ["goblin", "gamble"]}})
-    told = play(state, "end")
-    assert [event["event"] for event in told] == ["turn_began", "drew", "rolled"]
-    assert told[1] == {"event": "drew", "seat": "B", "count": 1, "left": 1}
-    assert told[2]["dice"] == list(state.dice)
+    events = play(state, "end")
+    assert [event["event"] for event in events] == ["turn_began", "drew", "rolled"]
+    assert events[1] == {"event": "drew", "seat": "B", "count": 1, "left": 1}
+    assert events[2]["dice"] == list(state.dice)
 
 
 def test_ruling_45_no_turn_limit():

@@ -46,8 +46,8 @@ def test_8_shape_of_the_file():
 
 def test_8_effects_resolve_in_order_and_go_on_without_what_has_left_play():
     board = {"b1": a("cyclops"), "b3": b("goblin", wounds=2)}
-    told = [e["event"] for e in play(table("61", board, race="orcs"), "b1!b3")]
-    assert told == ["paid", "ability_used", "wounded", "died", "castle_wounded"]
+    events = [e["event"] for e in play(table("61", board, race="orcs"), "b1!b3")]
+    assert events == ["paid", "ability_used", "wounded", "died", "castle_wounded"]
 
 
 def test_8_effects_after_each_op_deaths_and_the_end_are_dealt_with():
@@ -130,14 +130,14 @@ def test_8_areas_the_board_and_a_line():
 def test_8_damage_wounds_all_at_once_and_takes_no_bonus():
     board = {"b2": a("swordsman", bonus_damage=2), "b3": b("goblin", wounds=3), "a2": b("goblin")}
     state = table("3", board)
-    told = [event["event"] for event in play(state, "b2!")]
-    assert told == ["paid", "ability_used", "wounded", "wounded", "died", "castle_wounded"]
+    events = [event["event"] for event in play(state, "b2!")]
+    assert events == ["paid", "ability_used", "wounded", "wounded", "died", "castle_wounded"]
     assert wounds(state) == {"a2": 1, "b2": 0}
 
 
 def test_8_heal_removes_up_to_that_many_wounds():
     board = {"b1": a("priestess"), "b2": a("knight", wounds=2)}
-    told = play(table("4", board), "b1!b2")
+    events = play(table("4", board), "b1!b2")
     healed = {
         "event": "healed",
         "seat": "A",
@@ -146,7 +146,7 @@ def test_8_heal_removes_up_to_that_many_wounds():
         "wounds": 2,
         "left": 5,
     }
-    assert healed in told
+    assert healed in events
 
 
 def test_8_bonus_life_lasts_while_it_lives():
@@ -207,8 +207,14 @@ def test_8_kill_with_or_without_the_wound():
 
 def test_8_shove_moves_the_target():
     board = {"b1": a("ember_queen"), "b4": b("goblin", wounds=1)}
-    told = play(table("5", board, race="demons"), "b1!b4>c5")
-    assert told[-1] == {"event": "shifted", "seat": "B", "card": "goblin", "cell": "b4", "to": "c5"}
+    events = play(table("5", board, race="demons"), "b1!b4>c5")
+    assert events[-1] == {
+        "event": "shifted",
+        "seat": "B",
+        "card": "goblin",
+        "cell": "b4",
+        "to": "c5",
+    }
 
 
 def test_8_pull_moves_the_target_towards_it_up_to_its_side():
@@ -218,8 +224,8 @@ def test_8_pull_moves_the_target_towards_it_up_to_its_side():
 
 def test_8_draw_takes_up_to_so_many():
     state = table("6", {"b1": a("scout")}, seats={"A": {"deck": ["archer", "volley"]}})
-    told = play(state, "b1!")
-    assert told[-1] == {"event": "drew", "seat": "A", "count": 1, "left": 1}
+    events = play(state, "b1!")
+    assert events[-1] == {"event": "drew", "seat": "A", "count": 1, "left": 1}
 
 
 def test_8_take_back_comes_before_the_magic_is_in_the_pile():
@@ -230,15 +236,15 @@ def test_8_take_back_comes_before_the_magic_is_in_the_pile():
 
 
 def test_8_tombstone_is_put_on_the_cell():
-    told = play(table("3", {"b1": a("gravedigger")}, race="undead"), "b1!b2")
-    assert told[-1] == {"event": "tombstone_placed", "cell": "b2"}
+    events = play(table("3", {"b1": a("gravedigger")}, race="undead"), "b1!b2")
+    assert events[-1] == {"event": "tombstone_placed", "cell": "b2"}
 
 
 def test_8_skeleton_is_the_top_card_unseen_even_by_its_owner():
     state = table("3", {"b1": a("necromancer")}, race="undead", tombstones=["b2"])
     top = held(state, "deck")[0]
-    told = play(state, "b1!b2")
-    assert told[-1] == {"event": "risen", "seat": "A", "cell": "b2", "from_deck": True}
+    events = play(state, "b1!b2")
+    assert events[-1] == {"event": "risen", "seat": "A", "cell": "b2", "from_deck": True}
     assert (at(state, "b2") or {})["under"] == top
     for viewer in ("A", "B", None):
         found = state.view(viewer).at(6)
@@ -253,9 +259,9 @@ def test_8_castle_heal_is_never_under_0():
 
 def test_8_reroll_rolls_all_unspent_dice():
     state = table("6611", hand="gamble", race="orcs", chance=5)
-    told = play(state, "gamble!/1")
-    assert told[-1]["again"] is True
-    assert len(told[-1]["dice"]) == 3
+    events = play(state, "gamble!/1")
+    assert events[-1]["again"] is True
+    assert len(events[-1]["dice"]) == 3
 
 
 def test_8_destroy_tiles_counts_distance_0_and_enemy_tiles_only():
@@ -302,8 +308,8 @@ def test_ruling_35_without_not_self_it_may_target_itself():
 
 def test_ruling_36_a_reroll_is_legal_with_no_die_left():
     state = table("1", hand="gamble", race="orcs")
-    told = play(state, "gamble!/1")
-    assert told[-1] == {"event": "rolled", "seat": "A", "dice": [], "again": True}
+    events = play(state, "gamble!/1")
+    assert events[-1] == {"event": "rolled", "seat": "A", "dice": [], "again": True}
 
 
 def test_ruling_37_a_shield_gives_no_lifesteal():
@@ -385,8 +391,8 @@ def test_ruling_53_readied_ends_with_the_turn():
 
 def test_ruling_54_lifesteal_heals_after_the_dead_are_buried_and_not_after_the_end():
     board = {"b1": a("vampire", wounds=2), "b2": b("goblin", wounds=2)}
-    told = [e["event"] for e in play(table("3", board, race="undead"), "b1*b2")]
-    assert told[-3:] == ["castle_wounded", "tombstone_placed", "healed"]
+    events = [e["event"] for e in play(table("3", board, race="undead"), "b1*b2")]
+    assert events[-3:] == ["castle_wounded", "tombstone_placed", "healed"]
     state = after(table("3", board, race="undead", seats={"B": {"wounds": 5}}), "b1*b2")
     assert (ending(state), wounds(state)) == (("A", "castle"), {"b1": 2})
 

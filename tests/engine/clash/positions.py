@@ -87,18 +87,18 @@ def duel(a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Duel:
 def seat(text: str) -> dict[str, Any]:
     """Return a seat as a JSON document."""
     hand, upper, lower, *more = [part.split() for part in f"{text}||".split("|")]
-    told: dict[str, Any] = {
+    document: dict[str, Any] = {
         "hand": hand,
         "upper": [_creature(each) for each in upper],
         "lower": [_creature(each) for each in lower],
     }
     for key, *words in filter(None, more):
         if key == "champion":
-            told[key] = {"card": words[0], "state": " ".join(words[1:])}
+            document[key] = {"card": words[0], "state": " ".join(words[1:])}
         else:
             assert key == "given", f"not of a seat: {key}"
-            told[key] = words
-    return told
+            document[key] = words
+    return document
 
 
 def play(state: Any, line: str) -> list[str]:
@@ -107,11 +107,11 @@ def play(state: Any, line: str) -> list[str]:
     `Damaged("ogre", bu1, 3, 1)` becomes `damaged ogre bu1 3 1`; lists are joined by commas, an
     empty one is `-`.
     """
-    told: list[str] = []
+    lines: list[str] = []
     while line.strip():
         action, line = CLASH.read_move(state, line)
-        told += [tell(event) for event in state.apply(state.to_act()[0], action)]
-    return told
+        lines += [tell(event) for event in state.apply(state.to_act()[0], action)]
+    return lines
 
 
 def tell(event: Any) -> str:

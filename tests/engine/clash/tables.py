@@ -35,10 +35,10 @@ def document(
 ) -> dict[str, Any]:
     """Return the position as a JSON document; seats have small letters."""
     seating = SEATINGS[mode]
-    told: dict[str, Any] = {}
+    document: dict[str, Any] = {}
     for number, name in enumerate(seating.seats):
         text = seats.pop(name.lower(), HANDS[name])
-        told[name] = ai_seat(text) if number in seating.ai else seat(text)
+        document[name] = ai_seat(text) if number in seating.ai else seat(text)
     assert not seats, seats
     position = {
         "format": 1,
@@ -49,9 +49,9 @@ def document(
         "active": active,
         "phase": "summoning",
         "mana": mana,
-        "seats": told,
+        "seats": document,
     }
-    champion = any("champion" in each for each in told.values())
+    champion = any("champion" in each for each in document.values())
     options = {**(options or {}), **({"champion": True} if champion else {})}
     return {**position, "options": options} if options else position
 

@@ -55,8 +55,8 @@ def test_7_berserk_needs_the_kill_even_if_protection_took_the_blow():
 
 def test_7_indestructible_suffers_no_damage_from_incantations():
     state = duel(a="BASTION annihilation ogre", b="BASTION djinn | scribe")
-    told = play(state, "annihilation@bu1")
-    assert only(told, "untouched", "damaged") == ["untouched scribe bu1"]
+    events = play(state, "annihilation@bu1")
+    assert only(events, "untouched", "damaged") == ["untouched scribe bu1"]
     expect(state, b="BASTION djinn | scribe")
 
 
@@ -69,8 +69,8 @@ def test_7_indestructible_can_be_the_target_and_the_others_are_hit_as_usual():
 
 def test_7_indestructible_is_untouched_as_a_neighbour_too():
     state = duel(a="BASTION combustion ogre", b="BASTION djinn | brute | scribe")
-    told = play(state, "combustion@bu1")
-    assert only(told, "untouched", "damaged") == [
+    events = play(state, "combustion@bu1")
+    assert only(events, "untouched", "damaged") == [
         "damaged brute bu1 2 3",
         "untouched scribe bl1",
     ]
@@ -102,8 +102,8 @@ def test_7_perforation_also_damages_the_creature_directly_behind_the_main_target
 
 def test_7_perforation_alone_hits_only_the_main_target():
     state = duel(a=f"{SOMEBODY} | disciple", b="BASTION boom meteorite | djinn")
-    told = play(state, "end")
-    assert attacks(told) == ["attacked disciple au1 bu1 2"]
+    events = play(state, "end")
+    assert attacks(events) == ["attacked disciple au1 bu1 2"]
     expect(state, b="BASTION boom meteorite | djinn")
 
 
@@ -161,8 +161,8 @@ def test_7_protection_does_not_help_the_other_targets():
 
 def test_7_protection_is_not_used_up_by_damage_of_0():
     state = duel(a="BASTION cycle_of_life ogre | carapace", b="BASTION boom | lieutenant")
-    told = play(state, "cycle_of_life@bu1 end")
-    assert only(told, "protected") == []
+    events = play(state, "cycle_of_life@bu1 end")
+    assert only(events, "protected") == []
 
 
 # Rage
@@ -251,9 +251,9 @@ def test_7_sprint_first_moves_to_the_bridge_and_adds_1_for_each_creature_moved_o
 
 def test_7_sprint_from_the_bridge_moves_over_nobody():
     state = duel(a=f"{SOMEBODY} | reptile carapace", b="BASTION boom | djinn")
-    told = play(state, "end")
-    assert only(told, "sprinted") == []
-    assert attacks(told)[-1] == "attacked reptile au1 bu1 1"
+    events = play(state, "end")
+    assert only(events, "sprinted") == []
+    assert attacks(events)[-1] == "attacked reptile au1 bu1 1"
 
 
 def test_7_sprint_adds_to_damage_against_a_stronghold_too():
@@ -263,8 +263,8 @@ def test_7_sprint_adds_to_damage_against_a_stronghold_too():
 
 def test_7_sprint_bonus_is_gone_in_the_next_assault():
     state = duel(a=f"{SOMEBODY} | machine reptile", b="BASTION boom | carapace")
-    told = play(state, "end end end")
-    assert [event for event in attacks(told) if "reptile" in event] == [
+    events = play(state, "end end end")
+    assert [event for event in attacks(events) if "reptile" in event] == [
         "attacked reptile au1 bu1 2",
         "attacked reptile au1 bu1 1",
     ]
@@ -272,8 +272,8 @@ def test_7_sprint_bonus_is_gone_in_the_next_assault():
 
 def test_7_sprint_of_several_each_counts_the_creatures_it_moves_over():
     state = duel(a=f"{SOMEBODY} | carapace assassin reptile", b="BASTION boom | djinn")
-    told = play(state, "end")
-    assert only(told, "sprinted") == ["sprinted reptile au1 2", "sprinted assassin au1 2"]
+    events = play(state, "end")
+    assert only(events, "sprinted") == ["sprinted reptile au1 2", "sprinted assassin au1 2"]
     expect(state, a=f"{SOMEBODY} | assassin reptile carapace")
 
 
@@ -317,8 +317,8 @@ def test_7_aura_two_carriers_side_by_side_give_to_each_other():
 
 def test_7_aura_is_there_for_a_creature_that_enters_beside_it():
     state = duel(a="BASTION zombie ogre | shaman", b="BASTION boom | djinn")
-    told = play(state, "zombie:u")
-    assert told[-1] == "abilities_changed zombie au2 rage -"
+    events = play(state, "zombie:u")
+    assert events[-1] == "abilities_changed zombie au2 rage -"
     assert attacks(play(state, "end"))[0] == "attacked zombie au2 bu1 3"
 
 
@@ -343,9 +343,9 @@ def test_7_aura_reaches_a_creature_that_closes_up():
 def test_7_aura_ends_when_its_carrier_sprints_away():
     """Vortex lends the Shaman Sprint: the Zombie has Rage no more when its turn comes."""
     state = duel(a=f"{SOMEBODY} | baron zombie* shaman vortex", b="BASTION boom | djinn")
-    told = play(state, "end")
-    assert "abilities_changed zombie au3 sprint rage" in told
-    assert [event.split()[1] for event in attacks(told)] == ["vortex", "shaman", "baron"]
+    events = play(state, "end")
+    assert "abilities_changed zombie au3 sprint rage" in events
+    assert [event.split()[1] for event in attacks(events)] == ["vortex", "shaman", "baron"]
 
 
 def test_7_aura_of_an_ability_that_the_creature_has_itself_changes_nothing():
@@ -365,8 +365,8 @@ def test_7_aura_gone_the_creatures_own_ability_stays():
 
 def test_7_aura_of_berserk():
     state = duel(a=f"{SOMEBODY} | brute democular", b="BASTION boom | zombie microctopus djinn")
-    told = [event for event in attacks(play(state, "end")) if "brute" in event]
-    assert told == ["attacked brute au1 bu1 5"] * 2
+    events = [event for event in attacks(play(state, "end")) if "brute" in event]
+    assert events == ["attacked brute au1 bu1 5"] * 2
 
 
 def test_7_aura_of_perforation():

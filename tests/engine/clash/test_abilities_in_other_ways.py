@@ -98,8 +98,8 @@ def test_7_sprint_is_cumulative_until_the_end_of_the_assault():
         a=f"{SOMEBODY} | onyx_golem goblin_archer grrr",
         b=f"{MANY} | fearful_pugilist titan | | given instinct",
     )
-    told = play(state, "end")
-    assert [event for event in attacks(told) if "pugilist" in event][:2] == [
+    events = play(state, "end")
+    assert [event for event in attacks(events) if "pugilist" in event][:2] == [
         "attacked fearful_pugilist bu1 au1 2",
         "attacked fearful_pugilist bu1 au1 3",
     ]

@@ -169,9 +169,9 @@ def test_7_sharpening_counts_the_health_that_the_creature_had_left():
 
 def test_7_sharpening_only_the_first_time_each_turn():
     state = duel(a=f"{SOMEBODY} | deserter", b=f"{MANY} | zombie gnome djinn")
-    told = play(state, "end")
-    assert len(attacks(told)) == 3
-    assert only(told, "sharpened") == ["sharpened deserter B 3"]
+    events = play(state, "end")
+    assert len(attacks(events)) == 3
+    assert only(events, "sharpened") == ["sharpened deserter B 3"]
 
 
 def test_7_sharpening_used_this_turn_is_there_again_in_the_next():
@@ -189,8 +189,8 @@ def test_7_sharpening_needs_a_destroyed_creature():
 def test_7_sharpening_is_summed_over_all_destroyed_at_once_and_dealt_as_one_instance():
     """4 + 4 on a bastion with 5 health: it falls and the rest is lost."""
     state = duel(a="BASTION light_storm ogre", b="BASTION djinn giant titan | zombie gnome")
-    told = play(state, "light_storm@bu1")
-    assert only(told, "sharpened", "stronghold_damaged", "bastion_fell") == [
+    events = play(state, "light_storm@bu1")
+    assert only(events, "sharpened", "stronghold_damaged", "bastion_fell") == [
         "sharpened light_storm B 8",
         "stronghold_damaged B bastion 8 0",
         "bastion_fell B 5",
@@ -199,14 +199,14 @@ def test_7_sharpening_is_summed_over_all_destroyed_at_once_and_dealt_as_one_inst
 
 def test_7_sharpening_per_owner_of_the_destroyed_creatures():
     state = duel(a="BASTION light_storm ogre djinn", b=f"{MANY} | zombie gnome@A brute")
-    told = play(state, "light_storm@bu1")
-    assert only(told, "sharpened") == ["sharpened light_storm A 4", "sharpened light_storm B 4"]
+    events = play(state, "light_storm@bu1")
+    assert only(events, "sharpened") == ["sharpened light_storm A 4", "sharpened light_storm B 4"]
 
 
 def test_7_sharpening_nothing_against_a_creature_whose_protection_reduced_the_damage():
     state = duel(a="BASTION light_storm ogre", b=f"{MANY} | lieutenant zombie")
-    told = play(state, "light_storm@bu1")
-    assert only(told, "protected", "sharpened") == [
+    events = play(state, "light_storm@bu1")
+    assert only(events, "protected", "sharpened") == [
         "protected lieutenant bu1 5",
         "sharpened light_storm B 4",
     ]
@@ -214,8 +214,8 @@ def test_7_sharpening_nothing_against_a_creature_whose_protection_reduced_the_da
 
 def test_7_sharpening_works_for_own_creatures_too():
     state = duel(a="BASTION sacrificial_goat ogre djinn giant boom cyclone | zombie", b=MANY)
-    told = play(state, "sacrificial_goat@au1")
-    assert only(told, "sharpened", "stronghold_damaged") == [
+    events = play(state, "sacrificial_goat@au1")
+    assert only(events, "sharpened", "stronghold_damaged") == [
         "sharpened sacrificial_goat A 4",
         "stronghold_damaged A bastion 4 2",
     ]
@@ -224,8 +224,8 @@ def test_7_sharpening_works_for_own_creatures_too():
 
 def test_7_sharpening_of_an_incantation():
     state = duel(a="BASTION sacrificial_goat ogre", b=f"{MANY} | baron-3")
-    told = play(state, "sacrificial_goat@bu1")
-    assert only(told, "sharpened") == ["sharpened sacrificial_goat B 3"]
+    events = play(state, "sacrificial_goat@bu1")
+    assert only(events, "sharpened") == ["sharpened sacrificial_goat B 3"]
 
 
 def test_7_sharpening_against_a_stronghold_is_nothing():
@@ -268,9 +268,9 @@ def test_7_vulnerability_deals_each_target_its_own_amount():
 
 def test_7_vulnerability_deals_nothing_to_a_target_with_1_health():
     state = duel(a=f"{SOMEBODY} | marchroom", b=f"{MANY} | zombie")
-    told = play(state, "end")
-    assert attacks(told) == ["attacked marchroom au1 bu1 0"]
-    assert only(told, "damaged") == []
+    events = play(state, "end")
+    assert attacks(events) == ["attacked marchroom au1 bu1 0"]
+    assert only(events, "damaged") == []
 
 
 def test_7_vulnerability_deals_a_stronghold_its_health_minus_1():

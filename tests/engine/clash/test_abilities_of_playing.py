@@ -36,14 +36,14 @@ def test_7_backfire_the_played_card_itself_does_not_count():
 
 def test_7_backfire_without_such_a_creature_does_nothing():
     state = duel(a="zombie BASTION goblin_shaman ogre | | baron", b=f"{MANY} | | djinn")
-    told = play(state, "goblin_shaman:u")
-    assert only(told, "backfired", "damaged") == []
+    events = play(state, "goblin_shaman:u")
+    assert only(events, "backfired", "damaged") == []
 
 
 def test_7_backfire_of_an_incantation_in_the_lane_of_its_main_target():
     state = duel(a="zombie BASTION channel_hatred ogre", b=f"{MANY} | djinn titan | baron")
-    told = play(state, "channel_hatred@bu2")
-    assert set(only(told, "damaged")) == {"damaged djinn bu1 1 7", "damaged titan bu2 2 6"}
+    events = play(state, "channel_hatred@bu2")
+    assert set(only(events, "damaged")) == {"damaged djinn bu1 1 7", "damaged titan bu2 2 6"}
     expect(state, b=f"{MANY} | djinn-1 titan-2 | baron")
 
 
@@ -81,15 +81,15 @@ def test_7_backfire_with_regeneration():
 
 def test_7_backfire_with_sharpening():
     state = duel(a="zombie grrr brute BASTION stitched_butcher ogre", b=f"{MANY} | gnome")
-    told = play(state, "stitched_butcher:u")
-    assert only(told, "sharpened") == ["sharpened stitched_butcher B 2"]
+    events = play(state, "stitched_butcher:u")
+    assert only(events, "sharpened") == ["sharpened stitched_butcher B 2"]
     expect(state, a="zombie grrr brute BASTION ogre | stitched_butcher*^")
 
 
 def test_7_backfire_not_with_berserk():
     state = duel(a="zombie BASTION goblin_shaman ogre | democular", b=f"{MANY} | gnome djinn")
-    told = play(state, "goblin_shaman:u")
-    assert only(told, "destroyed", "attacked", "attacked_stronghold") == ["destroyed gnome bu1"]
+    events = play(state, "goblin_shaman:u")
+    assert only(events, "destroyed", "attacked", "attacked_stronghold") == ["destroyed gnome bu1"]
 
 
 def test_7_backfire_meets_protection():
@@ -151,13 +151,13 @@ def test_7_immolation_of_each_carrier_in_either_kingdom():
         a="BASTION zombie boom djinn ogre giant | sparkamender",
         b=f"{MANY} | corrosive_slime elfcandescent",
     )
-    told = play(state, "zombie:u")
-    assert set(only(told, "immolated")) == {
+    events = play(state, "zombie:u")
+    assert set(only(events, "immolated")) == {
         "immolated sparkamender au1 A",
         "immolated corrosive_slime bu1 A",
         "immolated elfcandescent bu2 A",
     }
-    assert len(only(told, "stronghold_damaged")) == 3
+    assert len(only(events, "stronghold_damaged")) == 3
     expect(state, a="boom djinn ogre BASTION giant | sparkamender zombie*")
 
 
@@ -196,8 +196,8 @@ def test_7_immolation_may_end_the_game_and_nothing_further_resolves():
 
 def test_7_reinforcement_plays_the_leftmost_creature_in_the_same_lane_free():
     state = duel(a=f"{SOMEBODY} | | baron", b=f"zombie grrr {MANY} | | lackey")
-    told = play(state, "end")
-    assert only(told, "destroyed", "returned", "called", "entered") == [
+    events = play(state, "end")
+    assert only(events, "destroyed", "returned", "called", "entered") == [
         "destroyed lackey bl1",
         "returned lackey B right 6",
         "called B zombie",
@@ -221,21 +221,21 @@ def test_7_reinforcement_looks_at_the_available_cards_only():
 def test_7_reinforcement_counts_as_played_this_turn():
     """Called in the own turn: it does not attack in this assault."""
     state = duel(a="BASTION boom zombie djinn | lackey", b=f"{MANY} | baron")
-    told = play(state, "boom@au1 end")
-    assert only(told, "called") == ["called A zombie"]
-    assert attacks(told) == []
+    events = play(state, "boom@au1 end")
+    assert only(events, "called") == ["called A zombie"]
+    assert attacks(events) == []
 
 
 def test_7_reinforcement_called_in_the_opponents_turn_it_attacks_in_the_next_own_turn():
     state = duel(a=f"{SOMEBODY} | baron", b=f"zombie {MANY} | lackey")
-    told = play(state, "end end")
-    assert attacks(told) == ["attacked baron au1 bu1 3", "attacked zombie bu1 au1 3"]
+    events = play(state, "end end")
+    assert attacks(events) == ["attacked baron au1 bu1 3", "attacked zombie bu1 au1 3"]
 
 
 def test_7_reinforcement_enters_at_the_rear_and_meets_the_next_attacker():
     state = duel(a=f"{SOMEBODY} | brute baron", b=f"grrr {MANY} | lackey")
-    told = play(state, "end")
-    assert only(told, "attacked", "destroyed", "entered") == [
+    events = play(state, "end")
+    assert only(events, "attacked", "destroyed", "entered") == [
         "attacked baron au2 bu1 3",
         "destroyed lackey bu1",
         "entered grrr bu1",
@@ -247,8 +247,8 @@ def test_7_reinforcement_enters_at_the_rear_and_meets_the_next_attacker():
 def test_7_reinforcement_the_check_follows_the_call():
     """The last card right of the bastion is called: the bastion falls."""
     state = duel(a="BASTION boom zombie | lackey", b=MANY)
-    told = play(state, "boom@au1")
-    assert only(told, "called", "bastion_fell", "returned") == [
+    events = play(state, "boom@au1")
+    assert only(events, "called", "bastion_fell", "returned") == [
         "returned lackey A right 2",
         "called A zombie",
         "returned boom A right 2",

@@ -23,14 +23,14 @@ def test_7_vanish_after_damage_it_goes_to_the_rear_of_its_lane():
 
 def test_7_vanish_the_next_attacker_meets_the_next_creature():
     state = duel(a=f"{SOMEBODY} | baron zombie", b=f"{MANY} | growler brute")
-    told = play(state, "end")
-    assert only(told, "damaged") == ["damaged growler bu1 3 2", "damaged brute bu1 3 2"]
+    events = play(state, "end")
+    assert only(events, "damaged") == ["damaged growler bu1 3 2", "damaged brute bu1 3 2"]
 
 
 def test_7_vanish_needs_at_least_1_damage():
     state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | tenacious_nightmare baron")
-    told = play(state, "end")
-    assert only(told, "protected", "vanished") == ["protected tenacious_nightmare bu1 3"]
+    events = play(state, "end")
+    assert only(events, "protected", "vanished") == ["protected tenacious_nightmare bu1 3"]
     expect(state, b=f"{MANY} | tenacious_nightmare baron")
 
 
@@ -48,8 +48,8 @@ def test_7_vanish_at_the_rear_stays_there():
 
 def test_7_vanish_before_the_next_attack_of_a_berserk_attacker():
     state = duel(a=f"{SOMEBODY} | brood", b=f"{MANY} | zombie growler baron djinn")
-    told = play(state, "end")
-    assert only(told, "attacked", "damaged", "vanished") == [
+    events = play(state, "end")
+    assert only(events, "attacked", "damaged", "vanished") == [
         "attacked brood au1 bu1,bu2 1",
         "damaged zombie bu1 1 0",
         "damaged growler bu2 1 4",
@@ -165,8 +165,8 @@ def test_7_instinct_attacks_with_sprint_and_splash():
         a=f"{SOMEBODY} | royal_guard | noble_warrior*",
         b=f"{MANY} | onyx_golem brawler | | given splash sprint",
     )
-    told = play(state, "end")
-    assert only(told, "roused", "sprinted", "attacked") == [
+    events = play(state, "end")
+    assert only(events, "roused", "sprinted", "attacked") == [
         "attacked royal_guard au1 bu1,bu2 3",
         "roused brawler bu2",
         "sprinted brawler bu1 1",
@@ -182,8 +182,8 @@ def test_7_instinct_is_not_triggered_by_incantations():
 
 def test_7_instinct_is_not_triggered_by_backfire():
     state = duel(a="zombie BASTION knitterkiller ogre", b=f"{MANY} | brawler")
-    told = play(state, "knitterkiller:u")
-    assert only(told, "damaged", "roused") == ["damaged brawler bu1 1 5"]
+    events = play(state, "knitterkiller:u")
+    assert only(events, "damaged", "roused") == ["damaged brawler bu1 1 5"]
 
 
 def test_7_instinct_by_aura():
@@ -266,8 +266,8 @@ def test_7_regeneration_for_each_attack_of_a_berserk_creature():
 
 def test_7_regeneration_of_an_incantation_is_its_players():
     state = duel(a="boom ogre BASTION invigorating_breath djinn", b=f"{MANY} | brute")
-    told = play(state, "invigorating_breath@bu1")
-    assert only(told, "regenerated", "returned") == [
+    events = play(state, "invigorating_breath@bu1")
+    assert only(events, "regenerated", "returned") == [
         "regenerated A bastion 2",
         "returned invigorating_breath A right 3",
     ]

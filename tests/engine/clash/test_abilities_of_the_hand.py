@@ -158,16 +158,16 @@ def test_7_blackmail_given():
 
 def test_7_price_of_blood_with_enough_mana_costs_no_blood():
     state = duel(a="BASTION gargoyle djinn", mana=4)
-    told = play(state, "gargoyle:u")
-    assert only(told, "paid_in_blood", "stronghold_damaged") == []
+    events = play(state, "gargoyle:u")
+    assert only(events, "paid_in_blood", "stronghold_damaged") == []
     expect(state, a="BASTION djinn | gargoyle*", mana=0)
 
 
 def test_7_price_of_blood_the_card_may_be_played_with_too_little_mana():
     state = duel(a="BASTION gargoyle djinn ogre giant", mana=2)
     assert playable(state) == ["gargoyle"]
-    told = play(state, "gargoyle:u")
-    assert only(told, "paid_in_blood", "stronghold_damaged") == [
+    events = play(state, "gargoyle:u")
+    assert only(events, "paid_in_blood", "stronghold_damaged") == [
         "paid_in_blood A 2",
         "stronghold_damaged A bastion 1 3",
         "stronghold_damaged A bastion 1 2",
@@ -261,8 +261,8 @@ def test_7_mercenary_belongs_to_the_new_player():
     state = duel(a="BASTION boom ogre | rapscallion", b="BASTION djinn giant | baron")
     play(state, "boom@au1 end rapscallion:u")
     expect(state, a="BASTION ogre boom", b="BASTION djinn giant | baron rapscallion*")
-    told = play(state, "end boom@bu2")
-    assert only(told, "returned") == ["returned rapscallion A right 2", "returned boom A right 3"]
+    events = play(state, "end boom@bu2")
+    assert only(events, "returned") == ["returned rapscallion A right 2", "returned boom A right 3"]
 
 
 def test_7_mercenary_in_a_pair_acts_on_its_own_card_only():

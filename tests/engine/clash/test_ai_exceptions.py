@@ -21,8 +21,8 @@ def pile(state, name="discard"):
 
 def played(state, line="end"):
     """What happened up to the beginning of the AI's turn."""
-    told = play(state, line)
-    return told[: next(i for i, event in enumerate(told) if event.startswith("turn_began"))]
+    events = play(state, line)
+    return events[: next(i for i, event in enumerate(events) if event.startswith("turn_began"))]
 
 
 def ais(told):
@@ -36,44 +36,44 @@ def ais(told):
 def test_9_price_of_blood_costs_0_and_as_many_cards_of_the_deck_as_it_costs():
     """Gargoyle costs 4; the mana is left for the Martyr."""
     state = solo(f"BASTION gargoyle ogre brute baron alpha {DEAR} djinn")
-    told = ais(play(state, "end"))
-    assert told[1:5] == [
+    events = ais(play(state, "end"))
+    assert events[1:5] == [
         "revealed B gargoyle upper 6",
         "card_played B gargoyle 0 6",
         "paid_in_blood B 4",
         "milled B ogre",
     ]
-    assert only(told, "entered") == ["entered gargoyle bu1", f"entered {DEAR} bl1"]
+    assert only(events, "entered") == ["entered gargoyle bu1", f"entered {DEAR} bl1"]
     assert pile(state) == ["alpha", "baron", "brute", "ogre"]
 
 
 def test_ruling_56_blood_goes_on_into_the_fort():
     state = solo("BASTION gargoyle ogre | | | discard brute baron alpha boom grrr zombie")
-    told = ais(play(state, "end"))
-    assert only(told, "milled", "bastion_fell")[:2] == ["milled B ogre", "bastion_fell B 7"]
-    assert len(only(told, "milled")) == 4
+    events = ais(play(state, "end"))
+    assert only(events, "milled", "bastion_fell")[:2] == ["milled B ogre", "bastion_fell B 7"]
+    assert len(only(events, "milled")) == 4
     assert len(pile(state)) >= 3
 
 
 def test_ruling_56_blood_can_cost_the_ai_the_game():
     state = solo("FORT gargoyle ogre brute")
-    told = play(state, "end")
-    assert told[-1] == "game_ended A fort"
-    assert only(told, "entered") == []
+    events = play(state, "end")
+    assert events[-1] == "game_ended A fort"
+    assert only(events, "entered") == []
     assert winners(state) == ("A",)
 
 
 def test_ruling_56_an_incantation_without_a_target_costs_no_blood():
     state = solo(f"BASTION curse {DEAR} djinn giant")
-    told = ais(play(state, "end"))
-    assert only(told, "paid_in_blood", "milled") == []
-    assert only(told, "discarded") == ["discarded B curse"]
+    events = ais(play(state, "end"))
+    assert only(events, "paid_in_blood", "milled") == []
+    assert only(events, "discarded") == ["discarded B curse"]
 
 
 def test_ruling_56_a_called_card_costs_no_blood():
     state = solo(f"BASTION gargoyle {DEAR} djinn | lackey", a=f"{HAND} | brute")
-    told = played(state)
-    assert only(told, "called", "paid_in_blood", "entered") == [
+    events = played(state)
+    assert only(events, "called", "paid_in_blood", "entered") == [
         "called B gargoyle",
         "entered gargoyle bu1",
     ]
@@ -84,27 +84,27 @@ def test_ruling_56_a_called_card_costs_no_blood():
 
 def test_9_mercenary_of_the_ai_returns_to_the_top_of_its_deck():
     state = solo(f"BASTION {DEAR} djinn | licker", a=f"{HAND} | brute wall_razer")
-    told = played(state)
-    assert only(told, "put_on_deck", "discarded") == ["put_on_deck B licker 3"]
+    events = played(state)
+    assert only(events, "put_on_deck", "discarded") == ["put_on_deck B licker 3"]
 
 
 def test_9_mercenary_of_the_player_goes_to_the_top_of_the_ais_deck():
     state = solo(f"BASTION {DEAR} djinn", a=f"{HAND} dislocation | licker | brute", mana=9)
-    told = play(state, "dislocation@al1")
-    assert only(told, "put_on_deck") == ["put_on_deck B dislocation 3"]
+    events = play(state, "dislocation@al1")
+    assert only(events, "put_on_deck") == ["put_on_deck B dislocation 3"]
     assert pile(state, "deck") == ["dislocation", DEAR, "djinn"]
 
 
 def test_9_mercenary_creature_of_the_player_goes_to_the_top_of_the_ais_deck():
     state = solo(f"BASTION {DEAR} djinn | brute", a=f"{HAND} | licker*")
-    told = play(state, "end")
-    assert only(told, "put_on_deck") == ["put_on_deck B licker 2"]
+    events = play(state, "end")
+    assert only(events, "put_on_deck") == ["put_on_deck B licker 2"]
 
 
 def test_ruling_55_an_ais_mercenary_incantation_goes_onto_its_deck():
     state = solo("BASTION light_storm djinn giant", a=f"{HAND} | ogre*")
-    told = ais(play(state, "end"))
-    assert only(told, "targeted", "put_on_deck", "discarded") == [
+    events = ais(play(state, "end"))
+    assert only(events, "targeted", "put_on_deck", "discarded") == [
         "targeted light_storm au1",
         "put_on_deck B light_storm 3",
     ]
@@ -112,8 +112,8 @@ def test_ruling_55_an_ais_mercenary_incantation_goes_onto_its_deck():
 
 def test_ruling_55_an_ais_cursed_incantation_is_discarded():
     state = solo("BASTION sinister_howl baron djinn giant", a=f"{HAND} | brute*")
-    told = ais(play(state, "end"))
-    assert only(told, "discarded") == ["discarded B sinister_howl"]
+    events = ais(play(state, "end"))
+    assert only(events, "discarded") == ["discarded B sinister_howl"]
 
 
 def test_ruling_55_at_a_table_of_four_it_is_the_deck_across_the_lane():
@@ -131,15 +131,15 @@ def test_ruling_55_at_a_table_of_four_it_is_the_deck_across_the_lane():
 
 def test_9_shackle_of_the_player_takes_the_top_card_of_the_deck():
     state = solo(f"BASTION ogre {DEAR} djinn", a="BASTION grabber djinn giant")
-    told = play(state, "grabber:u")
-    assert only(told, "shackled") == ["shackled ogre B au1"]
+    events = play(state, "grabber:u")
+    assert only(events, "shackled") == ["shackled ogre B au1"]
     assert pile(state, "deck") == [DEAR, "djinn"]
 
 
 def test_9_the_shackled_card_returns_to_the_top_of_the_deck():
     state = solo(f"BASTION {DEAR} djinn | zombie", a=f"{HAND} | jailor(ogre)*")
-    told = ais(play(state, "end"))
-    assert only(told, "put_on_deck") == ["put_on_deck B ogre 2"]
+    events = ais(play(state, "end"))
+    assert only(events, "put_on_deck") == ["put_on_deck B ogre 2"]
 
 
 def test_9_shackle_can_take_the_last_card():
@@ -159,8 +159,8 @@ def test_9_shackle_of_the_ai_takes_from_the_hand_as_usual():
 
 def test_9_reinforcement_summons_the_top_card_free_in_the_same_lane():
     state = solo(f"BASTION {DEAR} ogre djinn | | lackey", a=f"{HAND} | | brute")
-    told = played(state)
-    assert only(told, "discarded", "revealed", "called", "card_played", "entered") == [
+    events = played(state)
+    assert only(events, "discarded", "revealed", "called", "card_played", "entered") == [
         "discarded B lackey",
         f"revealed B {DEAR} lower 2",
         f"called B {DEAR}",
@@ -171,14 +171,14 @@ def test_9_reinforcement_summons_the_top_card_free_in_the_same_lane():
 def test_9_reinforcement_calls_nothing_when_the_card_does_not_go_to_the_discard_pile():
     """Ripper's aura gives the Lackey Cursed: it goes onto the deck."""
     state = solo(f"BASTION {DEAR} ogre djinn | lackey ripper", a=f"{HAND} | brute")
-    told = played(state)
-    assert only(told, "put_on_deck", "discarded", "called") == ["put_on_deck B lackey 4"]
+    events = played(state)
+    assert only(events, "put_on_deck", "discarded", "called") == ["put_on_deck B lackey 4"]
 
 
 def test_9_reinforcement_of_a_pair_calls_when_its_own_card_is_discarded():
     state = solo(f"BASTION {DEAR} ogre djinn | lackey+reason_gnawer", a=f"{HAND} | werebat brute")
-    told = played(state)
-    assert only(told, "put_on_deck", "discarded", "called") == [
+    events = played(state)
+    assert only(events, "put_on_deck", "discarded", "called") == [
         "put_on_deck B reason_gnawer 4",
         "discarded B lackey",
         "called B reason_gnawer",
@@ -188,8 +188,8 @@ def test_9_reinforcement_of_a_pair_calls_when_its_own_card_is_discarded():
 
 def test_ruling_60_a_called_incantation_hits_the_nearest_creature():
     state = solo(f"BASTION boom {DEAR} djinn | lackey", a=f"{HAND} | brute carapace")
-    told = played(state)
-    assert only(told, "called", "targeted", "discarded") == [
+    events = played(state)
+    assert only(events, "called", "targeted", "discarded") == [
         "discarded B lackey",
         "called B boom",
         "targeted boom au1",
@@ -204,9 +204,9 @@ def test_ruling_60_a_called_symbiote_joins_as_when_revealed():
 
 def test_ruling_60_a_called_counterorder_is_compared():
     state = solo(f"BASTION emissary {DEAR} djinn | lackey | | discard ogre", a=f"{HAND} | brute")
-    told = played(state)
-    assert only(told, "compared") == ["compared B emissary lackey lackey"]
-    assert only(told, "entered") == ["entered lackey bu1"]
+    events = played(state)
+    assert only(events, "compared") == ["compared B emissary lackey lackey"]
+    assert only(events, "entered") == ["entered lackey bu1"]
     assert pile(state)[-2:] == ["emissary", "ogre"]
 
 
@@ -224,37 +224,37 @@ def test_ruling_60_a_called_counterorder_is_compared():
 def test_9_counterorder_the_dearer_card_enters_play(discard, plays, left):
     """Council Wiseman costs 2, Ogre 4, Boom! 1."""
     state = solo(f"BASTION council_wiseman {DEAR} djinn giant | | | discard {discard}")
-    told = ais(play(state, "end"))
-    assert only(told, "compared") == [f"compared B council_wiseman {discard.split()[0]} {plays}"]
-    assert only(told, "entered")[0] == f"entered {plays} bu1"
+    events = ais(play(state, "end"))
+    assert only(events, "compared") == [f"compared B council_wiseman {discard.split()[0]} {plays}"]
+    assert only(events, "entered")[0] == f"entered {plays} bu1"
     assert pile(state) == left
 
 
 def test_9_counterorder_equal_costs_change_nothing():
     state = solo(f"BASTION council_wiseman {DEAR} djinn giant | | | discard assassin boom")
-    told = ais(play(state, "end"))
-    assert only(told, "compared") == ["compared B council_wiseman assassin council_wiseman"]
-    assert only(told, "entered")[0] == "entered council_wiseman bu1"
+    events = ais(play(state, "end"))
+    assert only(events, "compared") == ["compared B council_wiseman assassin council_wiseman"]
+    assert only(events, "entered")[0] == "entered council_wiseman bu1"
     assert pile(state) == ["assassin", "boom"]
 
 
 def test_9_counterorder_the_card_that_enters_play_is_paid():
     state = solo("BASTION council_wiseman baron alpha djinn giant | | | discard ogre")
-    told = ais(play(state, "end"))
-    assert only(told, "card_played")[0] == "card_played B ogre 4 2"
+    events = ais(play(state, "end"))
+    assert only(events, "card_played")[0] == "card_played B ogre 4 2"
 
 
 def test_ruling_60_counterorder_without_a_discard_pile_does_nothing():
     state = solo(f"BASTION council_wiseman {DEAR} djinn giant")
-    told = ais(play(state, "end"))
-    assert only(told, "compared", "counterordered") == []
-    assert only(told, "entered")[0] == "entered council_wiseman bu1"
+    events = ais(play(state, "end"))
+    assert only(events, "compared", "counterordered") == []
+    assert only(events, "entered")[0] == "entered council_wiseman bu1"
 
 
 def test_ruling_60_counterorder_of_the_other_card_is_not_looked_at():
     state = solo(f"BASTION council_wiseman {DEAR} djinn giant | | | discard sailor ogre")
-    told = ais(play(state, "end"))
-    assert only(told, "compared") == ["compared B council_wiseman sailor sailor"]
+    events = ais(play(state, "end"))
+    assert only(events, "compared") == ["compared B council_wiseman sailor sailor"]
 
 
 # -- Cursed --
@@ -270,11 +270,11 @@ def test_9_cursed_a_destroyed_card_returns_to_the_top_of_the_deck():
 
 def test_9_regeneration_takes_the_top_card_of_the_discard_pile_back():
     state = solo(f"BASTION {DEAR} djinn | apothecary | | discard ogre boom", a=f"{HAND} | carapace")
-    told = ais(play(state, "end"))
-    assert only(told, "put_on_deck", "regenerated") == []
+    events = ais(play(state, "end"))
+    assert only(events, "put_on_deck", "regenerated") == []
     state = solo(f"BASTION {DEAR} djinn | apothecary | | discard ogre boom", a=f"{HAND} | brute")
-    told = ais(play(state, "end"))
-    assert only(told, "put_on_deck", "regenerated") == [
+    events = ais(play(state, "end"))
+    assert only(events, "put_on_deck", "regenerated") == [
         "put_on_deck B ogre 2",
         "regenerated B bastion 2",
     ]
@@ -283,8 +283,8 @@ def test_9_regeneration_takes_the_top_card_of_the_discard_pile_back():
 
 def test_9_regeneration_without_a_discard_pile_does_nothing():
     state = solo(f"BASTION {DEAR} djinn | apothecary", a=f"{HAND} | brute")
-    told = ais(play(state, "end"))
-    assert only(told, "put_on_deck", "regenerated") == []
+    events = ais(play(state, "end"))
+    assert only(events, "put_on_deck", "regenerated") == []
 
 
 # -- Symbiote --
@@ -292,14 +292,14 @@ def test_9_regeneration_without_a_discard_pile_does_nothing():
 
 def test_9_symbiote_joins_the_creature_without_one_next_to_the_bridge():
     state = solo(f"BASTION familiar {DEAR} djinn | griffin baron brute")
-    told = ais(play(state, "end"))
-    assert only(told, "joined") == ["joined familiar bu2"]
+    events = ais(play(state, "end"))
+    assert only(events, "joined") == ["joined familiar bu2"]
 
 
 def test_9_symbiote_without_a_host_is_discarded_and_costs_nothing():
     state = solo("BASTION familiar brute alpha djinn | griffin | baron")
-    told = ais(play(state, "end"))
-    assert only(told, "discarded", "card_played") == [
+    events = ais(play(state, "end"))
+    assert only(events, "discarded", "card_played") == [
         "discarded B familiar",
         "card_played B brute 4 2",
         "card_played B alpha 5 0",
@@ -319,8 +319,8 @@ def test_9_vulnerability_is_as_usual_against_its_creatures_and_for_its_own():
         f"BASTION {DEAR} djinn giant titan | brute | venenous_lord",
         a="BASTION boom baron zombie djinn giant | giant_scorpion",
     )
-    told = attacks(play(state, "end"))
-    assert told == [
+    events = attacks(play(state, "end"))
+    assert events == [
         "attacked giant_scorpion au1 bu1 4",
         "attacked brute bu1 au1 5",
         "attacked_stronghold venenous_lord bl1 A 5",
@@ -339,18 +339,18 @@ def test_9_blackmail_of_the_ai_costs_it_1_mana():
 
 def test_ruling_12_immolation_hurts_the_ai_for_what_it_plays():
     state = solo("BASTION ogre baron alpha grrr djinn | elfcandescent", a=f"{HAND} | sparkamender*")
-    told = ais(play(state, "end"))
-    assert only(told, "immolated")[:2] == [
+    events = ais(play(state, "end"))
+    assert only(events, "immolated")[:2] == [
         "immolated elfcandescent bu1 B",
         "immolated sparkamender au1 B",
     ]
-    assert only(told, "milled")[:2] == ["milled B baron", "milled B alpha"]
+    assert only(events, "milled")[:2] == ["milled B baron", "milled B alpha"]
 
 
 def test_ruling_12_indestructible_and_sharpening():
     state = solo(f"BASTION sacrificial_goat {DEAR} djinn", a=f"{HAND} | swarmer*")
-    told = ais(play(state, "end"))
-    assert "untouched swarmer au1" in told
+    events = ais(play(state, "end"))
+    assert "untouched swarmer au1" in events
     state = solo(f"BASTION sacrificial_goat {DEAR} djinn", a=f"{HAND} | zombie*")
-    told = ais(play(state, "end"))
-    assert "sharpened sacrificial_goat A 4" in told
+    events = ais(play(state, "end"))
+    assert "sharpened sacrificial_goat A 4" in events

@@ -66,18 +66,18 @@ def test_9_custom_fixed_mana(mana):
 def test_9_custom_the_ai_goes_first():
     """Its turn is the opening of the match; the player has mana as usual then."""
     state, opening = CLASH.setup(setup(level=1, first=True), 5)
-    told = [event.document() for event in opening]
-    assert [event["seat"] for event in told if event["event"] == "turn_began"] == ["B", "A"]
-    assert any(event["event"] == "revealed" for event in told)
+    events = [event.document() for event in opening]
+    assert [event["seat"] for event in events if event["event"] == "turn_began"] == ["B", "A"]
+    assert any(event["event"] == "revealed" for event in events)
     assert state.to_act() == ("A",)
     assert (state.turn, state.mana) == (2, 9)
 
 
 def test_9_custom_each_attack_deals_only_1_damage_to_a_tough_ai():
     state = solo(a=f"{HAND} | brute zombie | baron", tough=True)
-    told = play(state, "end")
-    assert [event.split()[-1] for event in attacks(told)[:3]] == ["1", "1", "1"]
-    assert only(told, "stronghold_damaged")[:3] == [
+    events = play(state, "end")
+    assert [event.split()[-1] for event in attacks(events)[:3]] == ["1", "1", "1"]
+    assert only(events, "stronghold_damaged")[:3] == [
         "stronghold_damaged B bastion 1 4",
         "stronghold_damaged B bastion 1 3",
         "stronghold_damaged B bastion 1 2",
@@ -103,8 +103,8 @@ def test_14_4_all_attacks_of_the_player_deal_1_less():
     state = solo(
         f"{OGRES} | martyr", a="BASTION boom reptile | zombie | brute", ruleset="1.0", blunting=True
     )
-    told = play(state, "end")
-    assert attacks(told)[:2] == [
+    events = play(state, "end")
+    assert attacks(events)[:2] == [
         "attacked zombie au1 bu1 2",
         "attacked_stronghold brute al1 B 4",
     ]
@@ -125,8 +125,8 @@ def test_14_4_incantations_deal_their_full_damage_to_a_blunting_ai():
 def test_ruling_58_tough_and_blunting_are_about_attacks_only():
     """Sharpening's excess is none: 4 of 5 damage go through."""
     state = solo(f"{OGRES} | zombie", a="BASTION sacrificial_goat djinn giant", tough=True)
-    told = play(state, "sacrificial_goat@bu1")
-    assert only(told, "stronghold_damaged") == ["stronghold_damaged B bastion 4 1"]
+    events = play(state, "sacrificial_goat@bu1")
+    assert only(events, "stronghold_damaged") == ["stronghold_damaged B bastion 4 1"]
 
 
 # -- points --
@@ -168,9 +168,9 @@ def test_ruling_14_every_level_on_offer_has_a_preset_that_spends_exactly_its_poi
         assert points(settings, ruleset) == level - 2 * champion
         assert spends_exactly(settings, ruleset, champion)
         assert not spends_exactly(settings, ruleset, not champion)
-        told = ai_settings.document(settings)
-        state, _ = CLASH.setup(setup(ruleset, CHAMPION[ruleset] if champion else "", **told), 1)
-        assert CLASH.dump(state)["options"]["ai"] == told
+        document = ai_settings.document(settings)
+        state, _ = CLASH.setup(setup(ruleset, CHAMPION[ruleset] if champion else "", **document), 1)
+        assert CLASH.dump(state)["options"]["ai"] == document
 
 
 @pytest.mark.parametrize(

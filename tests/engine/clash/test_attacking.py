@@ -10,8 +10,8 @@ MANY = "BASTION boom cyclone meteorite annihilation combustion"
 
 def test_6_3_the_whole_order_of_one_attack():
     state = duel(a=f"{SOMEBODY} | carapace mutant", b="BASTION boom meteorite | zombie grrr-2")
-    told = play(state, "end")
-    assert told[:10] == [
+    events = play(state, "end")
+    assert events[:10] == [
         "assault_began A",
         "sprinted mutant au1 1",  # 4
         "attacked mutant au1 bu1,bu2 3",  # 3, 6
@@ -37,9 +37,9 @@ def test_6_2_or_has_rage():
 
 def test_6_3_no_target_no_attack_and_no_sprint():
     state = duel(a=f"{SOMEBODY} | zombie* assassin*", b="BASTION boom meteorite")
-    told = play(state, "end")
-    assert attacks(told) == []
-    assert only(told, "sprinted") == []
+    events = play(state, "end")
+    assert attacks(events) == []
+    assert only(events, "sprinted") == []
     expect(state, a=f"{SOMEBODY} | zombie assassin", b="BASTION boom meteorite")
 
 
@@ -59,9 +59,9 @@ def test_6_5_auras_update_after_the_sprint():
 
 def test_6_7_a_blow_of_0_attacks_but_does_nothing():
     state = duel(a=f"{SOMEBODY} | carapace", b="BASTION boom | lieutenant")
-    told = play(state, "end")
-    assert attacks(told) == ["attacked carapace au1 bu1 0"]
-    assert only(told, "damaged", "protected") == []
+    events = play(state, "end")
+    assert attacks(events) == ["attacked carapace au1 bu1 0"]
+    assert only(events, "damaged", "protected") == []
 
 
 def test_6_9_damage_of_several_attackers_adds_up_in_the_turn():
@@ -107,8 +107,8 @@ def test_6_13_a_dead_machine_protects_nobody_any_more():
 
 def test_6_19_berserk_attacks_again_then_the_stronghold():
     state = duel(a=f"{SOMEBODY} | ogre", b="BASTION boom cyclone ogre troll | zombie grrr")
-    told = play(state, "end")
-    assert attacks(told) == [
+    events = play(state, "end")
+    assert attacks(events) == [
         "attacked ogre au1 bu1 4",
         "attacked ogre au1 bu1 4",
         "attacked_stronghold ogre au1 B 4",
@@ -192,8 +192,8 @@ def test_6_16_vanish_after_sharpening_then_6_17_closing_up():
         a=f"{SOMEBODY} | baron | | given sharpening perforation",
         b=f"{MANY} | zombie growler brute djinn",
     )
-    told = play(state, "end")
-    assert only(told, "destroyed", "sharpened", "vanished") == [
+    events = play(state, "end")
+    assert only(events, "destroyed", "sharpened", "vanished") == [
         "destroyed zombie bu1",
         "sharpened baron B 2",
         "vanished growler bu3",
@@ -213,8 +213,8 @@ def test_6_17_several_that_vanish_close_up_behind_the_others():
 def test_6_18_auras_update_after_vanish():
     """The Growler stood between: now the Shaman's aura lies on the Brute."""
     state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | growler brute shaman")
-    told = play(state, "end")
-    assert "abilities_changed growler bu3 rage -" in told
+    events = play(state, "end")
+    assert "abilities_changed growler bu3 rage -" in events
 
 
 def test_6_19_regeneration_and_sharpening_come_before_the_next_attack():

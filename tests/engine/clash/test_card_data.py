@@ -127,14 +127,14 @@ def test_every_card_may_be_in_a_deck(card_id: str):
 
 
 def test_8_preconstructed_decks_are_those_of_the_list():
-    told = """
+    text = """
         1 ANNIHILATION, BARON, BOOM!, BRUTE, CARAPACE, PARTISAN, REVENANT, TROLL
         2 ABOMINATION, ALPHA, COMBUSTION, LIEUTENANT, MICROCTOPUS, OGRE, SCRIBE, SHAMAN
         3 BRIGAND, DISCIPLE, GNOME, GRRR, MARTYR, METEORITE, PARASITE, VORTEX
         4 ABERRATION, ASSASSIN, CARNIVORE, CYCLONE, MACHINE, MUTANT, REPTILE, ZOMBIE
     """
     decks = {}
-    for line in told.strip().splitlines():
+    for line in text.strip().splitlines():
         number, names = line.strip().split(" ", 1)
         decks[number] = {name.strip() for name in names.split(",")}
     assert {

@@ -21,9 +21,9 @@ def agreed(line: str, **rest: Any) -> tuple[Any, list[str]]:
     expected = CLASH.dump(state)
     for move in line.split():
         expected, _ = oracle.after(expected, move)
-    told = play(state, line)
+    events = play(state, line)
     assert CLASH.dump(state) == expected
-    return state, told
+    return state, events
 
 
 def frames_needed(state: Any, action: Any) -> int:

@@ -46,27 +46,27 @@ def test_10_coop_the_ais_decks_are_shuffled_by_themselves():
 
 def test_10_coop_an_action_that_ends_a_turn_plays_the_ais_turn_after_it():
     state, _ = begun()
-    told = play(state, "end")
-    assert [event.split()[1] for event in only(told, "turn_began")] == ["B", "C"]
+    events = play(state, "end")
+    assert [event.split()[1] for event in only(events, "turn_began")] == ["B", "C"]
     assert state.to_act() == ("C",)
-    told = play(state, "end")
-    assert [event.split()[1] for event in only(told, "turn_began")] == ["D", "A"]
+    events = play(state, "end")
+    assert [event.split()[1] for event in only(events, "turn_began")] == ["D", "A"]
 
 
 def test_10_coop_the_first_turns_mana():
     """A 6, C as the third 8; the AIs have their own."""
     state, _ = begun()
     assert state.mana == 6
-    told = play(state, "end")
-    assert only(told, "turn_began") == ["turn_began B 2 6", "turn_began C 3 8"]
+    events = play(state, "end")
+    assert only(events, "turn_began") == ["turn_began B 2 6", "turn_began C 3 8"]
 
 
 def test_ruling_61_when_an_ai_goes_first_c_is_the_second_player():
     state, opening = begun(level=1, first=True)
     began = [event.document() for event in opening if event.document()["event"] == "turn_began"]
     assert [(each["seat"], each["mana"]) for each in began] == [("B", 6), ("C", 7)]
-    told = play(state, "end")
-    assert only(told, "turn_began")[-1] == "turn_began A 4 9"
+    events = play(state, "end")
+    assert only(events, "turn_began")[-1] == "turn_began A 4 9"
 
 
 def test_10_coop_an_ai_counts_the_creatures_facing_it():
@@ -90,8 +90,8 @@ def test_10_coop_incantations_of_an_ai_hit_across_the_lane():
         a="BASTION djinn gnome | zombie* | carapace*",
         c="BASTION reptile cyclone | brute* | baron*",
     )
-    told = play(state, "end")
-    assert only(told, "targeted") == ["targeted boom au1", "targeted annihilation cl1"]
+    events = play(state, "end")
+    assert only(events, "targeted") == ["targeted boom au1", "targeted annihilation cl1"]
 
 
 def test_10_coop_the_players_win_when_an_ais_fort_falls():
@@ -102,9 +102,9 @@ def test_10_coop_the_players_win_when_an_ais_fort_falls():
 
 def test_10_coop_the_ais_win_when_a_players_fort_falls():
     state = coop(c="FORT reptile", b="BASTION martyr baron titan | | ogre")
-    told = play(state, "end")
-    assert attacks(told) == ["attacked_stronghold ogre bl1 C 4"]
-    assert told[-1] == "game_ended B,D fort"
+    events = play(state, "end")
+    assert attacks(events) == ["attacked_stronghold ogre bl1 C 4"]
+    assert events[-1] == "game_ended B,D fort"
 
 
 def test_ruling_15_in_coop_who_destroys_the_own_fort_loses_for_the_team():
@@ -138,9 +138,9 @@ def test_10_coop_ruleset_1_0_the_last_turn_is_that_ais():
         c="BASTION reptile cyclone brute",
         ruleset="1.0",
     )
-    told = play(state, "end")
-    assert only(told, "milled") == ["milled B martyr"]
-    assert told[-2:] == ["turn_ended B 10", "game_ended A,C fort"]
+    events = play(state, "end")
+    assert only(events, "milled") == ["milled B martyr"]
+    assert events[-2:] == ["turn_ended B 10", "game_ended A,C fort"]
 
 
 @pytest.mark.parametrize("viewer", ["A", "C", None])

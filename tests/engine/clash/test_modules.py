@@ -140,8 +140,8 @@ def test_12_champion_that_is_not_ready_is_refused():
 
 def test_12_champion_destroyed_does_not_return_but_is_exhausted():
     state = duel(a=f"{SOMEBODY} | brute | | {IDLE}", b=f"{MANY} | baron | | champion baron in play")
-    told = play(state, "end")
-    assert only(told, "destroyed", "returned", "champion_exhausted") == [
+    events = play(state, "end")
+    assert only(events, "destroyed", "returned", "champion_exhausted") == [
         "destroyed baron bu1",
         "champion_exhausted B baron",
     ]

@@ -48,9 +48,9 @@ def test_14_2_the_owner_is_asked_in_the_other_ones_turn():
 
 def test_14_2_the_cards_come_back_in_the_order_that_was_chosen():
     state = asking()
-    told = play(state, "back:partisan,gnome,assassin")
-    assert told[0] == "order_chosen B partisan,gnome,assassin"
-    assert only(told, "destroyed", "returned") == [
+    events = play(state, "back:partisan,gnome,assassin")
+    assert events[0] == "order_chosen B partisan,gnome,assassin"
+    assert only(events, "destroyed", "returned") == [
         "destroyed partisan bl1",
         "destroyed gnome bu2",
         "destroyed assassin bu1",
@@ -72,9 +72,9 @@ def test_14_2_the_cards_come_back_in_the_order_that_was_chosen():
 
 def test_14_2_the_question_tells_everybody_what_it_is_about():
     state = duel(a=CASTER, b=f"{MANY} | assassin gnome", ruleset="1.0", rules=2)
-    told = play(state, "cyclone@bu1")
-    assert told[-1] == "order_asked B gnome,assassin"
-    assert only(told, "destroyed", "returned") == []
+    events = play(state, "cyclone@bu1")
+    assert events[-1] == "order_asked B gnome,assassin"
+    assert only(events, "destroyed", "returned") == []
     for viewer in ("A", "B", None):
         view = state.view(viewer)
         assert view.question is not None
@@ -120,11 +120,11 @@ def test_14_2_an_assault_asks_and_goes_on_after_the_answer():
         ruleset="1.0",
         rules=2,
     )
-    told = play(state, "end")
-    assert told[-1] == "order_asked B gnome,assassin,partisan"
+    events = play(state, "end")
+    assert events[-1] == "order_asked B gnome,assassin,partisan"
     assert state.active == 0
-    told = play(state, "back:assassin,gnome,partisan")
-    assert only(told, "attacked", "turn_began") == [
+    events = play(state, "back:assassin,gnome,partisan")
+    assert only(events, "attacked", "turn_began") == [
         "attacked brigand al1 bl1 2",
         "turn_began B 10 7",
     ]
@@ -183,9 +183,9 @@ def test_14_2_nobody_orders_what_was_not_asked():
 )
 def test_14_2_nobody_is_asked_where_there_is_no_order(a: str, b: str):
     state = duel(a=a, b=b, ruleset="1.0", rules=2)
-    told = play(state, "cyclone@bu1")
-    assert only(told, "order_asked") == []
-    assert only(told, "returned")[0] == "returned assassin B right 4"
+    events = play(state, "cyclone@bu1")
+    assert only(events, "order_asked") == []
+    assert only(events, "returned")[0] == "returned assassin B right 4"
     assert state.to_act() == ("A",)
 
 

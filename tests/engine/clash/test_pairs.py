@@ -26,12 +26,12 @@ MANY = "BASTION boom cyclone meteorite annihilation combustion"
 
 def test_pair_berserk_sprint_the_bonus_is_kept_and_does_not_grow():
     state = duel(a=f"{SOMEBODY} | carapace machine aberration", b=f"{MANY} | baron-1 zombie")
-    told = play(state, "end")
-    assert [event for event in attacks(told) if "aberration" in event] == [
+    events = play(state, "end")
+    assert [event for event in attacks(events) if "aberration" in event] == [
         "attacked aberration au1 bu1,bu2 4",
         "attacked_stronghold aberration au1 B 4",
     ]
-    assert only(told, "sprinted") == ["sprinted aberration au1 2"]
+    assert only(events, "sprinted") == ["sprinted aberration au1 2"]
 
 
 def test_pair_perforation_sprint_the_bonus_is_for_both_targets():
@@ -81,8 +81,8 @@ def test_pair_berserk_perforation_a_destroyed_second_target_is_enough():
 
 def test_pair_berserk_protection_a_spent_protection_does_not_stop_the_second_attack():
     state = duel(a=f"{SOMEBODY} | ogre", b="BASTION boom | zombie lieutenant")
-    told = play(state, "end")
-    assert only(told, "attacked", "protected") == [
+    events = play(state, "end")
+    assert only(events, "attacked", "protected") == [
         "attacked ogre au1 bu1 4",
         "attacked ogre au1 bu1 4",
         "protected lieutenant bu1 4",
@@ -103,8 +103,8 @@ def test_pair_rage_sprint_fresh_moves_only_if_there_is_a_target():
 
 def test_pair_rage_aura_from_the_shaman_for_a_fresh_neighbour_with_berserk():
     state = duel(a="BASTION ogre djinn | shaman", b=f"{MANY} | zombie grrr")
-    told = play(state, "ogre:u end")
-    assert attacks(told) == [
+    events = play(state, "ogre:u end")
+    assert attacks(events) == [
         "attacked ogre au2 bu1 4",
         "attacked ogre au2 bu1 4",
         "attacked_stronghold shaman au1 B 1",
@@ -147,16 +147,16 @@ def test_7_protection_of_a_creature_that_returned_and_was_played_again_is_new():
 
 def test_pair_sprint_aura_from_the_vortex_is_lost_after_sprinting_over_two():
     state = duel(a=f"{SOMEBODY} | carapace vortex zombie", b="BASTION boom | djinn")
-    told = play(state, "end")
-    assert told[1:3] == ["sprinted zombie au1 2", "abilities_changed zombie au1 - sprint"]
-    assert "attacked zombie au1 bu1 5" in told
+    events = play(state, "end")
+    assert events[1:3] == ["sprinted zombie au1 2", "abilities_changed zombie au1 - sprint"]
+    assert "attacked zombie au1 bu1 5" in events
 
 
 def test_pair_sprint_aura_from_the_vortex_is_kept_after_sprinting_over_it_alone():
     state = duel(a=f"{SOMEBODY} | vortex zombie", b="BASTION boom | djinn")
-    told = play(state, "end")
-    assert only(told, "abilities_changed") == []
-    assert "attacked zombie au1 bu1 4" in told
+    events = play(state, "end")
+    assert only(events, "abilities_changed") == []
+    assert "attacked zombie au1 bu1 4" in events
 
 
 def test_incantation_on_own_creatures_hits_own_neighbours():
@@ -175,8 +175,8 @@ def test_incantation_on_own_creatures_can_bring_back_a_card_to_play_again():
 
 def test_pair_indestructible_splash_main_target_with_splash_neighbours():
     state = duel(a="BASTION combustion ogre", b="BASTION djinn | revenant | zombie")
-    told = play(state, "combustion@bu1")
-    assert only(told, "untouched", "damaged") == [
+    events = play(state, "combustion@bu1")
+    assert only(events, "untouched", "damaged") == [
         "untouched revenant bu1",
         "damaged zombie bl1 2 0",
     ]
@@ -185,8 +185,8 @@ def test_pair_indestructible_splash_main_target_with_splash_neighbours():
 
 def test_pair_indestructible_protection_the_machine_is_spared_but_its_neighbour_is_protected():
     state = duel(a="BASTION meteorite ogre", b="BASTION djinn | machine zombie")
-    told = play(state, "meteorite@bu1")
-    assert only(told, "untouched", "protected") == [
+    events = play(state, "meteorite@bu1")
+    assert only(events, "untouched", "protected") == [
         "untouched machine bu1",
         "protected zombie bu2 4",
     ]

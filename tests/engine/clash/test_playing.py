@@ -24,8 +24,8 @@ def test_5_1_lucidity_costs_2_less_not_under_0():
 def test_5_2_price_of_blood_pays_all_that_is_left_then_1_damage_for_each_missing_mana():
     """3 missing: one instance each, the card is still in the hand and counts as health."""
     state = duel(a="BASTION gargoyle zombie djinn giant titan", mana=1)
-    told = play(state, "gargoyle:u")
-    assert only(told, "stronghold_damaged", "bastion_fell") == [
+    events = play(state, "gargoyle:u")
+    assert only(events, "stronghold_damaged", "bastion_fell") == [
         "stronghold_damaged A bastion 1 4",
         "stronghold_damaged A bastion 1 3",
         "stronghold_damaged A bastion 1 2",
@@ -35,8 +35,8 @@ def test_5_2_price_of_blood_pays_all_that_is_left_then_1_damage_for_each_missing
 
 def test_5_2_price_of_blood_may_go_on_into_the_fort():
     state = duel(a="BASTION gargoyle zombie djinn", mana=0)
-    told = play(state, "gargoyle:u")
-    assert only(told, "stronghold_damaged", "bastion_fell") == [
+    events = play(state, "gargoyle:u")
+    assert only(events, "stronghold_damaged", "bastion_fell") == [
         "stronghold_damaged A bastion 1 2",
         "stronghold_damaged A bastion 1 1",
         "stronghold_damaged A bastion 1 0",
@@ -131,8 +131,8 @@ def test_5_6_backfire_comes_after_immolation():
 
 def test_5_7_shackle_and_counterorder_of_the_played_card():
     state = duel(a="grrr BASTION grabber emissary ogre djinn", b="boom BASTION ogre djinn", mana=9)
-    told = play(state, "grabber:u emissary:u")
-    assert only(told, "shackled", "counterordered") == [
+    events = play(state, "grabber:u emissary:u")
+    assert only(events, "shackled", "counterordered") == [
         "shackled boom B au1",
         "counterordered A 3",
     ]
@@ -224,9 +224,9 @@ def test_5_13_auras_update_after_a_creature_entered():
 
 def test_5_13_auras_update_after_a_creature_left():
     state = duel(a="BASTION annihilation ogre", b="BASTION djinn | zombie shaman grrr")
-    told = play(state, "annihilation@bu2")
-    assert "abilities_changed zombie bu1 - rage" in told
-    assert not [event for event in told if event.startswith("abilities_changed grrr")]
+    events = play(state, "annihilation@bu2")
+    assert "abilities_changed zombie bu1 - rage" in events
+    assert not [event for event in events if event.startswith("abilities_changed grrr")]
 
 
 def test_5_14_regeneration_then_5_15_sharpening_then_5_16_the_incantation_returns():
@@ -249,8 +249,8 @@ def test_5_14_regeneration_then_5_15_sharpening_then_5_16_the_incantation_return
 def test_5_14_regeneration_comes_after_the_return_of_the_destroyed():
     """The fort would be second from the right; the card that came back stands behind it."""
     state = duel(a="FORT invigorating_breath ogre djinn | zombie", b=MANY)
-    told = play(state, "invigorating_breath@au1")
-    assert only(told, "returned", "regenerated") == [
+    events = play(state, "invigorating_breath@au1")
+    assert only(events, "returned", "regenerated") == [
         "returned zombie A right 3",
         "regenerated A bastion 1",
         "returned invigorating_breath A right 2",
@@ -260,8 +260,8 @@ def test_5_14_regeneration_comes_after_the_return_of_the_destroyed():
 
 def test_5_15_sharpening_comes_after_the_return_that_heals():
     state = duel(a="BASTION sacrificial_goat ogre", b="FORT boom djinn giant titan | zombie")
-    told = play(state, "sacrificial_goat@bu1")
-    assert only(told, "returned", "sharpened", "stronghold_damaged", "game_ended") == [
+    events = play(state, "sacrificial_goat@bu1")
+    assert only(events, "returned", "sharpened", "stronghold_damaged", "game_ended") == [
         "returned zombie B right 5",
         "sharpened sacrificial_goat B 4",
         "stronghold_damaged B fort 4 1",
@@ -295,8 +295,8 @@ def test_5_18_the_row_closes_up_after_vanish_both_targets_gone_to_the_rear():
 
 def test_5_19_auras_update_after_vanish():
     state = duel(a="BASTION boom ogre", b=f"{MANY} | growler shaman baron brute")
-    told = play(state, "boom@bu1")
-    assert set(only(told, "abilities_changed")) == {
+    events = play(state, "boom@bu1")
+    assert set(only(events, "abilities_changed")) == {
         "abilities_changed growler bu4 - rage",
     }
     state = duel(a="BASTION boom ogre", b=f"{MANY} | baron growler+familiar shaman brute")

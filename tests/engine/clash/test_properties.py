@@ -33,8 +33,8 @@ def test_no_card_is_ever_lost_or_won(match: Match):
     assert whole == Counter([*match.decks["A"], *match.decks["B"], *match.champions.values()])
     for seat, action in steps(state, match.choices):
         for event in state.apply(seat, action):
-            told = event.document()
-            removed.update([told["card"]] if told["event"] == "removed" else [])
+            document = event.document()
+            removed.update([document["card"]] if document["event"] == "removed" else [])
         found = census(CLASH.dump(state)) + removed
         assert not found - whole
         assert (whole - found).total() <= (2 if state.outcome() else 0)

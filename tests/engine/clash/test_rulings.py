@@ -101,15 +101,15 @@ def test_ruling_21_a_cheap_incantation_may_be_replayed_without_limit():
 def test_ruling_27_berserk_is_needed_when_its_step_comes():
     """The Reptile sprints away from the Democular that lent it Berserk."""
     state = duel(a=f"{SOMEBODY} | zombie democular reptile", b="BASTION boom | grrr djinn")
-    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
-    assert told == ["attacked reptile au1 bu1 3"]
+    events = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert events == ["attacked reptile au1 bu1 3"]
 
 
 def test_ruling_27_berserk_that_came_with_the_sprint_counts():
     """The Reptile had none when it chose its target and lands beside the Democular."""
     state = duel(a=f"{SOMEBODY} | democular carapace reptile", b="BASTION boom | grrr djinn")
-    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
-    assert told == ["attacked reptile au1 bu1 3"] * 2
+    events = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert events == ["attacked reptile au1 bu1 3"] * 2
 
 
 def test_ruling_28_destroyed_at_once_all_had_their_auras_at_that_moment():
@@ -131,14 +131,14 @@ def test_ruling_28_places_close_at_once():
 def test_ruling_29_targets_stay_even_if_sprint_leaves_the_aura():
     """Perforation from the Dog Handler chose two targets before the Reptile ran."""
     state = duel(a=f"{SOMEBODY} | zombie dog_handler reptile", b="BASTION boom | djinn titan")
-    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
-    assert told == ["attacked reptile au1 bu1,bu2 3"]
+    events = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert events == ["attacked reptile au1 bu1,bu2 3"]
 
 
 def test_ruling_29_an_aura_that_sprint_reaches_adds_no_targets():
     state = duel(a=f"{SOMEBODY} | blacksmith carapace reptile", b="BASTION boom | djinn | titan")
-    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
-    assert told == ["attacked reptile au1 bu1 3"]
+    events = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert events == ["attacked reptile au1 bu1 3"]
 
 
 def test_ruling_30_the_bonus_of_sprint_stays_when_sprint_is_lost():
@@ -146,13 +146,13 @@ def test_ruling_30_the_bonus_of_sprint_stays_when_sprint_is_lost():
     state = duel(
         a=f"{SOMEBODY} | zombie vortex ogre", b="BASTION boom meteorite | brute martyr! djinn"
     )
-    told = play(state, "end")
-    assert told[1:4] == [
+    events = play(state, "end")
+    assert events[1:4] == [
         "sprinted ogre au1 2",
         "abilities_changed ogre au1 - sprint",
         "attacked ogre au1 bu1 6",
     ]
-    assert attacks(told)[:3] == ["attacked ogre au1 bu1 6"] * 3
+    assert attacks(events)[:3] == ["attacked ogre au1 bu1 6"] * 3
 
 
 def test_ruling_31_protection_stops_the_first_instance_while_the_creature_has_it():
@@ -184,8 +184,8 @@ def test_ruling_32_back_to_3_needs_no_rage():
     state = duel(
         a=f"{SOMEBODY} | zombie vortex ogre* shaman", b="BASTION boom | zombie grrr gnome djinn"
     )
-    told = [event for event in attacks(play(state, "end")) if "ogre" in event]
-    assert told == ["attacked ogre au1 bu1 6"] * 3
+    events = [event for event in attacks(play(state, "end")) if "ogre" in event]
+    assert events == ["attacked ogre au1 bu1 6"] * 3
 
 
 def test_ruling_37_the_active_players_creatures_come_first():

@@ -140,8 +140,8 @@ def test_ruling_61_first_turn_mana_goes_by_the_order_of_turns():
 
 def test_ruling_62_whoever_takes_the_last_card_by_shackle_has_destroyed_the_fort():
     state = table("free_for_all", a="BASTION grabber djinn giant", d="FORT vortex")
-    told = play(state, "grabber:l")
-    assert told[-1] == "game_ended A empty_hand"
+    events = play(state, "grabber:l")
+    assert events[-1] == "game_ended A empty_hand"
 
 
 def test_ruling_62_immolation_is_the_players_own_doing():
@@ -163,8 +163,8 @@ def test_ruling_62_a_called_card_is_its_players_own_doing():
         b="FORT zombie djinn | lackey",
     )
     state.players[1].stronghold = 1
-    told = play(state, "end")
-    assert only(told, "called") == ["called B zombie"]
+    events = play(state, "end")
+    assert only(events, "called") == ["called B zombie"]
     assert winners(state) is None
     state = table("free_for_all", a="BASTION djinn giant | emissary", b="FORT mutant")
     play(state, "end")
@@ -178,8 +178,8 @@ def test_ruling_62_sharpening_is_the_attackers_doing():
         b="FORT mutant | swarmer",
         c="BASTION reptile cyclone boom",
     )
-    told = play(state, "end")
-    assert only(told, "sharpened") == ["sharpened abyssal_grrr B 2"]
+    events = play(state, "end")
+    assert only(events, "sharpened") == ["sharpened abyssal_grrr B 2"]
     assert winners(state) == ("A",)
 
 
@@ -191,6 +191,6 @@ def test_ruling_62_in_teams_it_does_not_matter_whose_doing_it_was():
         a="FORT djinn | zombie",
         c="BASTION sacrificial_goat cyclone boom",
     )
-    told = play(state, "sacrificial_goat@au1")
-    assert only(told, "sharpened") == ["sharpened sacrificial_goat A 4"]
+    events = play(state, "sacrificial_goat@au1")
+    assert only(events, "sharpened") == ["sharpened sacrificial_goat A 4"]
     assert winners(state) == ("B", "D")

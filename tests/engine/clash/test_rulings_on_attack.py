@@ -14,8 +14,8 @@ def test_ruling_27_a_source_that_has_left_play_gets_no_regeneration():
         a="boom BASTION djinn giant | mechanical_medic",
         b="knitterkiller zombie grrr BASTION djinn giant | lackey",
     )
-    told = play(state, "end")
-    assert only(told, "destroyed", "called", "regenerated") == [
+    events = play(state, "end")
+    assert only(events, "destroyed", "called", "regenerated") == [
         "destroyed lackey bu1",
         "called B knitterkiller",
         "destroyed mechanical_medic au1",
@@ -64,8 +64,8 @@ def test_ruling_27_instinct_is_looked_up_when_the_creatures_own_turn_comes():
 def test_ruling_27_vanish_by_an_aura_that_came_before_its_step():
     """The Zombie that dies in the same blow stood between the Brute and the Cat."""
     state = duel(a=f"{SOMEBODY} | disciple", b=f"{MANY} | brute zombie scaredy_cat")
-    told = play(state, "end")
-    assert only(told, "destroyed", "vanished") == ["destroyed zombie bu2", "vanished brute bu2"]
+    events = play(state, "end")
+    assert only(events, "destroyed", "vanished") == ["destroyed zombie bu2", "vanished brute bu2"]
     expect(state, b=f"{MANY} zombie | scaredy_cat brute")
 
 
@@ -175,9 +175,9 @@ def test_ruling_35_hurt_again_by_another_attacker_it_attacks_once_for_each():
 
 def test_ruling_36_an_exact_kill_uses_up_the_first_time():
     state = duel(a=f"{SOMEBODY} | deserter", b=f"{MANY} | ogre gnome titan")
-    told = play(state, "end")
-    assert len(only(told, "destroyed")) == 2
-    assert only(told, "sharpened", "stronghold_damaged") == []
+    events = play(state, "end")
+    assert len(only(events, "destroyed")) == 2
+    assert only(events, "sharpened", "stronghold_damaged") == []
 
 
 def test_ruling_36_the_excess_is_not_an_instance_for_regeneration():
@@ -193,15 +193,15 @@ def test_ruling_36_the_excess_is_not_an_instance_for_regeneration():
 
 def test_ruling_36_each_play_of_an_incantation_is_a_new_first_time():
     state = duel(a="BASTION sacrificial_goat ogre", b=f"{MANY} | zombie gnome", mana=12)
-    told = play(state, "sacrificial_goat@bu1 sacrificial_goat@bu1")
-    assert len(only(told, "sharpened")) == 2
+    events = play(state, "sacrificial_goat@bu1 sacrificial_goat@bu1")
+    assert len(only(events, "sharpened")) == 2
 
 
 def test_ruling_36_with_several_owners_the_active_players_stronghold_is_hit_first():
     """The Gnome is B's, the Zombie A's: A, who plays, loses before B is hit."""
     state = duel(a="djinn FORT light_storm ogre", b="FORT boom | gnome zombie@A", mana=9)
-    told = play(state, "light_storm@bu1")
-    assert only(told, "sharpened") == ["sharpened light_storm A 4"]
+    events = play(state, "light_storm@bu1")
+    assert only(events, "sharpened") == ["sharpened light_storm A 4"]
     assert winners(state) == ("B",)
 
 
@@ -277,8 +277,8 @@ def test_ruling_39_it_is_mandatory_even_if_it_loses_the_game():
     state = duel(
         a="BASTION djinn giant | baron corrosive_slime sparkamender", b="FORT zombie | lackey"
     )
-    told = play(state, "end")
-    assert only(told, "called", "immolated", "game_ended") == [
+    events = play(state, "end")
+    assert only(events, "called", "immolated", "game_ended") == [
         "called B zombie",
         "immolated corrosive_slime au2 B",
         "game_ended A fort",
@@ -299,8 +299,8 @@ def test_ruling_49_one_action_brings_about_at_most_100_calls():
         a="annihilation ogre troll BASTION djinn giant | cultist | | given reinforcement",
         b="carapace martyr BASTION djinn giant | cultist | | given reinforcement",
     )
-    told = play(state, "annihilation@bu1")
-    assert len(only(told, "called")) == 100
+    events = play(state, "annihilation@bu1")
+    assert len(only(events, "called")) == 100
     assert winners(state) is None
     assert state.to_act() == ("A",)
 

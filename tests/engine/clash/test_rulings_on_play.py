@@ -66,8 +66,8 @@ def test_ruling_18_counterorder_is_one_change_of_the_hand():
 def test_ruling_18_counterorder_one_check_the_moved_card_may_save_nothing():
     """Zombie, stronghold, one card: the only card right of it stays there."""
     state = duel(a="BASTION emissary zombie")
-    told = play(state, "emissary:u")
-    assert only(told, "bastion_fell") == []
+    events = play(state, "emissary:u")
+    assert only(events, "bastion_fell") == []
     expect(state, a="BASTION zombie | emissary*")
 
 
@@ -91,8 +91,8 @@ def test_ruling_18_a_card_left_of_the_stronghold_that_moves_heals_by_one():
 def test_ruling_19_lucidity_is_looked_at_once_when_paying():
     """Price of Blood of another card later moves nothing in what was paid."""
     state = duel(a="zombie BASTION fort_guardian ogre djinn", mana=9)
-    told = play(state, "fort_guardian:u zombie:u")
-    assert only(told, "card_played") == [
+    events = play(state, "fort_guardian:u zombie:u")
+    assert only(events, "card_played") == [
         "card_played A fort_guardian 4 5",
         "card_played A zombie 1 4",
     ]
@@ -136,8 +136,8 @@ def test_ruling_22_vulnerability_does_not_replace_the_damage_of_backfire():
 def test_ruling_23_cards_left_of_the_stronghold_are_counted_at_step_8():
     """Immolation in the same play moves one more card to the left."""
     state = duel(a="zombie BASTION goblin_shaman ogre djinn", b=f"{MANY} | sparkamender")
-    told = play(state, "goblin_shaman:u")
-    assert only(told, "backfired", "damaged") == [
+    events = play(state, "goblin_shaman:u")
+    assert only(events, "backfired", "damaged") == [
         "backfired goblin_shaman bu1 2",
         "damaged sparkamender bu1 2 1",
     ]
@@ -145,8 +145,8 @@ def test_ruling_23_cards_left_of_the_stronghold_are_counted_at_step_8():
 
 def test_ruling_23_the_fallen_bastion_leaves_nothing_left_of_it():
     state = duel(a="zombie grrr BASTION goblin_shaman", b=f"{MANY} | djinn")
-    told = play(state, "goblin_shaman:u")
-    assert only(told, "damaged") == []
+    events = play(state, "goblin_shaman:u")
+    assert only(events, "damaged") == []
     expect(state, a="FORT zombie grrr | goblin_shaman*", b=f"{MANY} | djinn")
 
 
@@ -242,8 +242,8 @@ def test_ruling_45_a_creature_whose_play_loses_the_game_is_nowhere():
 
 def test_ruling_46_a_draw_by_the_turn_limit_comes_at_the_end_of_the_turn():
     state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | brute", turn=10, turn_limit=5, active="B")
-    told = play(state, "end")
-    assert told[-2:] == ["turn_ended B 10", "game_ended - turn_limit"]
+    events = play(state, "end")
+    assert events[-2:] == ["turn_ended B 10", "game_ended - turn_limit"]
     assert state.to_act() == ()
     expect(state, mana=0, active="B", turn=10, b=f"{MANY} | brute")
 

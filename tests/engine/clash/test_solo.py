@@ -105,15 +105,15 @@ def test_9_phase_1_the_players_blackmail_takes_no_mana():
 
 def test_9_phase_2_the_lane_changes_with_every_card_and_cards_go_to_the_rear():
     state = solo("BASTION zombie swarmer boom grrr ogre djinn | baron | troll")
-    told = play(state, "end")
-    assert only(told, "revealed") == [
+    events = play(state, "end")
+    assert only(events, "revealed") == [
         "revealed B zombie upper 5",
         "revealed B swarmer lower 4",
         "revealed B boom upper 3",
         "revealed B grrr lower 2",
         "revealed B ogre upper 1",
     ]
-    assert only(told, "entered") == [
+    assert only(events, "entered") == [
         "entered zombie bu2",
         "entered swarmer bl2",
         "entered grrr bl3",
@@ -127,31 +127,31 @@ def test_9_phase_2_the_lane_changes_with_every_card_and_cards_go_to_the_rear():
 )
 def test_9_phase_2_it_goes_on_while_the_cost_is_less_than_the_mana(deck, revealed):
     """6 mana: a Martyr (7) is enough alone; Brute (4) and Baron (3) overspend it."""
-    told = play(solo(f"BASTION {deck} djinn giant"), "end")
-    assert len(only(told, "revealed")) == revealed
+    events = play(solo(f"BASTION {deck} djinn giant"), "end")
+    assert len(only(events, "revealed")) == revealed
 
 
 def test_9_phase_2_the_first_card_is_revealed_even_without_mana():
     blackmail = "frosted_grrr succubus slayer indomitable_beast mechadventurer flamethrower"
     state = solo(f"BASTION baron djinn | {blackmail}")
-    told = play(state, "end")
-    assert "turn_began B 10 0" in told
-    assert only(told, "revealed") == ["revealed B baron upper 1"]
+    events = play(state, "end")
+    assert "turn_began B 10 0" in events
+    assert only(events, "revealed") == ["revealed B baron upper 1"]
 
 
 def test_9_phase_2_an_incantation_hits_the_players_creature_next_to_the_bridge():
     state = solo("BASTION annihilation boom martyr djinn", a=f"{HAND} | carapace* brute* | baron*")
-    told = play(state, "end")
-    assert only(told, "targeted") == ["targeted annihilation au1", "targeted boom al1"]
-    assert only(told, "discarded") == ["discarded B annihilation", "discarded B boom"]
+    events = play(state, "end")
+    assert only(events, "targeted") == ["targeted annihilation au1", "targeted boom al1"]
+    assert only(events, "discarded") == ["discarded B annihilation", "discarded B boom"]
     assert CLASH.dump(state)["seats"]["B"]["discard"] == ["boom", "annihilation"]
 
 
 def test_9_phase_2_an_incantation_without_a_target_costs_nothing_and_is_discarded():
     """The lane changes all the same: the Brute goes to the lower one."""
     state = solo("BASTION annihilation brute baron djinn")
-    told = play(state, "end")
-    assert only(told, "revealed", "card_played", "discarded", "entered") == [
+    events = play(state, "end")
+    assert only(events, "revealed", "card_played", "discarded", "entered") == [
         "revealed B annihilation upper 3",
         "discarded B annihilation",
         "revealed B brute lower 2",
@@ -176,14 +176,14 @@ def test_9_phase_3_creatures_attack_as_usual():
 
 def test_9_phase_3_a_card_summoned_this_turn_attacks_only_with_rage():
     state = solo("BASTION grrr baron zombie djinn giant titan", a=f"{HAND} | martyr* | gladiator*")
-    told = attacks(play(state, "end"))
-    assert told == ["attacked grrr bu1 au1 1"]
+    events = attacks(play(state, "end"))
+    assert events == ["attacked grrr bu1 au1 1"]
 
 
 def test_9_destroyed_ai_creatures_go_to_the_discard_pile():
     state = solo("BASTION djinn | zombie | | discard boom", a=f"{HAND} | brute")
-    told = play(state, "end")
-    assert told[2:5] == [
+    events = play(state, "end")
+    assert events[2:5] == [
         "damaged zombie bu1 5 0",
         "destroyed zombie bu1",
         "discarded B zombie",
@@ -195,8 +195,8 @@ def test_9_destroyed_ai_creatures_go_to_the_discard_pile():
 
 def test_9_damage_puts_the_top_cards_face_up_onto_the_discard_pile():
     state = solo("BASTION grrr alpha baron martyr djinn", a=f"{HAND} | zombie")
-    told = play(state, "end")
-    assert told[1:4] == [
+    events = play(state, "end")
+    assert events[1:4] == [
         "attacked_stronghold zombie au1 B 3",
         "stronghold_damaged B bastion 3 2",
         "milled B grrr,alpha,baron",
@@ -207,15 +207,15 @@ def test_9_damage_puts_the_top_cards_face_up_onto_the_discard_pile():
 def test_9_an_empty_deck_turns_the_bastion_and_the_discard_pile_becomes_the_deck():
     """The rest of the damage is lost."""
     state = solo("BASTION grrr alpha | | | discard boom", a=f"{HAND} | brute")
-    told = play(state, "end")
-    assert told[1:6] == [
+    events = play(state, "end")
+    assert events[1:6] == [
         "attacked_stronghold brute au1 B 5",
         "stronghold_damaged B bastion 5 0",
         "milled B grrr,alpha",
         "bastion_fell B 3",
         "reshuffled B 3",
     ]
-    assert {event.split()[2] for event in only(told, "revealed")} <= {"grrr", "alpha", "boom"}
+    assert {event.split()[2] for event in only(events, "revealed")} <= {"grrr", "alpha", "boom"}
     assert CLASH.dump(state)["seats"]["B"]["stronghold"] == "FORT"
 
 
@@ -236,9 +236,9 @@ def test_9_the_reshuffle_is_the_states_own_chance():
 
 def test_9_an_empty_deck_on_the_fort_wins_at_once():
     state = solo("FORT grrr alpha", a=f"{HAND} | brute | zombie")
-    told = play(state, "end")
-    assert told[-1] == "game_ended A fort"
-    assert len(attacks(told)) == 1
+    events = play(state, "end")
+    assert events[-1] == "game_ended A fort"
+    assert len(attacks(events)) == 1
     assert winners(state) == ("A",)
 
 
@@ -253,16 +253,16 @@ def test_9_immolation_and_sharpening_hurt_the_ai_as_a_player():
         "BASTION brute baron martyr djinn giant | goblin_archer",
         a=f"{HAND} | abyssal_grrr elfcandescent*",
     )
-    told = play(state, "end")
-    assert "sharpened abyssal_grrr B 2" in told
-    assert "milled B brute,baron" in told
-    assert only(told, "immolated") == ["immolated elfcandescent au2 B"]
+    events = play(state, "end")
+    assert "sharpened abyssal_grrr B 2" in events
+    assert "milled B brute,baron" in events
+    assert only(events, "immolated") == ["immolated elfcandescent au2 B"]
 
 
 def test_9_fatigue_takes_nothing_from_a_deck():
     state = solo("BASTION martyr djinn giant", options={"fatigue": True}, turn=20, active="A")
-    told = play(state, "end")
-    assert only(told, "removed") == ["removed A titan 2"]
+    events = play(state, "end")
+    assert only(events, "removed") == ["removed A titan 2"]
 
 
 def test_12_a_play_of_the_ai_restores_a_champion():
@@ -279,17 +279,17 @@ def test_12_a_play_of_the_ai_restores_a_champion():
 
 def test_14_4_the_ai_has_one_more_turn_after_its_fort_ran_out():
     state = solo("FORT grrr", a="BASTION ogre troll | brute | zombie", ruleset="1.0")
-    told = play(state, "end")
-    assert only(told, "turn_began") == ["turn_began B 10 8"]
-    assert only(told, "revealed") == []
-    assert told[-2:] == ["turn_ended B 10", "game_ended A fort"]
+    events = play(state, "end")
+    assert only(events, "turn_began") == ["turn_began B 10 8"]
+    assert only(events, "revealed") == []
+    assert events[-2:] == ["turn_ended B 10", "game_ended A fort"]
     assert winners(state) == ("A",)
 
 
 def test_14_4_who_does_not_survive_that_turn_has_lost():
     state = solo("FORT grrr | | martyr", a="FORT ogre troll | brute", ruleset="1.0")
-    told = play(state, "end")
-    assert told[-1] == "game_ended B fort"
+    events = play(state, "end")
+    assert events[-1] == "game_ended B fort"
 
 
 def test_14_4_in_1_2_there_is_no_such_turn():
@@ -313,15 +313,15 @@ def test_14_4_incantations_in_the_assault_and_then_the_ais_turn():
 
 def test_ruling_12_the_ais_backfire_deals_0():
     state = solo("BASTION puny_demon martyr djinn", a=f"{HAND} | zombie*")
-    told = play(state, "end")
-    assert only(told, "backfired") == ["backfired puny_demon au1 0"]
-    assert only(told, "damaged") == []
+    events = play(state, "end")
+    assert only(events, "backfired") == ["backfired puny_demon au1 0"]
+    assert only(events, "damaged") == []
 
 
 def test_ruling_12_lucidity_always_applies_to_the_ai():
     """Tunnel Troll costs 3 instead of 5, Rock Golem 4 instead of 6."""
-    told = play(solo("BASTION tunnel_troll rock_golem djinn giant"), "end")
-    assert only(told, "card_played") == [
+    events = play(solo("BASTION tunnel_troll rock_golem djinn giant"), "end")
+    assert only(events, "card_played") == [
         "card_played B tunnel_troll 3 3",
         "card_played B rock_golem 4 0",
     ]
@@ -330,8 +330,8 @@ def test_ruling_12_lucidity_always_applies_to_the_ai():
 def test_ruling_57_an_ai_reveals_at_most_24_cards_in_a_turn():
     """Cursed Bite costs nothing and comes back onto the deck; the target is indestructible."""
     state = solo("BASTION cursed_bite djinn", a=f"{HAND} | swarmer* | mechanecro*")
-    told = play(state, "end")
-    assert only(told, "revealed") == [
+    events = play(state, "end")
+    assert only(events, "revealed") == [
         f"revealed B cursed_bite {lane} 1" for _ in range(12) for lane in ("upper", "lower")
     ]
     assert state.to_act() == ("A",)
@@ -339,9 +339,9 @@ def test_ruling_57_an_ai_reveals_at_most_24_cards_in_a_turn():
 
 def test_ruling_58_vulnerability_deals_0_to_its_stronghold():
     state = solo("BASTION djinn martyr", a=f"{HAND} | giant_scorpion")
-    told = play(state, "end")
-    assert attacks(told)[0] == "attacked_stronghold giant_scorpion au1 B 0"
-    assert only(told, "milled") == []
+    events = play(state, "end")
+    assert attacks(events)[0] == "attacked_stronghold giant_scorpion au1 B 0"
+    assert only(events, "milled") == []
 
 
 def test_ruling_58_the_bonus_of_sprint_comes_on_top():
@@ -351,8 +351,8 @@ def test_ruling_58_the_bonus_of_sprint_comes_on_top():
 
 def test_ruling_59_the_revealed_card_is_not_shuffled_into_the_new_deck():
     state = solo("BASTION martyr | | | discard boom grrr")
-    told = play(state, "end")
-    assert only(told, "revealed", "bastion_fell", "reshuffled", "entered") == [
+    events = play(state, "end")
+    assert only(events, "revealed", "bastion_fell", "reshuffled", "entered") == [
         "revealed B martyr upper 0",
         "bastion_fell B 2",
         "reshuffled B 2",
@@ -362,24 +362,24 @@ def test_ruling_59_the_revealed_card_is_not_shuffled_into_the_new_deck():
 
 def test_ruling_59_the_last_card_of_a_fort_ends_the_game_before_it_does_anything():
     state = solo("FORT martyr | | | discard boom")
-    told = play(state, "end")
-    assert told[-2:] == ["revealed B martyr upper 0", "game_ended A fort"]
+    events = play(state, "end")
+    assert events[-2:] == ["revealed B martyr upper 0", "game_ended A fort"]
 
 
 def test_ruling_59_without_a_discard_pile_the_fort_falls_with_the_bastion():
     state = solo("BASTION martyr")
-    told = play(state, "end")
-    assert told[-3:] == ["revealed B martyr upper 0", "bastion_fell B 0", "game_ended A fort"]
+    events = play(state, "end")
+    assert events[-3:] == ["revealed B martyr upper 0", "bastion_fell B 0", "game_ended A fort"]
 
 
 def test_ruling_59_a_deck_that_runs_out_on_the_ais_own_turn_leaves_it_the_next_1_0():
     state = solo("FORT martyr", a="BASTION ogre troll brute", ruleset="1.0")
-    told = play(state, "end")
-    assert only(told, "entered") == ["entered martyr bu1"]
+    events = play(state, "end")
+    assert only(events, "entered") == ["entered martyr bu1"]
     assert winners(state) is None
-    told = play(state, "end")
-    assert attacks(told) == ["attacked_stronghold martyr bu1 A 6"]
-    assert told[-1] == "game_ended A fort"
+    events = play(state, "end")
+    assert attacks(events) == ["attacked_stronghold martyr bu1 A 6"]
+    assert events[-1] == "game_ended A fort"
 
 
 def test_9_a_position_reads_back_with_its_chance():

@@ -54,9 +54,9 @@ class Duels(RuleBasedStateMachine):
         seat = self.to_act()
         self.moves.append(f"{seat} {action}")
         for event in self.state.apply(seat, action):
-            told = event.document()
-            assert all(value is not None for value in told.values())
-            self.removed.update([told["card"]] if told["event"] == "removed" else [])
+            document = event.document()
+            assert all(value is not None for value in document.values())
+            self.removed.update([document["card"]] if document["event"] == "removed" else [])
 
     # -- what is done --
 

@@ -54,8 +54,8 @@ def test_7_symbiote_only_a_symbiote_joins():
 def test_7_symbiote_attack_and_health_add_up():
     state = duel(a=f"{SOMEBODY} | baron+nomadic_mount", b=f"{MANY} | titan")
     assert attacks(play(state, "end")) == ["attacked baron au1 bu1 4"]
-    told = play(state, "end")
-    assert only(told, "damaged", "destroyed") == [
+    events = play(state, "end")
+    assert only(events, "damaged", "destroyed") == [
         "damaged baron au1 8 0",
         "destroyed baron au1",
     ]

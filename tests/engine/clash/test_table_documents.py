@@ -113,8 +113,8 @@ def test_a_refusal_names_the_seats_of_the_mode():
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_position_is_written_as_it_was_read(mode):
-    told = document(mode)
-    assert CLASH.dump(CLASH.load(told)) == told
+    facts = document(mode)
+    assert CLASH.dump(CLASH.load(facts)) == facts
 
 
 def without(told: dict[str, Any], seat: str, key: str) -> dict[str, Any]:
@@ -123,8 +123,8 @@ def without(told: dict[str, Any], seat: str, key: str) -> dict[str, Any]:
 
 
 def with_seat(mode: str, seat: str, **changed: Any) -> dict[str, Any]:
-    told = document(mode)
-    return {**told, "seats": {**told["seats"], seat: {**told["seats"][seat], **changed}}}
+    facts = document(mode)
+    return {**facts, "seats": {**facts["seats"], seat: {**facts["seats"][seat], **changed}}}
 
 
 @pytest.mark.parametrize(
@@ -184,8 +184,8 @@ def test_an_empty_deck_stands_on_a_fort_of_ruleset_1_0():
 def test_usual_turns_taken_are_not_written():
     for turn in range(1, 14):
         for active in "ABCD":
-            told = document("free_for_all", turn=turn, active=active)
-            assert CLASH.dump(CLASH.load(told)) == told
+            facts = document("free_for_all", turn=turn, active=active)
+            assert CLASH.dump(CLASH.load(facts)) == facts
     state = table("free_for_all", turn=6, active="B")
     assert [player.turns_taken for player in state.players] == [2, 1, 1, 1]
 

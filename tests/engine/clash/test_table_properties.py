@@ -34,8 +34,8 @@ SEATS = ("A", "B", "C", "D")
 
 
 def removed_by(events: list[Any]) -> Counter[str]:
-    told = [event.document() for event in events]
-    return Counter(event["card"] for event in told if event["event"] == "removed")
+    happened = [event.document() for event in events]
+    return Counter(event["card"] for event in happened if event["event"] == "removed")
 
 
 @examples(150)
@@ -118,8 +118,8 @@ def test_playing_on_from_a_loaded_state_tells_the_same_events(match: TableMatch)
     state = start(match)
     for seat, action in steps(state, match.choices):
         loaded, twin = CLASH.load(CLASH.dump(state)), state.copy()
-        told = state.apply(seat, action)
-        assert loaded.apply(seat, action) == twin.apply(seat, action) == told
+        events = state.apply(seat, action)
+        assert loaded.apply(seat, action) == twin.apply(seat, action) == events
         assert loaded.key() == twin.key() == state.key()
 
 

@@ -45,8 +45,8 @@ def test_10_lanes_are_shared_with_the_neighbours():
 @every_table
 def test_10_turns_go_around_the_table_from_a_on(mode):
     state, opening = begun(mode)
-    told = [event.document() for event in opening]
-    assert [event["event"] for event in told] == ["turn_began"]
+    events = [event.document() for event in opening]
+    assert [event["event"] for event in events] == ["turn_began"]
     active = []
     for _ in range(9):
         active.append(state.to_act()[0])
@@ -73,8 +73,8 @@ def test_10_catalyst_adds_to_the_first_turns_too():
 @every_table
 def test_10_creatures_attack_the_neighbour_across_their_lane(mode):
     state = table(mode, a="BASTION djinn giant titan | zombie | brute")
-    told = attacks(play(state, "end"))
-    assert told == [
+    events = attacks(play(state, "end"))
+    assert events == [
         "attacked_stronghold zombie au1 B 3",
         "attacked_stronghold brute al1 D 5",
     ]
@@ -88,14 +88,14 @@ def test_10_a_creature_in_the_way_is_the_one_across_the_lane():
         c="BASTION reptile cyclone | carapace | thorntle",
         d="BASTION vortex gnome | | martyr",
     )
-    told = attacks(play(state, "end"))
-    assert told == ["attacked_stronghold zombie au1 B 3", "attacked brute al1 dl1 5"]
+    events = attacks(play(state, "end"))
+    assert events == ["attacked_stronghold zombie au1 B 3", "attacked brute al1 dl1 5"]
 
 
 def test_10_c_attacks_d_in_the_upper_and_b_in_the_lower_lane():
     state = table("free_for_all", active="C", c="BASTION reptile cyclone | zombie | brute")
-    told = attacks(play(state, "end"))
-    assert told == [
+    events = attacks(play(state, "end"))
+    assert events == [
         "attacked_stronghold zombie cu1 D 3",
         "attacked_stronghold brute cl1 B 5",
     ]
@@ -146,8 +146,8 @@ def test_10_splash_of_an_incantation_stays_in_the_kingdom_of_the_main_target():
         c="BASTION reptile machine | brute | martyr",
         d="BASTION vortex | carapace | thorntle",
     )
-    told = play(state, "combustion@cu1")
-    assert only(told, "targeted") == ["targeted combustion cu1,cl1"]
+    events = play(state, "combustion@cu1")
+    assert only(events, "targeted") == ["targeted combustion cu1,cl1"]
 
 
 # -- the end of the game --
@@ -158,17 +158,17 @@ def test_10_splash_of_an_incantation_stays_in_the_kingdom_of_the_main_target():
 )
 def test_10_the_game_ends_as_soon_as_any_fort_falls(mode, won):
     state = table(mode, a="BASTION djinn giant | zombie | brute", b="FORT mutant machine")
-    told = play(state, "end")
-    assert told[-1] == f"game_ended {','.join(won)} fort"
-    assert attacks(told) == ["attacked_stronghold zombie au1 B 3"]
+    events = play(state, "end")
+    assert events[-1] == f"game_ended {','.join(won)} fort"
+    assert attacks(events) == ["attacked_stronghold zombie au1 B 3"]
     assert winners(state) == won
     assert state.to_act() == ()
 
 
 def test_10_a_bastion_that_falls_ends_nothing():
     state = table("free_for_all", a="BASTION djinn giant | zombie", b="BASTION mutant machine")
-    told = play(state, "end")
-    assert only(told, "bastion_fell") == ["bastion_fell B 2"]
+    events = play(state, "end")
+    assert only(events, "bastion_fell") == ["bastion_fell B 2"]
     assert winners(state) is None
 
 
@@ -188,16 +188,16 @@ def test_10_the_turn_limit_counts_the_turns_of_all_seats():
     state, _ = CLASH.setup(setup_of("free_for_all", DECKS, 2), 3)
     for _ in range(8):
         assert winners(state) is None
-        told = play(state, "end")
-    assert told[-1] == "game_ended - turn_limit"
+        events = play(state, "end")
+    assert events[-1] == "game_ended - turn_limit"
 
 
 def test_10_fatigue_comes_with_the_ninth_own_turn():
     state = table("free_for_all", options={"fatigue": True}, turn=31, active="C")
     assert only(play(state, "end"), "removed") == []
-    told = play(state, "end")
-    assert only(told, "removed") == ["removed A titan 2"]
-    assert only(told, "turn_began") == ["turn_began A 33 3"]
+    events = play(state, "end")
+    assert only(events, "removed") == ["removed A titan 2"]
+    assert only(events, "turn_began") == ["turn_began A 33 3"]
     assert only(play(state, "end"), "removed") == ["removed B carnivore 2"]
 
 
@@ -221,8 +221,8 @@ def test_12_champions_of_all_seats_are_restored_by_anybodys_play():
         c="BASTION reptile | | | champion walls_pecker exhausted",
         d="BASTION vortex | | | champion baron exhausted",
     )
-    told = play(state, "zombie:u")
-    assert only(told, "champion_restored") == [
+    events = play(state, "zombie:u")
+    assert only(events, "champion_restored") == [
         "champion_restored B swarmer",
         "champion_restored C walls_pecker",
     ]
@@ -272,8 +272,8 @@ def test_10_reinforcement_calls_into_the_lane_in_which_the_creature_stood():
         a="BASTION djinn giant titan | zombie",
         b="BASTION baron machine | lackey",
     )
-    told = play(state, "end")
-    assert only(told, "called", "entered") == ["called B baron", "entered baron bu1"]
+    events = play(state, "end")
+    assert only(events, "called", "entered") == ["called B baron", "entered baron bu1"]
 
 
 def test_10_vulnerability_and_aerial_look_at_the_stronghold_across_the_lane():

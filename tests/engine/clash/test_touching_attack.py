@@ -65,9 +65,9 @@ def test_pair_aerial_instinct():
 
 def test_pair_aerial_splash():
     state = duel(a=f"{SOMEBODY} | harasser+exalting_bard", b=f"{MANY} | djinn titan | giant")
-    told = play(state, "end")
-    assert attacks(told) == ["attacked_stronghold harasser au1 B 3"]
-    assert hurt(told) == []
+    events = play(state, "end")
+    assert attacks(events) == ["attacked_stronghold harasser au1 B 3"]
+    assert hurt(events) == []
 
 
 def test_pair_aerial_sprint():
@@ -317,6 +317,6 @@ def test_pair_sprint_vulnerability():
 def test_pair_vanish_aura():
     """The Brute has Vanish from the Cat; at the rear it has it no longer."""
     state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | brute scaredy_cat titan")
-    told = play(state, "end")
-    assert only(told, "vanished") == ["vanished brute bu3"]
-    assert "abilities_changed brute bu3 - vanish" in told
+    events = play(state, "end")
+    assert only(events, "vanished") == ["vanished brute bu3"]
+    assert "abilities_changed brute bu3 - vanish" in events

@@ -68,8 +68,8 @@ PAIRS = {
 
 def test_pair_aerial_symbiote():
     state = duel(a="BASTION demonic_parasite ogre | baron", b=f"{MANY} | djinn")
-    told = play(state, "demonic_parasite+u1 end")
-    assert attacks(told) == ["attacked_stronghold baron au1 B 4"]
+    events = play(state, "demonic_parasite+u1 end")
+    assert attacks(events) == ["attacked_stronghold baron au1 B 4"]
 
 
 def test_pair_backfire_aquatic():
@@ -91,8 +91,8 @@ def test_pair_backfire_immolation():
 
 def test_pair_backfire_indestructible():
     state = duel(a="zombie BASTION puny_demon ogre", b=f"{MANY} | scribe titan")
-    told = play(state, "puny_demon:u")
-    assert only(told, "untouched", "damaged") == ["untouched scribe bu1", "damaged titan bu2 1 7"]
+    events = play(state, "puny_demon:u")
+    assert only(events, "untouched", "damaged") == ["untouched scribe bu1", "damaged titan bu2 1 7"]
 
 
 def test_pair_backfire_instinct():
@@ -109,8 +109,8 @@ def test_pair_backfire_lucidity():
 
 def test_pair_backfire_price_of_blood():
     state = duel(a="BASTION mechastrologer ogre djinn giant brute", b=f"{MANY} | titan", mana=4)
-    told = play(state, "mechastrologer:u")
-    assert only(told, "paid_in_blood", "backfired") == [
+    events = play(state, "mechastrologer:u")
+    assert only(events, "paid_in_blood", "backfired") == [
         "paid_in_blood A 2",
         "backfired mechastrologer bu1 1",
     ]
@@ -132,8 +132,8 @@ def test_pair_backfire_shackle():
 def test_pair_backfire_sharpening():
     """An incantation and its Backfire are one instance: 6 + 2 on 1 health."""
     state = duel(a="zombie grrr BASTION runic_glyph ogre", b=f"{MANY} | gnome")
-    told = play(state, "runic_glyph@bu1")
-    assert only(told, "damaged", "sharpened") == [
+    events = play(state, "runic_glyph@bu1")
+    assert only(events, "damaged", "sharpened") == [
         "damaged gnome bu1 8 0",
         "sharpened runic_glyph B 7",
     ]
@@ -189,10 +189,10 @@ def test_pair_counterorder_shackle():
 
 def test_pair_cursed_lucidity():
     state = duel(a="BASTION lurking_in_shadows fort_guardian ogre", b=f"{MANY} | titan", mana=5)
-    told = play(state, "lurking_in_shadows@bu1")
+    events = play(state, "lurking_in_shadows@bu1")
     expect(state, a="lurking_in_shadows BASTION fort_guardian ogre", mana=3)
     assert "fort_guardian:u" not in texts(state)
-    assert told[-1].startswith("returned lurking_in_shadows A left")
+    assert events[-1].startswith("returned lurking_in_shadows A left")
 
 
 def test_pair_cursed_mercenary():
@@ -308,8 +308,8 @@ def test_pair_instinct_sharpening():
 def test_pair_lucidity_price_of_blood():
     """The Guardian is cheap as leftmost card; the Gargoyle pays the rest in blood."""
     state = duel(a="BASTION fort_guardian gargoyle djinn giant titan", b=MANY, mana=4)
-    told = play(state, "fort_guardian:u gargoyle:l")
-    assert only(told, "card_played", "paid_in_blood") == [
+    events = play(state, "fort_guardian:u gargoyle:l")
+    assert only(events, "card_played", "paid_in_blood") == [
         "card_played A fort_guardian 2 2",
         "card_played A gargoyle 4 0",
         "paid_in_blood A 2",
@@ -395,8 +395,8 @@ def test_pair_reinforcement_lucidity():
 
 def test_pair_reinforcement_price_of_blood():
     state = duel(a=f"{SOMEBODY} | baron", b=f"gargoyle {MANY} | lackey", mana=0)
-    told = play(state, "end")
-    assert only(told, "called", "paid_in_blood", "stronghold_damaged") == ["called B gargoyle"]
+    events = play(state, "end")
+    assert only(events, "called", "paid_in_blood", "stronghold_damaged") == ["called B gargoyle"]
 
 
 def test_pair_reinforcement_shackle():
@@ -434,20 +434,20 @@ def test_pair_symbiote_aura():
 
 def test_pair_symbiote_protection():
     state = duel(a="BASTION animated_armor boom ogre | lieutenant!", b=MANY, mana=20)
-    told = play(state, "animated_armor+u1 boom@au1")
-    assert only(told, "untouched", "protected", "damaged") == ["untouched lieutenant au1"]
+    events = play(state, "animated_armor+u1 boom@au1")
+    assert only(events, "untouched", "protected", "damaged") == ["untouched lieutenant au1"]
     expect(state, a="BASTION ogre boom | lieutenant+animated_armor!")
 
 
 def test_pair_symbiote_vulnerability():
     state = duel(a="BASTION familiar ogre | giant_scorpion", b=f"{MANY} | titan")
-    told = play(state, "familiar+u1 end")
-    assert only(told, "damaged") == ["damaged titan bu1 7 1"]
+    events = play(state, "familiar+u1 end")
+    assert only(events, "damaged") == ["damaged titan bu1 7 1"]
 
 
 def test_5_5_a_lost_game_ends_before_backfire():
     """Immolation ends it before Backfire."""
     state = duel(a="zombie FORT knitterkiller grrr", b=f"{MANY} | elfcandescent")
-    told = play(state, "knitterkiller:u")
-    assert only(told, "backfired") == []
+    events = play(state, "knitterkiller:u")
+    assert only(events, "backfired") == []
     assert winners(state) == ("B",)

@@ -234,8 +234,8 @@ def test_3_3_there_is_no_counter_attack():
 
 def test_3_3_a_creature_does_not_attack_on_the_turn_it_was_played():
     state = duel(a="BASTION zombie brute grrr", b="BASTION boom meteorite | baron")
-    told = play(state, "zombie:u brute:l end")
-    assert only(told, "attacked", "attacked_stronghold") == []
+    events = play(state, "zombie:u brute:l end")
+    assert only(events, "attacked", "attacked_stronghold") == []
     assert only(play(state, "end end"), "attacked", "attacked_stronghold") == [
         "attacked baron bu1 au1 3",
         "attacked_stronghold brute al1 B 5",

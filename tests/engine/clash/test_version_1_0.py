@@ -33,14 +33,14 @@ def refusal(state, line: str) -> str:
 
 def test_14_1_incantations_before_the_assault():
     state = old(a="BASTION boom ogre djinn | baron", b=f"{MANY} | zombie")
-    told = play(state, "boom@bu1 end")
-    assert attacks(told) == ["attacked_stronghold baron au1 B 3"]
+    events = play(state, "boom@bu1 end")
+    assert attacks(events) == ["attacked_stronghold baron au1 B 3"]
 
 
 def test_14_1_incantations_between_two_activations():
     state = old(a="BASTION boom ogre djinn | brute baron", b=f"{MANY} | ogre titan")
-    told = play(state, "go")
-    assert told == ["assault_began A", "attacked baron au2 bu1 3", "damaged ogre bu1 3 1"]
+    events = play(state, "go")
+    assert events == ["assault_began A", "attacked baron au2 bu1 3", "damaged ogre bu1 3 1"]
     expect(
         state,
         a="BASTION boom ogre djinn | brute baron~",
@@ -48,8 +48,8 @@ def test_14_1_incantations_between_two_activations():
         phase="assault",
         active="A",
     )
-    told = play(state, "boom@bu1 go")
-    assert only(told, "destroyed", "attacked") == [
+    events = play(state, "boom@bu1 go")
+    assert only(events, "destroyed", "attacked") == [
         "destroyed ogre bu1",
         "attacked brute au1 bu1 5",
     ]
@@ -57,8 +57,8 @@ def test_14_1_incantations_between_two_activations():
 
 def test_14_1_incantations_after_the_last_activation():
     state = old(a="BASTION boom ogre djinn | baron", b=f"{MANY} | ogre")
-    told = play(state, "go boom@bu1 end")
-    assert only(told, "attacked", "destroyed", "turn_began") == [
+    events = play(state, "go boom@bu1 end")
+    assert only(events, "attacked", "destroyed", "turn_began") == [
         "attacked baron au1 bu1 3",
         "destroyed ogre bu1",
         "turn_began B 10 7",
@@ -118,15 +118,15 @@ def test_14_1_one_end_alone_is_the_whole_assault():
 def test_14_1_a_creature_that_an_incantation_brings_to_the_front_is_still_activated():
     """The front creature dies between two activations: the other closes up and is taken."""
     state = old(a="BASTION boom ogre djinn | zombie brute baron", b=f"{MANY} | martyr")
-    told = play(state, "go boom@au1 go end")
-    assert [event.split()[1] for event in attacks(told)] == ["baron", "brute"]
+    events = play(state, "go boom@au1 go end")
+    assert [event.split()[1] for event in attacks(events)] == ["baron", "brute"]
 
 
 def test_14_1_an_aura_that_an_incantation_brings_rage_to_is_taken_while_its_lane_runs():
     """The Gnome between Shaman and fresh Ogre dies after the first activation."""
     state = old(a="BASTION boom djinn giant | shaman gnome* ogre* baron", b=f"{MANY} | martyr")
-    told = play(state, "go boom@au2 end")
-    assert [event.split()[1] for event in attacks(told)][:2] == ["baron", "ogre"]
+    events = play(state, "go boom@au2 end")
+    assert [event.split()[1] for event in attacks(events)][:2] == ["baron", "ogre"]
 
 
 def test_14_1_a_position_in_the_assault_is_kept():

@@ -35,15 +35,15 @@ def _played(setup: SetUp, seed: int, second: int) -> None:
     luck = chance.stream(seed, "moves")
     line: list[str] = []
     while True:
-        told = f"{setup} {seed}: {' '.join(line)}"
-        assert _document(match) == _running(oracle.document()), told
+        text = f"{setup} {seed}: {' '.join(line)}"
+        assert _document(match) == _running(oracle.document()), text
         to_act = match.to_act()
-        assert to_act == tuple(oracle.to_act()), told
+        assert to_act == tuple(oracle.to_act()), text
         if not to_act:
             return
         seat, luck = chance.draw(luck, len(to_act))
         legal = sorted(map(str, match.legal_actions(to_act[seat])))
-        assert legal == sorted(oracle.legal(to_act[seat])), told
+        assert legal == sorted(oracle.legal(to_act[seat])), text
         # Much is answered, and little passed, so that more happens in a turn.
         dull = ("end", "pass", "go")
         wanted = [move for move in legal if move not in dull or len(line) % 3 == 0] or legal

@@ -138,8 +138,8 @@ def test_5_1_who_has_come_or_moved_in_this_turn_takes_part_and_attackers_suffer_
 
 def test_5_2_the_damage_is_announced_as_it_stands_and_the_attack_is_on_the_stack():
     state = table("u2:archer u3:goblin", "u4:troll", others="curse")
-    told = play(state, "u2+u3>u4!")
-    assert told[0] == {
+    events = play(state, "u2+u3>u4!")
+    assert events[0] == {
         "event": "announced",
         "seat": "A",
         "cells": ["u2", "u3"],
@@ -183,22 +183,22 @@ def test_5_3_armour_takes_1_off_the_total():
 
 def test_5_4_an_attack_on_who_has_gone_fizzles_and_is_spent():
     state = table("u3:wolf l3:wolf", "u4:knight l4:knight", others="fright")
-    told = play(state, "u3>u4", "fright@u4")
-    assert told[-1] == {"event": "fizzled", "seat": "A", "spell": ""}
+    events = play(state, "u3>u4", "fright@u4")
+    assert events[-1] == {"event": "fizzled", "seat": "A", "spell": ""}
     assert refusal(state, "l3>l4") == "attacked"
 
 
 def test_5_4_an_attack_in_which_nobody_counts_fizzles():
     state = table("u3:wolf", "u4:knight", others="flight")
-    told = play(state, "u3>u4", "flight@u4")
-    assert told[-1]["event"] == "fizzled"
+    events = play(state, "u3>u4", "flight@u4")
+    assert events[-1]["event"] == "fizzled"
     assert state.attacked is True
 
 
 def test_5_5_damage_and_splash_come_at_once_then_the_destroyed():
     state = table("u3:fire_elemental", "u4:knight u5:imp")
-    told = [event["event"] for event in play(state, "u3>u4")]
-    assert told[-4:] == ["hit", "hit", "destroyed", "destroyed"]
+    events = [event["event"] for event in play(state, "u3>u4")]
+    assert events[-4:] == ["hit", "hit", "destroyed", "destroyed"]
     assert pile(state, "B", "fallen") == ["imp", "knight"]
 
 

@@ -176,8 +176,8 @@ def test_10_shapeshift_is_once_in_each_turn_also_the_opponents():
 
 def test_10_shapeshift_spends_the_old_form_and_takes_the_new_one_out_of_the_box():
     state = after(table("u3:werewolf=lich", "u6:imp", box=["dragon", "imp"]), "u3=dragon")
-    told = GAME.dump(state)
-    assert (told["box"], told["spent"], told["board"]["u3"]["form"]) == (
+    document = GAME.dump(state)
+    assert (document["box"], document["spent"], document["board"]["u3"]["form"]) == (
         ["imp"],
         ["lich"],
         "dragon",
@@ -359,5 +359,5 @@ def test_11_what_is_on_the_stack_is_public():
     state = after(table("u3:wolf", "u4:troll", others="blessing"), "u3>u4!")
     view = state.view(None)
     assert (view.asked, view.window, view.stack[0].damage) == ("attack", "B", 1)
-    told = play(state, "blessing@u4")
-    assert told[0]["event"] == "spell_cast"
+    events = play(state, "blessing@u4")
+    assert events[0]["event"] == "spell_cast"

@@ -70,8 +70,8 @@ def test_ruling_4_no_compensation_but_an_option():
 
 
 def test_ruling_5_of_equal_cells_the_upper_row_goes_first():
-    told = play(table("l3:wolf u3:imp u1:imp", "u7:wolf", **BEFORE), "take")
-    assert [e["cell"] for e in told if e["event"] == "advanced"] == ["u3", "l3", "u1"]
+    events = play(table("l3:wolf u3:imp u1:imp", "u7:wolf", **BEFORE), "take")
+    assert [e["cell"] for e in events if e["event"] == "advanced"] == ["u3", "l3", "u1"]
 
 
 def test_ruling_6_the_exchange_with_one_card_left_takes_that_one():
@@ -110,8 +110,8 @@ def test_ruling_11_flying_is_no_jumping():
 def test_ruling_12_all_found_at_once_are_destroyed_together():
     """The imp, hit with the others, dies after them of the bulwark gone."""
     state = table("u1:wolf", "u4:priestess u5:wolf-2 u3:imp", hand="fireball")
-    told = play(state, "fireball@u4")
-    fallen = [event["cell"] for event in told if event["event"] == "destroyed"]
+    events = play(state, "fireball@u4")
+    fallen = [event["cell"] for event in events if event["event"] == "destroyed"]
     assert fallen == ["u4", "u5", "u3"]
 
 
@@ -129,15 +129,15 @@ def test_ruling_14_an_attack_is_computed_anew():
 def test_ruling_15_the_total_then_splash_then_knockback():
     own = "u2:fire_elemental u3:water_elemental"
     state = table(own, "u4:frost_giant+blessing u5:imp")
-    told = [event["event"] for event in play(state, "u2+u3>u4")]
-    assert told[-4:] == ["hit", "hit", "destroyed", "moved"]
+    events = [event["event"] for event in play(state, "u2+u3>u4")]
+    assert events[-4:] == ["hit", "hit", "destroyed", "moved"]
     assert standing(state) == f"{own} u5:frost_giant-4"
 
 
 def test_ruling_16_all_targets_or_fizzle():
     state = table("u2:wolf u3:imp", "l6:knight", hand="swap", others="lure")
-    told = play(state, "swap@u2+u3", "lure@u3:1")
-    assert told[-1]["event"] == "fizzled"
+    events = play(state, "swap@u2+u3", "lure@u3:1")
+    assert events[-1]["event"] == "fizzled"
     assert standing(state) == "u2:wolf u4:imp l6:knight"
 
 
@@ -256,8 +256,8 @@ def test_ruling_35_armour_takes_1_off_a_splash():
 
 def test_ruling_36_the_zone_is_looked_at_again_when_the_spell_resolves():
     state = table("u1:wolf", "u3:knight u4:imp", hand="banishment", others="swap")
-    told = play(state, "banishment@u3", "swap@u3+u4")
-    assert told[-1] == {"event": "fizzled", "seat": "A", "spell": "banishment"}
+    events = play(state, "banishment@u3", "swap@u3+u4")
+    assert events[-1] == {"event": "fizzled", "seat": "A", "spell": "banishment"}
 
 
 def test_ruling_36_for_the_reflector_when_reflected():
@@ -282,8 +282,8 @@ def test_ruling_38_armour_takes_1_off_the_damage_of_a_challenge():
 
 def test_ruling_39_a_challenge_needs_both_still_in_that_row():
     state = table("u3:knight", "u6:wolf l6:imp", hand="challenge", others="swap")
-    told = play(state, "challenge@u", "swap@u6+l6")
-    assert told[-1] == {"event": "fizzled", "seat": "A", "spell": "challenge"}
+    events = play(state, "challenge@u", "swap@u6+l6")
+    assert events[-1] == {"event": "fizzled", "seat": "A", "spell": "challenge"}
 
 
 def test_ruling_39_but_not_that_they_are_the_foremost():
@@ -303,8 +303,8 @@ def test_ruling_41_a_participant_whose_damage_became_0_still_counts():
     state = table("u2:spearman u3:goblin", "u4:frost_giant", others="curse")
     assert "u4:frost_giant-3" in standing(after(state, "u2+u3>u4", "curse@u2"))
     alone = table("u3:spearman", "u4:wolf", others="curse")
-    told = play(alone, "u3>u4", "curse@u3")
-    assert "fizzled" not in [event["event"] for event in told]
+    events = play(alone, "u3>u4", "curse@u3")
+    assert "fizzled" not in [event["event"] for event in events]
     pushing = table("u3:water_elemental+curse", "u4:wolf", others="curse")
     assert standing(after(pushing, "u3>u4", "curse@u3")) == "u3:water_elemental u5:wolf"
 

@@ -177,9 +177,9 @@ def test_events_tell_only_cards_that_are_or_have_become_public(walk: Walk):
     state = start(walk)
     for seat, action in steps(walk, state):
         before = public(state)
-        told = state.apply(seat, action)
+        events = state.apply(seat, action)
         after = before | public(state)
-        for event in told:
+        for event in events:
             document = event.document()
             named = [document.get(key) for key in ("card", "spell", "by", "form", "discarded")]
             named += document.get("cards", ())
@@ -205,14 +205,14 @@ def public(state: Match) -> set[str]:
 def test_what_settles_is_every_move_that_may_be_answered_a_reveal_and_a_draw(walk: Walk):
     state = start(walk)
     for seat, action in steps(walk, state):
-        told = state.apply(seat, action)
-        for event in told:
+        events = state.apply(seat, action)
+        for event in events:
             if isinstance(event, Asked | Passed | Revealed | Taken | TurnBegan | Kept):
                 assert event.irreversible
             chance = isinstance(event, Revealed | Taken | ArmiesReady)
             assert event.surprises("A") >= chance
         if state.window is not None and SEATS[state.window] != seat:
-            assert any(isinstance(event, Asked) for event in told)
+            assert any(isinstance(event, Asked) for event in events)
 
 
 @examples(20)

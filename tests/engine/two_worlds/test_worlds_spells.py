@@ -71,16 +71,16 @@ def test_reflection_without_a_new_target_does_nothing():
     state = table("u3:war_mage", "u5:knight", hand="curse", others="reflection")
     state = after(state, "curse@u5")
     assert legal_of(state, "reflection") == {""}
-    told = play(state, "reflection")
-    assert (lies(state, "u5"), fizzles(told)) == (["curse"], ["reflection"])
+    events = play(state, "reflection")
+    assert (lies(state, "u5"), fizzles(events)) == (["curse"], ["reflection"])
     assert pile(state, "B", "cast") == ["reflection"]
 
 
 def test_reflection_does_nothing_when_its_target_has_gone():
     hands = {"hand": "curse fright", "others": "reflection"}
     state = table("u3:wolf l2:wolf", "u5:knight", **hands)
-    told = play(state, "curse@u5", "reflection@u3", "fright@u3")
-    assert fizzles(told) == ["reflection"]
+    events = play(state, "curse@u5", "reflection@u3", "fright@u3")
+    assert fizzles(events) == ["reflection"]
     assert lies(state, "u5") == ["curse"]
 
 
@@ -128,8 +128,8 @@ def test_dispel_can_not_be_cast_without_a_target():
 
 def test_dispel_fizzles_when_the_enchantment_has_gone():
     state = table("u3:wolf", "u5:knight+curse", hand="dispel", others="dispel")
-    told = play(state, "dispel@u5.curse", "dispel@u5.curse")
-    assert fizzles(told) == ["dispel"]
+    events = play(state, "dispel@u5.curse", "dispel@u5.curse")
+    assert fizzles(events) == ["dispel"]
 
 
 def test_dispel_is_not_reflectable_but_can_be_dispelled():
@@ -169,8 +169,8 @@ def test_challenge_has_no_target_in_a_warded_or_invisible_front_warrior():
 def test_challenge_names_both_when_cast():
     """Another one in front later changes nothing."""
     state = table("u3:knight", "u6:wolf u7:imp", hand="challenge", others="fright")
-    told = play(state, "challenge@u")
-    assert told[0]["row"] == "u"
+    events = play(state, "challenge@u")
+    assert events[0]["row"] == "u"
     assert GAME.dump(state)["stack"][0]["targets"] == [1, 2]
 
 
@@ -229,8 +229,8 @@ def test_swap_changes_two_own_warriors_that_stand_side_by_side():
 
 def test_swap_is_an_answer_and_the_attacked_one_is_out_of_reach():
     state = table("u3:wolf", "u4:wolf l4:frost_giant", others="swap")
-    told = play(state, "u3>u4", "swap@u4+l4")
-    assert fizzles(told) == [""]
+    events = play(state, "u3>u4", "swap@u4+l4")
+    assert fizzles(events) == [""]
     assert standing(state) == "u3:wolf u4:frost_giant l4:wolf"
 
 
@@ -287,8 +287,8 @@ def test_fright_is_an_answer_and_forgets_damage_and_enchantments():
 
 def test_fright_fizzles_when_the_enemy_has_left_the_own_half():
     state = table("u1:wolf", "u4:imp u3:knight", hand="fright", others="swap")
-    told = play(state, "fright@u3", "swap@u3+u4")
-    assert fizzles(told) == ["fright"]
+    events = play(state, "fright@u3", "swap@u3+u4")
+    assert fizzles(events) == ["fright"]
     assert standing(state) == "u1:wolf u3:imp u4:knight"
 
 
@@ -323,8 +323,8 @@ def test_dash_is_for_the_own_turn_and_reflectable():
 
 def test_dash_fizzles_when_the_way_is_closed():
     state = table("u3:wolf", "u6:knight", hand="dash", others="lure")
-    told = play(state, "dash@u3:2", "lure@u3:2")
-    assert fizzles(told) == ["dash"]
+    events = play(state, "dash@u3:2", "lure@u3:2")
+    assert fizzles(events) == ["dash"]
     assert standing(state) == "u5:wolf u6:knight"
 
 

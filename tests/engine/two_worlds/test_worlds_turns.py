@@ -72,8 +72,8 @@ def test_1_warrior_in_play_keeps_number_owner_damage_enchantments_form_and_marks
 def test_1_warrior_in_play_is_numbered_as_it_enters():
     state = table("u3:wolf", "u6:knight", active="B", step="draw", serial=7)
     state = after(state, "take", "l")
-    told = GAME.dump(state)
-    assert (told["board"]["l1"]["no"], told["serial"]) == (8, 8)
+    document = GAME.dump(state)
+    assert (document["board"]["l1"]["no"], document["serial"]) == (8, 8)
 
 
 def test_1_each_seat_has_decks_piles_and_a_hand_the_top_first():
@@ -88,10 +88,10 @@ def test_1_each_seat_has_decks_piles_and_a_hand_the_top_first():
 
 def test_1_shared_is_what_the_document_keeps_of_the_turn():
     state = after(table("u3:wolf", "u4:knight", others="curse"), "u3>u4!")
-    told = GAME.dump(state)
-    facts = [told[key] for key in ("turn", "active", "step", "first", "attacked", "window")]
+    document = GAME.dump(state)
+    facts = [document[key] for key in ("turn", "active", "step", "first", "attacked", "window")]
     assert facts == [9, "A", "action", "A", True, "B"]
-    assert told["stack"] == [{"attack": 2, "by": "A", "with": [1], "hold": True}]
+    assert document["stack"] == [{"attack": 2, "by": "A", "with": [1], "hold": True}]
 
 
 def test_1_5_nobody_passes_an_enemy():
@@ -206,9 +206,9 @@ BEFORE = {"active": "B", "step": "draw"}
 
 def test_3_step_1_advance_moves_each_own_warrior_one_cell():
     state = table("u2:wolf l3:knight", "u5:imp", **BEFORE)
-    told = play(state, "take")
+    events = play(state, "take")
     assert standing(state) == "u3:wolf u5:imp l4:knight"
-    assert [e["cell"] for e in told if e["event"] == "advanced"] == ["l3", "u2"]
+    assert [e["cell"] for e in events if e["event"] == "advanced"] == ["l3", "u2"]
 
 
 def test_3_step_1_advance_takes_the_foremost_first_so_nobody_waits_for_the_next():
@@ -234,8 +234,8 @@ def test_3_step_1_advance_finds_nobody_on_the_first_turn():
 
 def test_3_step_2_summon_reveals_the_top_warrior_then_asks_for_a_row():
     state = table("u3:wolf", "u6:imp", seats={"A": {"warriors": ["troll", "lich"]}}, **BEFORE)
-    told = play(state, "take")
-    assert [event for event in told if event["event"] == "revealed"] == [
+    events = play(state, "take")
+    assert [event for event in events if event["event"] == "revealed"] == [
         {"event": "revealed", "seat": "A", "card": "troll"}
     ]
     assert legal(state) == {"u", "l"}
@@ -333,8 +333,8 @@ def test_3_any_moment_of_your_turn_passes_by_who_cannot_shift():
 def test_3_any_moment_of_your_turn_a_shift_may_free_the_entry_cell():
     state = table("u1:shaman", "l1:imp u5:wolf", active="A", step="summon", turn=9)
     assert legal(state) == {"go", "u1+"}
-    told = play(state, "u1+")
-    assert events(told) == ["moved", "revealed", "summoned"]
+    happened = play(state, "u1+")
+    assert events(happened) == ["moved", "revealed", "summoned"]
     assert standing(state) == "u1:wolf u2:shaman u5:wolf l1:imp"
 
 

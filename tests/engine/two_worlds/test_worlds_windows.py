@@ -70,8 +70,8 @@ def test_6_spells_are_free_and_any_number_a_turn():
 
 def test_6_a_target_that_is_gone_makes_the_whole_spell_fizzle_and_it_is_discarded():
     state = table("u3:wolf", "u6:knight", hand="curse", others="fright")
-    told = play(state, "curse@u6", "fright@u6")
-    assert told[-1] == {"event": "fizzled", "seat": "A", "spell": "curse"}
+    events = play(state, "curse@u6", "fright@u6")
+    assert events[-1] == {"event": "fizzled", "seat": "A", "spell": "curse"}
     assert pile(state, "A", "cast") == ["curse"]
 
 
@@ -148,8 +148,8 @@ def test_6_spell_or_enchantment_is_the_opponents_on_top_or_any_enchantment():
 def test_6_damage_of_one_spell_is_dealt_at_once_armour_1_less_each():
     """The priestess in the middle falls only after both wolves were hit."""
     state = table("u1:wolf", "u4:troll u5:priestess u6:troll", hand="fireball")
-    told = play(state, "fireball@u5")
-    assert kinds(told)[-2:] == ["hit", "destroyed"]
+    events = play(state, "fireball@u5")
+    assert kinds(events)[-2:] == ["hit", "destroyed"]
     assert standing(state) == "u1:wolf u4:troll u6:troll"
 
 
@@ -204,8 +204,8 @@ def test_6_grant_flying_is_flying():
 
 def test_6_cancel_discards_the_spell_without_effect():
     state = table("u3:wolf", "u6:knight", hand="lightning", others="dispel")
-    told = play(state, "lightning@u6", "dispel")
-    assert told[-1] == {"event": "cancelled", "seat": "A", "spell": "lightning"}
+    events = play(state, "lightning@u6", "dispel")
+    assert events[-1] == {"event": "cancelled", "seat": "A", "spell": "lightning"}
     assert (standing(state), pile(state, "A", "cast")) == ("u3:wolf u6:knight", ["lightning"])
 
 
@@ -248,8 +248,8 @@ def test_7_1_answers_are_answered_and_the_last_comes_first():
     hands = {"hand": "curse blessing", "others": "curse blessing"}
     state = after(table("u3:wolf", "u4:wolf", **hands), "u3>u4", "blessing@u4", "curse@u4")
     assert (to_act(state), stack(state)) == ("B", ["attack", "blessing", "curse"])
-    told = play(state, "pass")
-    assert kinds(told)[:2] == ["passed", "enchanted"]
+    events = play(state, "pass")
+    assert kinds(events)[:2] == ["passed", "enchanted"]
     assert lies(state, "u4") == ["curse"]
     assert (to_act(state), stack(state)) == ("A", ["attack", "blessing"])
 

@@ -65,8 +65,8 @@ def page() -> str:
 
 def _said(card_id: str) -> str:
     card = next(card for card in (*WARRIORS, *SPELLS) if card.id == card_id)
-    told: str = written(card)["text"]
-    return told or "its numbers"
+    text: str = written(card)["text"]
+    return text or "its numbers"
 
 
 def _numbered(section: int, text: str) -> Iterator[Row]:

@@ -25,22 +25,22 @@ from texts import LANGUAGES, texts_in
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_is_told_in_full(language: str) -> None:
     texts, view = texts_in(language), middle()
-    told = board_alt(view, NAMES, texts)
+    text = board_alt(view, NAMES, texts)
     for laid in (view.top(altar) for altar in range(4)):
         assert laid is not None
-        assert laid.card.name(language) in told
+        assert laid.card.name(language) in text
     for words in ("Ann", "Bernard", "13", *(colour.name(language) for colour in ALTARS)):
-        assert words in told
-    assert view.discard[0].name(language) in told
+        assert words in text
+    assert view.discard[0].name(language) in text
     for name in ("ward", "toll", "edge", "used"):
-        assert texts(f"bald-mountain-sign-{name}") in told
+        assert texts(f"bald-mountain-sign-{name}") in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_even_a_crowded_board_fits(language: str) -> None:
-    told = board_alt(crowded(), LONG_NAMES, texts_in(language))
-    assert len(told) <= ALT_LIMIT
-    assert all(name in told for name in LONG_NAMES.values())
+    text = board_alt(crowded(), LONG_NAMES, texts_in(language))
+    assert len(text) <= ALT_LIMIT
+    assert all(name in text for name in LONG_NAMES.values())
 
 
 def test_who_is_asked_and_who_has_won() -> None:
@@ -54,13 +54,13 @@ def test_who_is_asked_and_who_has_won() -> None:
 def test_a_hand_is_told_with_what_can_be_done(language: str) -> None:
     texts = texts_in(language)
     view = replace(middle("A"), playable=(card("catch"),))
-    told = hand_alt(view, NAMES, texts)
+    text = hand_alt(view, NAMES, texts)
     for held in view.mage("A").hand or ():
-        assert held.name(language) in told
-    assert told.count(card("catch").name(language)) == 2
-    assert card("bone_hail").name(language) in told
-    assert ".;" not in told
-    assert ".." not in told
+        assert held.name(language) in text
+    assert text.count(card("catch").name(language)) == 2
+    assert card("bone_hail").name(language) in text
+    assert ".;" not in text
+    assert ".." not in text
 
 
 @pytest.mark.parametrize("held", ["burnt_to_a_crisp", "revolutionite"])
@@ -70,8 +70,8 @@ def test_only_four_mages_are_told_whose_hand_counts(held: str) -> None:
     note = "for each card the opponents hold (four mages: only the larger hand)"
     modes: tuple[Mode, ...] = ("duel", "three", "four")
     for mode in modes:
-        told = hand_alt(middle("A", mode, hands={"A": (held,)}), NAMES, texts)
-        assert (note if mode == "four" else note.partition(" (")[0]) + "." in told
+        text = hand_alt(middle("A", mode, hands={"A": (held,)}), NAMES, texts)
+        assert (note if mode == "four" else note.partition(" (")[0]) + "." in text
     assert note in card_alt(card(held), texts)
 
 
@@ -79,17 +79,17 @@ def test_nobody_reads_the_hand_of_another() -> None:
     for seat in SEATS[:3]:
         battle = played("three", 4, 9)
         hidden = {held.id for held in battle.view(seat).mage(seat).hand or ()}
-        told = board_alt(battle.view(None), NAMES, texts_in("en"))
-        assert not [each for each in hidden if f" {card(each).name()}" in told]
+        text = board_alt(battle.view(None), NAMES, texts_in("en"))
+        assert not [each for each in hidden if f" {card(each).name()}" in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_say_what_they_are(language: str) -> None:
     texts = texts_in(language)
     for each in CARDS:
-        told = card_alt(each, texts)
-        assert each.name(language) in told
-        assert ALTARS[each.altar].name(language) in told
+        text = card_alt(each, texts)
+        assert each.name(language) in text
+        assert ALTARS[each.altar].name(language) in text
     kinds = {card_alt(card(each), texts).split(".")[1] for each in ("catch", "grubby")}
     assert len(kinds) == 1
 
@@ -101,9 +101,9 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
     first, moves = line_of(mode, 11, 60)
     line = list(steps(first, moves))
     for at in range(1, len(line)):
-        told = turn_words(line[at - 1 : at + 1], NAMES, texts)
-        assert told
-        assert len(told) <= ALT_LIMIT
+        text = turn_words(line[at - 1 : at + 1], NAMES, texts)
+        assert text
+        assert len(text) <= ALT_LIMIT
 
 
 def test_a_film_is_told_as_it_is_shown() -> None:

@@ -91,13 +91,13 @@ def random_marks(view: MountainView, chance: random.Random) -> Marks:
 
 def wrong_on(items: list[Item]) -> Iterator[str]:
     """What covers what it must not, of all that is in a picture."""
-    told = [item for item in items if item.kind in APART and item.words not in STONES]
-    told = [
+    lines = [item for item in items if item.kind in APART and item.words not in STONES]
+    lines = [
         item
-        for item in told
+        for item in lines
         if item.words != "attack" or item.image is None or item.image.width < 56
     ]
-    yield from overlaps(told)
+    yield from overlaps(lines)
     yield from overlaps([item for item in items if item.kind == "card"])
 
 

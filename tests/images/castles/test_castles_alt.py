@@ -25,16 +25,16 @@ EN = texts_in("en")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_is_told_in_full(language: str) -> None:
     texts, view = texts_in(language), middle().view(None)
-    told = board_alt(view, NAMES, texts)
+    text = board_alt(view, NAMES, texts)
     for creature in view.creatures:
         name = creature.card.name(language)
-        assert f"{cell_name(creature.cell)} {name} {creature.life}/{creature.most}" in told
+        assert f"{cell_name(creature.cell)} {name} {creature.life}/{creature.most}" in text
     for castle in view.castles:
-        assert RACE[castle.race].name(language) in told
+        assert RACE[castle.race].name(language) in text
         for each in RACE[castle.race].buildings:
-            assert (each.name(language) in told) == (each.id in castle.buildings)
+            assert (each.name(language) in text) == (each.id in castle.buildings)
     for words in ("Ann", "Bernard", "5, 3, 3", "a1", "b5", texts("castles-sign-stunned")):
-        assert words in told
+        assert words in text
     assert "c4" in board_alt(graves().view(None), NAMES, texts)
 
 
@@ -42,9 +42,9 @@ def test_a_board_is_told_in_full(language: str) -> None:
 def test_even_a_crowded_board_fits(language: str) -> None:
     texts = texts_in(language)
     for seed in range(6):
-        told = board_alt(played("teams", seed, 250).view(None), LONG_NAMES, texts)
-        assert len(told) <= ALT_LIMIT
-        assert all(name in told for name in LONG_NAMES.values())
+        text = board_alt(played("teams", seed, 250).view(None), LONG_NAMES, texts)
+        assert len(text) <= ALT_LIMIT
+        assert all(name in text for name in LONG_NAMES.values())
 
 
 def test_who_has_won_and_why() -> None:
@@ -62,12 +62,12 @@ def test_only_who_has_been_activated_in_this_turn_is_told_so() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_is_told_with_what_can_be_paid(language: str) -> None:
     texts, view = texts_in(language), middle().view("A")
-    told = hand_alt(view, NAMES, texts)
+    text = hand_alt(view, NAMES, texts)
     for held in view.castle("A").hand or ():
-        assert held.name(language) in told
-    assert told.count(card("knight").name(language)) == 2
-    assert told.count(card("king").name(language)) == 1
-    assert f"b2 {card('militia').name(language)}" in told
+        assert held.name(language) in text
+    assert text.count(card("knight").name(language)) == 2
+    assert text.count(card("king").name(language)) == 1
+    assert f"b2 {card('militia').name(language)}" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,30 +78,30 @@ def test_what_lies_face_down_only_its_owner_reads(language: str) -> None:
     assert f"c3 {ghoul}" in hand_alt(match.view("A"), NAMES, texts)
     for seat in ("B", None):
         view = match.view(seat)  # type: ignore[arg-type]
-        told = board_alt(view, NAMES, texts)
-        assert ghoul not in told
-        assert ghost not in told
-        assert SKELETON.name(language) in told
+        text = board_alt(view, NAMES, texts)
+        assert ghoul not in text
+        assert ghost not in text
+        assert SKELETON.name(language) in text
 
 
 def test_nobody_reads_the_hand_of_another() -> None:
     for seed in range(4):
         match = played("duel", seed, 5)
-        told = board_alt(match.view("A"), NAMES, EN)
+        text = board_alt(match.view("A"), NAMES, EN)
         seen = {creature.card for creature in match.view("A").creatures}
         for held in set(match.view("B").castle("B").hand or ()) - seen:
-            assert f" {held.name()} " not in told
+            assert f" {held.name()} " not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_say_what_they_are(language: str) -> None:
     texts = texts_in(language)
     for each in (*CARDS, SKELETON):
-        told = card_alt(each, texts)
-        assert each.name(language) in told
-        assert RACE[each.race].name(language) in told
+        text = card_alt(each, texts)
+        assert each.name(language) in text
+        assert RACE[each.race].name(language) in text
         if each.ability is not None and each.is_creature:
-            assert f"{each.ability.name(language)} ({each.ability.cost})" in told
+            assert f"{each.ability.name(language)} ({each.ability.cost})" in text
 
 
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
@@ -113,9 +113,9 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
         line = list(steps(first, moves))
         assert len(scenes(line[1:], NAMES, texts)) == len(line) - 1
         for at in range(1, len(line)):
-            told = turn_words(line[at - 1 : at + 1], NAMES, texts)
-            assert told.startswith("1. ")
-            assert len(told) <= ALT_LIMIT
+            text = turn_words(line[at - 1 : at + 1], NAMES, texts)
+            assert text.startswith("1. ")
+            assert len(text) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(
@@ -154,10 +154,10 @@ def test_a_choice_is_told(language: str) -> None:
     state, _ = RacesGame().setup(choice_setup("teams"), 2)
     first = state.to_act()[0]
     state.apply(first, Choose("undead"))
-    told = choice_alt(state.view(None), NAMES, texts)
-    assert texts("castles-picture-chooses", player=NAMES[state.to_act()[0]]) in told
-    assert f"{NAMES[first]}: {RACE['undead'].name(language)}" in told.replace("\u00a0:", ":")
-    assert all(RACE[race].name(language) in told for race in RACE)
+    text = choice_alt(state.view(None), NAMES, texts)
+    assert texts("castles-picture-chooses", player=NAMES[state.to_act()[0]]) in text
+    assert f"{NAMES[first]}: {RACE['undead'].name(language)}" in text.replace("\u00a0:", ":")
+    assert all(RACE[race].name(language) in text for race in RACE)
     while state.to_act():
         state.apply(state.to_act()[0], Choose("undead"))
     assert choice(state.view(SEATS[0]), LONG_NAMES, texts).alt.startswith(

@@ -20,7 +20,7 @@ EN = texts_in("en")
 
 
 def test_a_board_in_words() -> None:
-    told = board_alt(position().view(None), NAMES, EN)
+    text = board_alt(position().view(None), NAMES, EN)
     for words in (
         "Turn 9: Ann. Action.",
         "Ann: 5 warriors and 11 spells in the decks, 4 in hand, 2 fallen, 2 cast.",
@@ -29,14 +29,14 @@ def test_a_board_in_words() -> None:
         "b5 Griffin Rider (health 2, damage 2 at 1, silenced, Neutralization)",
         "Forms used up: Knight.",
     ):
-        assert words in told
+        assert words in text
 
 
 def test_the_stack_in_words() -> None:
-    told = board_alt(stacked().view(None), NAMES, EN)
-    assert "Ann may answer." in told
+    text = board_alt(stacked().view(None), NAMES, EN)
+    assert "Ann may answer." in text
     items = "Swap of Bernard → b6 + b7; attack of Ann (a2+a3 → a4) for 4"
-    assert f"On the stack, the top first: {items}." in told
+    assert f"On the stack, the top first: {items}." in text
 
 
 def test_the_end_in_words() -> None:
@@ -54,19 +54,19 @@ def test_a_hand_is_told_to_its_owner_only(seat: Seat) -> None:
     match = position()
     other: Seat = "B" if seat == "A" else "A"
     own, others = (match.view(each).player(each).hand or () for each in (seat, other))
-    told = hand_alt(match.view(seat), NAMES, EN)
-    assert all(card.name() in told for card in own)
+    text = hand_alt(match.view(seat), NAMES, EN)
+    assert all(card.name() in text for card in own)
     public = board_alt(match.view(None), NAMES, EN)
     hidden = [card.name() for card in others if card.name() not in public]
     assert hidden
-    assert not any(name in told for name in hidden)
+    assert not any(name in text for name in hidden)
 
 
 def test_each_spell_of_a_hand_is_told_in_one_sentence() -> None:
-    told = hand_alt(position().view("A"), NAMES, EN)
-    assert "; Fireball: Choose a cell" in told
-    assert ".;" not in told
-    assert ".." not in told
+    text = hand_alt(position().view("A"), NAMES, EN)
+    assert "; Fireball: Choose a cell" in text
+    assert ".;" not in text
+    assert ".." not in text
 
 
 def test_what_is_picked_is_told_to_its_owner_only() -> None:
@@ -87,11 +87,11 @@ def test_everything_can_be_told_in_every_language(language: str, turns: int) -> 
         match = played("draft", seed, turns)
         seats: tuple[Seat | None, ...] = (None, "A", "B")
         for seat in seats:
-            told = board_alt(match.view(seat), LONG_NAMES, texts)
+            text = board_alt(match.view(seat), LONG_NAMES, texts)
             if seat is not None:
-                told += packet_alt(match.view(seat), LONG_NAMES, texts)
-            assert 0 < len(told) <= 2 * ALT_LIMIT
-            assert "{" not in told
+                text += packet_alt(match.view(seat), LONG_NAMES, texts)
+            assert 0 < len(text) <= 2 * ALT_LIMIT
+            assert "{" not in text
 
 
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))

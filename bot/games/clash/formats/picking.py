@@ -47,8 +47,8 @@ class PickingUI(CardUI[StateT, ViewT, EventBase]):
 
     def headline(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """Return the headline without decks, which the picture shows."""
-        told = [event for event in events if not isinstance(event, DeckShown)]
-        return super().headline(told, names, texts)
+        happened = [event for event in events if not isinstance(event, DeckShown)]
+        return super().headline(happened, names, texts)
 
     def spoken(self, state: StateT, move: str, names: SeatNames, texts: Texts) -> str:
         return named(move, texts)

@@ -13,7 +13,7 @@ from bot.features import Part, Worker
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
 from bot.ui.acknowledgement import Answer
-from bot.ui.replies import tell
+from bot.ui.replies import notify
 from bot.ui.router import Button, Handlers, controls
 
 HANDLERS = Handlers(Answer.PRIVATE)
@@ -21,7 +21,7 @@ HANDLERS = Handlers(Answer.PRIVATE)
 
 @app_commands.command(name="guestbook", description="Open the guestbook")
 async def guestbook(interaction: discord.Interaction) -> None:
-    await tell(interaction, "Who was here?", controls(Button("guestbook:sign:", "Sign")))  # type: ignore[arg-type]
+    await notify(interaction, "Who was here?", controls(Button("guestbook:sign:", "Sign")))  # type: ignore[arg-type]
 
 
 COMMANDS = (guestbook,)
@@ -30,7 +30,7 @@ COMMANDS = (guestbook,)
 @HANDLERS.on("guestbook:sign:{}")
 async def _sign(interaction: Interaction) -> None:
     interaction.client.part(Guestbook).work.request(interaction.user.id)
-    await tell(interaction, "Thank you")
+    await notify(interaction, "Thank you")
 
 
 class Broken(Part):

@@ -26,7 +26,7 @@ from engine.clash.formats.league import (
     Result,
     result_of,
 )
-from engine.clash.formats.progress import Pairing, Played, progress
+from engine.clash.formats.standings import Pairing, Played, standings
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.documents import DocumentError
 from engine.games import game_named
@@ -270,7 +270,7 @@ def test_a_whole_league_is_played() -> None:
             assert result in state.legal_actions(each.seats["A"])
             state.apply(each.seats["A"], result)
     assert len(state.played) == 12
-    assert sum(row.points for row in state.view(None).progress) <= 12
+    assert sum(row.points for row in state.view(None).standings) <= 12
 
 
 # Results and standing
@@ -282,7 +282,7 @@ def test_11_1_point_for_each_won_game() -> None:
         Played(Pairing("D", "C"), "C", 9),
         Played(Pairing("C", "A"), "A", 1),
     ]
-    assert [(row.rank, row.seat, row.points) for row in progress(played)] == [
+    assert [(row.rank, row.seat, row.points) for row in standings(played)] == [
         (1, "A", 2),
         (2, "C", 1),
         (3, "B", 0),
@@ -296,7 +296,7 @@ def test_11_ties_by_head_to_head() -> None:
         Played(Pairing("D", "C"), "D", 16),
         Played(Pairing("C", "A"), "A", 9),
     ]
-    rows = progress(played)
+    rows = standings(played)
     assert [(row.seat, row.points, row.among) for row in rows[:3]] == [
         ("B", 1, 1),
         ("D", 1, 0),
@@ -311,7 +311,7 @@ def test_11_then_by_stronghold_health_left() -> None:
         Played(Pairing("D", "C"), "D", 6),
         Played(Pairing("C", "D"), "C", 2),
     ]
-    rows = progress(played)
+    rows = standings(played)
     assert [(row.rank, row.seat, row.health) for row in rows] == [
         (1, "D", 6),
         (2, "A", 5),
@@ -323,7 +323,7 @@ def test_11_then_by_stronghold_health_left() -> None:
 def test_ruling_71_a_draw_is_no_point_and_no_health_and_only_the_winners_health_counts() -> None:
     state = begun()
     play_round(state, "draw", "C 12")
-    rows = {row.seat: row for row in state.view(None).progress}
+    rows = {row.seat: row for row in state.view(None).standings}
     assert {seat: (row.points, row.health) for seat, row in rows.items()} == {
         "A": (0, 0),
         "B": (0, 0),
@@ -354,7 +354,7 @@ def test_ruling_72_head_to_head_is_among_all_who_have_as_many_points() -> None:
         Played(Pairing("C", "D"), "C", 16),
         Played(Pairing("D", "C"), "C", 16),
     ]
-    assert [(row.seat, row.points, row.among) for row in progress(played)][:3] == [
+    assert [(row.seat, row.points, row.among) for row in standings(played)][:3] == [
         ("A", 2, 2),
         ("B", 2, 1),
         ("C", 2, 0),
@@ -367,7 +367,7 @@ def test_ruling_72_who_is_equal_in_everything_shares_the_rank() -> None:
         play_round(state, "draw", "draw")
     assert play_round(state, "A 5", "B 5")[-1] == LeagueEnded(("A", "B"))
     assert state.outcome() == Outcome(("A", "B"), "standing")
-    assert [row.rank for row in state.view(None).progress] == [1, 1, 3, 3]
+    assert [row.rank for row in state.view(None).standings] == [1, 1, 3, 3]
 
 
 def test_only_a_result_that_can_be() -> None:

@@ -51,14 +51,14 @@ class RunsTask:
     """A goal in its position. It needs no progress besides points."""
 
     game = RunsGame()
-    standing = ()
+    progress = ()
 
     def __init__(self, state: Runs, goal: Points) -> None:
         self.goal = goal
         self.seat = state.active
         self._turn = state.turn
 
-    def play(self, state: Runs, action: str, standing: Any) -> tuple[Mark, Any]:
+    def play(self, state: Runs, action: str, progress: Any) -> tuple[Mark, Any]:
         state.apply(self.seat, action)
         enough = state.points[self.seat] >= self.goal.points
         if enough and not self.goal.waits:
@@ -81,13 +81,13 @@ class RunsTask:
     def first_move(self, text: str) -> str:
         return text.split(" ", maxsplit=1)[0]
 
-    def one_short(self, state: Runs, standing: Any) -> bool:
+    def one_short(self, state: Runs, progress: Any) -> bool:
         return state.points[self.seat] == self.goal.points - 1
 
-    def shortfall(self, state: Runs, standing: Any) -> Any:
+    def shortfall(self, state: Runs, progress: Any) -> Any:
         return Points("points", self.goal.points - state.points[self.seat])
 
-    def nearness(self, state: Runs, mark: Mark, standing: Any) -> float:
+    def nearness(self, state: Runs, mark: Mark, progress: Any) -> float:
         return float(state.points[self.seat])
 
 
