@@ -17,7 +17,6 @@ from pydantic import Field, model_validator
 from engine.core import Event, Game, IllegalAction, JsonObject, Seat, State
 from engine.documents import Document, DocumentError, read
 from engine.games import default_of, game_named
-from texts import LANGUAGES
 
 Progress = Literal["open", "reached", "missed"]
 """The goal can still be reached by what follows; it is reached; the own turn is over without it."""
@@ -36,8 +35,8 @@ class _Said(Document):
 
     @model_validator(mode="after")
     def _is_short(self) -> _Said:
-        for language in LANGUAGES:
-            words = len(getattr(self, language).split(" "))
+        for language, said in self:
+            words = len(said.split(" "))
             if words > MOST_WORDS:
                 raise ValueError(f"{words} words in {language}, at most {MOST_WORDS}")
         return self

@@ -45,8 +45,8 @@ SIGNS: dict[str, Sign] = {
     "cursed": Sign("skull-crossbones", (96, 44, 124)),
 }
 
-if SIGNS.keys() != BY_ID.keys():
-    raise ValueError("each ability needs exactly one sign")
+if unmatched := SIGNS.keys() ^ BY_ID.keys():
+    raise ValueError(f"SIGNS in images/clash/ability_icons.py don't match abilities: {unmatched}")
 
 
 @shared(1024)

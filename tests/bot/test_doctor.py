@@ -286,7 +286,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, language: str, content: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "content", "said"),
-    [("ru", "hello = \n", "ru/bot.ftl is damaged"), ("en", "", "of fr lack in en")],
+    [("ru", "hello = \n", "ru/bot.ftl is damaged"), ("en", "", "lack in en, such as ")],
 )
 def test_texts_that_are_damaged_or_lack(
     monkeypatch: pytest.MonkeyPatch, language: str, content: str, said: str
@@ -305,7 +305,8 @@ def test_a_language_that_is_not_complete_is_told(monkeypatch: pytest.MonkeyPatch
     passed, found = findings()["texts"]
 
     assert passed
-    assert found == f"{len(texts.keys('en'))} texts in en, fr, ru ({len(texts.keys('ru'))})"
+    assert found.startswith(f"{len(texts.keys('en'))} texts in ")
+    assert f", ru ({len(texts.keys('ru'))})" in found
 
 
 def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

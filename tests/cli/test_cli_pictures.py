@@ -137,7 +137,7 @@ def test_what_can_not_be_shown_is_refused(
         ["board", "-o", "a.png"],
         ["hand", "--position", "-"],
         ["hand", "--position", "-", "-o", "a.png", "--seat", "E"],
-        ["card", "ogre", "-o", "a.png", "--language", "de"],
+        ["card", "ogre", "-o", "a.png", "--language", "xx"],
         ["card", "-o", "a.png"],
         ["table"],
     ],

@@ -13,12 +13,12 @@ from people import Club, text
 from bot import features
 
 BOT = Path(features.__file__).parent
-PLACE = "added.guestbook.book"
+PLACE = "added.broken.part"
 
 
 @pytest.fixture(autouse=True)
 def packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The guestbook comes before all other features."""
+    """These features come before all others."""
     monkeypatch.setattr(features, "PACKAGES", ["added", *features.PACKAGES])
 
 

@@ -46,4 +46,4 @@ def assert_golden(name: str, data: bytes) -> None:
         GOLDEN.mkdir(exist_ok=True)
         drawn.save(path, optimize=True)
     differs = difference(drawn, Image.open(path).convert("RGB"))
-    assert not differs, f"{name} differs from its golden picture: {differs}"
+    assert not differs, f"{path} differs: {differs}. To replace it: BRIDGEKEEPER_GOLDEN=write"

@@ -7,7 +7,8 @@ from reading_texts import entries
 
 
 def test_the_families_of_keys_are_those_in_the_code() -> None:
-    assert families_in_code() == families().keys()
+    rows = families().keys()
+    assert families_in_code() == rows, "the rows are in families() of tests/texts/keys_of_code.py"
 
 
 def test_no_key_is_missing() -> None:

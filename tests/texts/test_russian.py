@@ -106,4 +106,4 @@ def test_things_are_called_as_in_the_booklets(right: str) -> None:
     files, wrong = WRONG[right]
     for name, key, said in all_texts():
         if name.startswith(files):
-            assert not re.search(wrong, said, re.IGNORECASE), (name, key, said)
+            assert not re.search(wrong, said, re.IGNORECASE), (f"say {right}", name, key, said)

@@ -66,7 +66,8 @@ def test_russian_is_written_in_cyrillic() -> None:
 def test_french_is_not_english() -> None:
     for key in entries("en").keys() - SAME_IN_FRENCH:
         if re.search(r"[A-Za-z]{2}", literal("en", key)):
-            assert literal("fr", key) != literal("en", key), key
+            same = literal("fr", key) == literal("en", key)
+            assert not same, f"{key}: translate it, or add it to SAME_IN_FRENCH"
 
 
 @each_other
@@ -83,7 +84,7 @@ def test_french_marks_stay_with_their_words() -> None:
     """A no-break space before `: ; ! ? %` and inside « »."""
     for key in entries("fr"):
         text = re.sub(r"`[^`]*`|\w+:[ul]\b", "", literal("fr", key))
-        assert not UNTIED.search(text), key
+        assert not UNTIED.search(text), f"{key}: write a no-break space (U+00A0) there"
 
 
 def french_in(document: object) -> list[str]:
@@ -144,4 +145,5 @@ def test_no_code_that_speaks_puts_colons_and_semicolons() -> None:
 def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
     to_two = {"refused-already-challenged"}
     for key in entries(language).keys() - to_two:
-        assert not re.search(formal, literal(language, key), re.IGNORECASE), key
+        found = re.search(formal, literal(language, key), re.IGNORECASE)
+        assert not found, f"{key}: say ты, tu"

@@ -21,7 +21,8 @@ def test_each_rule_has_an_example(key: str):
 
 @pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
 def test_each_ability_has_several_examples(ability):
-    assert len(rule_coverage.shown(f"7 {ability.id}")) >= 3
+    shown = rule_coverage.shown(f"7 {ability.id}")
+    assert len(shown) >= 3, f"write tests whose names begin with test_7_{ability.id}_"
 
 
 def test_every_pair_of_the_tables_has_an_example_and_the_other_way_round():

@@ -1,4 +1,4 @@
-"""A guestbook, and a part that always fails."""
+"""A guestbook."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.app import App, Interaction
-from bot.errors import Refusal
-from bot.features import Part, Worker
+from bot.features import Worker
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
 from bot.ui.acknowledgement import Answer
@@ -31,19 +30,6 @@ COMMANDS = (guestbook,)
 async def _sign(interaction: Interaction) -> None:
     interaction.client.part(Guestbook).work.request(interaction.user.id)
     await notify(interaction, "Thank you")
-
-
-class Broken(Part):
-    """Fails in every method."""
-
-    async def _fail(self, *_: object) -> None:
-        raise Refusal("refused-stale")
-
-    def _fail_at_once(self, *_: object) -> None:
-        raise Refusal("refused-stale")
-
-    start = close = catch_up = place_gone = on_message = _fail  # type: ignore[assignment]
-    match_begun = match_changed = match_finished = _fail_at_once  # type: ignore[assignment]
 
 
 class Guestbook(Worker[int], name="guestbook", about="user"):
