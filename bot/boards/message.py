@@ -9,7 +9,7 @@ import discord
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.ratings import rating_lines
-from bot.game_api import GAME_UIS, puzzle_tables, read_match_settings
+from bot.game_api import GAME_UIS, puzzle_uis, read_match_settings
 from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.matches import LiveMatch
@@ -281,7 +281,7 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     )
     if harder_than(game, strength) is not None:
         buttons.append(Button(f"match:harder:{match.id}", texts("button-harder")))
-    if game in puzzle_tables():
+    if game in puzzle_uis():
         buttons.append(Button(f"page:of:{game}", texts("button-puzzle")))
     else:
         buttons.append(Button(f"course:begin:{game}", texts("button-learn")))

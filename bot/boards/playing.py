@@ -181,14 +181,14 @@ def _played(match: LiveMatch, texts: Texts) -> str:
 
     A private panel has the summary anyway, so that isn't repeated.
     """
-    table, events = GAME_UIS[match.game.id], match.moves[-1].events
-    lines = table.story(events, match.names, texts)
+    ui, events = GAME_UIS[match.game.id], match.moves[-1].events
+    lines = ui.story(events, match.names, texts)
     much = len(lines) > HEADLINES
     if match.row.private:
         words = headline_text(match, texts).splitlines()
         lines = [] if much else [line for line in lines if line not in words]
     elif much:
-        lines = table.headline(events, match.names, texts)
+        lines = ui.headline(events, match.names, texts)
     return "\n".join(lines)[-NOTE_LIMIT:]
 
 

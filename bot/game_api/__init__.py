@@ -22,7 +22,7 @@ __all__ = [
     "match_options_of",
     "plugin_of",
     "plugins",
-    "puzzle_tables",
+    "puzzle_uis",
     "read_match_settings",
 ]
 
@@ -104,6 +104,6 @@ def read_match_settings(document: JsonObject | None) -> MatchSettings:
     return match_options_of(settings.pop("game")).kind.read(settings)
 
 
-def puzzle_tables() -> dict[str, AnyPuzzleUI]:
+def puzzle_uis() -> dict[str, AnyPuzzleUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
-    return {game: table for plugin in plugins() for game, table in plugin.grimoires.items()}
+    return {game: ui for plugin in plugins() for game, ui in plugin.grimoires.items()}

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import puzzle_tables
+from bot.game_api import puzzle_uis
 from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
 from bot.grimoire.session import drawing_of
@@ -26,7 +26,7 @@ from bot.grimoire.upload import (
     refusal_of,
     turn_of,
 )
-from bot.grimoire.verdict import goal_line, headline, puzzle_table, verdict_words
+from bot.grimoire.verdict import goal_line, headline, puzzle_ui, verdict_words
 from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
@@ -71,7 +71,7 @@ def create() -> Command:
 
     Raises `ValueError` if options of two games don't fit together (`by_name`).
     """
-    offered_by_games = (option for table in puzzle_tables().values() for option in table.options)
+    offered_by_games = (option for ui in puzzle_uis().values() for option in ui.options)
     options = by_name("create", offered_by_games, ("create",))
     free = app_commands.Range[str, 1, LONGEST_OPTION]
     annotations: dict[str, Any] = {
@@ -126,9 +126,9 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
-    tables = [puzzle_tables()[match.row.game]] if match is not None else puzzle_tables().values()
+    uis = [puzzle_uis()[match.row.game]] if match is not None else puzzle_uis().values()
     texts, fields = texts_for(interaction), list[discord.ui.Label[Any]]()
-    for each in chain.from_iterable(table.options for table in tables):
+    for each in chain.from_iterable(ui.options for ui in uis):
         label, about = texts(f"grimoire-{each.name}"), texts(f"grimoire-{each.name}-about")
         if each.choices:
             choice = [option(value, texts(key)) for value, key in each.choices]
@@ -149,7 +149,7 @@ async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> N
     given = {"match": str(match_id), "turn": turn}
     if "title" in filled:
         given["title"] = " ".join(filled.pop("title").split())
-    if filled.keys() - {each.name for table in puzzle_tables().values() for each in table.options}:
+    if filled.keys() - {each.name for ui in puzzle_uis().values() for each in ui.options}:
         raise Refusal("refused-unknown-option")
     await _create(interaction, given, filled)
 
@@ -194,7 +194,7 @@ async def _prove_and_keep(interaction: Interaction, puzzle: Puzzle, *, complete:
             words = verdict_words(puzzle, verdict, texts, author)
             await respond(interaction, texts("create-wrong-solution"), words)
             return
-        if (await _judged(interaction, puzzle, puzzle_table(puzzle).finish)).reached:
+        if (await _judged(interaction, puzzle, puzzle_ui(puzzle).finish)).reached:
             raise Refusal("refused-solves-itself", goal=goal_line(puzzle, texts))
         straight = await asyncio.to_thread(direct_line, puzzle.state(), puzzle.goal)
         await _judged(interaction, puzzle, " ".join(map(str, straight)))

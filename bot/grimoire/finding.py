@@ -13,10 +13,10 @@ from typing import NamedTuple, TypeAlias
 from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.features import Part
-from bot.game_api import puzzle_tables
+from bot.game_api import puzzle_uis
 from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import themes
-from bot.grimoire.verdict import difficulty_at, place_of, puzzle_table
+from bot.grimoire.verdict import difficulty_at, place_of, puzzle_ui
 from bot.store import Store, StoredPuzzle, explanation_in, puzzle_from
 from bot.ui.acknowledgement import LABEL, MOST_OFFERED, Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names
@@ -101,9 +101,7 @@ def set_names() -> Names[str]:
 
 def _sets() -> dict[str, Mapping[str, str]]:
     """Return the names of the sets of all games, by id."""
-    return {
-        set_id: names for table in puzzle_tables().values() for set_id, names in table.sets.items()
-    }
+    return {set_id: names for ui in puzzle_uis().values() for set_id, names in ui.sets.items()}
 
 
 def _numbered(wanted: str) -> Iterator[str]:
@@ -190,7 +188,7 @@ def _made(puzzle: Puzzle, texts: Texts) -> Suggestion:
     """Return the suggestion of a puzzle: its place, title, difficulty and kind of goal."""
     name = f"{place_of(puzzle, texts)} · {puzzle.named(texts.language)}"
     difficulty = texts(f"choice-difficulty-{difficulty_at(puzzle.rating)}")
-    label = f"{name} · {difficulty} · {puzzle_table(puzzle).aim(puzzle.goal, texts)}"
+    label = f"{name} · {difficulty} · {puzzle_ui(puzzle).aim(puzzle.goal, texts)}"
     sought = "\n".join((name, puzzle.id, *puzzle.title.values())).casefold()
     return Suggestion(puzzle.id, label, puzzle.title, sought)
 

@@ -26,7 +26,7 @@ from bot.grimoire.runs import (
 )
 from bot.grimoire.session import SolvingSession, drawing_of, puzzle_with, session_of
 from bot.grimoire.solution import animation_of, give_up_question, hint_count, hint_lines
-from bot.grimoire.verdict import heading, headline, in_words, puzzle_table, verdict_words, worth
+from bot.grimoire.verdict import heading, headline, in_words, puzzle_ui, verdict_words, worth
 from bot.store import Run
 from bot.store.ratings import weight_of
 from bot.ui.acknowledgement import Answer, ensure_acknowledged, wait_for_database
@@ -173,10 +173,10 @@ class SolvingView(Layout):
             return texts("puzzle-line-over")
         if question:
             return question
-        table = puzzle_table(session.puzzle)
-        line = table.prompt(session.state, texts)
+        ui = puzzle_ui(session.puzzle)
+        line = ui.prompt(session.state, texts)
         begun = session.moves or asked.note
-        return line if begun else f"{line}\n-# {table.how_to(texts)}"
+        return line if begun else f"{line}\n-# {ui.how_to(texts)}"
 
     def _line_row(self) -> Row:
         """Lay out the buttons for the line of moves."""
@@ -289,12 +289,11 @@ async def _line_of(interaction: Interaction, puzzle_id: str, texts: Texts) -> tu
     Raises `Refusal`.
     """
     puzzle = await puzzle_with(interaction, puzzle_id)
-    table, steps = puzzle_table(puzzle), (await session_of(interaction, puzzle)).moves
+    ui, steps = puzzle_ui(puzzle), (await session_of(interaction, puzzle)).moves
     chosen, example = (
-        " ".join(table.typed(move, texts) for move in moves)
-        for moves in (steps, table.example.split())
+        " ".join(ui.typed(move, texts) for move in moves) for moves in (steps, ui.example.split())
     )
-    return chosen, example, table.typing(texts)
+    return chosen, example, ui.typing(texts)
 
 
 @HANDLERS.on("form:line:{puzzle_id}")

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import puzzle_tables
+from bot.game_api import puzzle_uis
 from bot.grimoire import panel
 from bot.grimoire.finding import (
     ANYTHING,
@@ -30,7 +30,7 @@ from bot.grimoire.finding import (
 )
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, puzzle_with
-from bot.grimoire.verdict import headline, moderate_buttons, puzzle_table
+from bot.grimoire.verdict import headline, moderate_buttons, puzzle_ui
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
@@ -103,7 +103,7 @@ async def _offer(
 
 def goal_choices() -> list[app_commands.Choice[str]]:
     """Return the kinds of goals of all games' puzzles."""
-    goals = {kind: key for table in puzzle_tables().values() for kind, key in table.goals}
+    goals = {kind: key for ui in puzzle_uis().values() for kind, key in ui.goals}
     return choices(goals.items())
 
 
@@ -174,7 +174,7 @@ async def _explain(interaction: Interaction, puzzle_id: str) -> None:
 
 def explained(puzzle: Puzzle, texts: Texts) -> str:
     """Explain a turn and what the puzzle contains, in as many lines as fit a message."""
-    return "\n".join(take_first_lines(puzzle_table(puzzle).rules(puzzle, texts), ROOM, end=""))
+    return "\n".join(take_first_lines(puzzle_ui(puzzle).rules(puzzle, texts), ROOM, end=""))
 
 
 def _other_than(puzzle_id: str, puzzles: Sequence[str]) -> str:

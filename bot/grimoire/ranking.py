@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.grimoire.runs import best_line, best_runs
 from bot.grimoire.solution import theme_name
-from bot.grimoire.verdict import puzzle_table
+from bot.grimoire.verdict import puzzle_ui
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
@@ -179,7 +179,7 @@ def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
         for puzzle in puzzles:
             found = puzzle.explanation if puzzle.id in first else None
             for theme in found.themes if found is not None else ():
-                name = theme_name(puzzle_table(puzzle), theme, texts)
+                name = theme_name(puzzle_ui(puzzle), theme, texts)
                 met.setdefault(name, Counter())[first[puzzle.id]] += 1
     most = sorted(met.items(), key=lambda each: (-each[1].total(), each[0]))[:THEMES]
     return tuple(Bar(name, (count[True], count[False])) for name, count in most)

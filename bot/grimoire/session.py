@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.verdict import puzzle_table, sides
+from bot.grimoire.verdict import puzzle_ui, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.replies import texts_for
@@ -123,7 +123,7 @@ def steps_of(puzzle: Puzzle, line: str) -> tuple[tuple[str, ...], State, tuple[E
 
     The moves are in canonical form and end before the one that ends the turn.
     """
-    state, game, finish = puzzle.state(), puzzle.game, puzzle_table(puzzle).finish
+    state, game, finish = puzzle.state(), puzzle.game, puzzle_ui(puzzle).finish
     steps: list[str] = []
     latest: Sequence[Event] = ()
     rest = line
@@ -157,4 +157,4 @@ def drawing_of(
     `events` are those of the last move.
     """
     state = puzzle.state() if state is None else state
-    return puzzle_table(puzzle).picture(puzzle, state, events, texts)
+    return puzzle_ui(puzzle).picture(puzzle, state, events, texts)

@@ -15,7 +15,7 @@ from bot.grimoire.verdict import (
     heading,
     headline,
     in_words,
-    puzzle_table,
+    puzzle_ui,
     rating_line,
     sides,
     story,
@@ -51,18 +51,18 @@ def themes() -> Mapping[str, Mapping[str, str]]:
     for puzzles in library.built_in().values():
         for puzzle in puzzles:
             explained = puzzle.explanation
-            found |= dict.fromkeys(explained.themes if explained else (), puzzle_table(puzzle))
+            found |= dict.fromkeys(explained.themes if explained else (), puzzle_ui(puzzle))
     spoken = [texts_in(language) for language in LANGUAGES]
     return {
-        theme: {texts.language: theme_name(table, theme, texts) for texts in spoken}
-        for theme, table in found.items()
+        theme: {texts.language: theme_name(ui, theme, texts) for texts in spoken}
+        for theme, ui in found.items()
     }
 
 
-def theme_name(table: AnyPuzzleUI, theme: str, texts: Texts) -> str:
+def theme_name(ui: AnyPuzzleUI, theme: str, texts: Texts) -> str:
     """Name a theme of a puzzle."""
     key = f"theme-{theme}"
-    return texts(key) if texts.has(key) else table.rule(theme, texts)
+    return texts(key) if texts.has(key) else ui.rule(theme, texts)
 
 
 def hinted_themes(puzzle: Puzzle, texts: Texts) -> str:
@@ -89,7 +89,7 @@ def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
         return []
     words = in_words(puzzle, [*found.tried, *found.reply], texts)
     own, reply = words[: len(found.tried)], words[len(found.tried) :]
-    if len(own) > 1 and found.tried[-1] == puzzle_table(puzzle).finish:
+    if len(own) > 1 and found.tried[-1] == puzzle_ui(puzzle).finish:
         own.pop()
     if reply:
         verdict = Verdict("refuted", tuple(found.tried), defence=tuple(found.reply))
@@ -104,8 +104,8 @@ def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
 
 
 def _named(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> str:
-    table = puzzle_table(puzzle)
-    return ", ".join(theme_name(table, theme, texts) for theme in moves)
+    ui = puzzle_ui(puzzle)
+    return ", ".join(theme_name(ui, theme, texts) for theme in moves)
 
 
 def hint_lines(puzzle: Puzzle, taken: int, texts: Texts) -> list[str]:
@@ -116,7 +116,7 @@ def hint_lines(puzzle: Puzzle, taken: int, texts: Texts) -> list[str]:
     """
     themes, count = hinted_themes(puzzle, texts), len(plays_of(puzzle))
     key = "hint-themes" if themes else "hint-plays"
-    lines = [texts(key, count=count, themes=themes), puzzle_table(puzzle).hint(puzzle, texts)]
+    lines = [texts(key, count=count, themes=themes), puzzle_ui(puzzle).hint(puzzle, texts)]
     if count > 1:
         first = GAME_UIS[puzzle.game.id].spoken(
             puzzle.state(), solving_moves(puzzle)[0], sides(puzzle, texts), texts
@@ -132,12 +132,12 @@ def hint_count(puzzle: Puzzle) -> int:
 
 def plays_of(puzzle: Puzzle) -> list[str]:
     """Return the moves of the puzzle's own solution without the one that ends the turn."""
-    return [move for move in solving_moves(puzzle) if move != puzzle_table(puzzle).finish]
+    return [move for move in solving_moves(puzzle) if move != puzzle_ui(puzzle).finish]
 
 
 def animation_of(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
     """Animate these moves from the puzzle's position on."""
-    return puzzle_table(puzzle).animation(puzzle, moves, texts)
+    return puzzle_ui(puzzle).animation(puzzle, moves, texts)
 
 
 async def show_solution(interaction: Interaction, puzzle: Puzzle, note: str = "") -> None:

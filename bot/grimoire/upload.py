@@ -6,10 +6,10 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.game_api import game_name, puzzle_tables
+from bot.game_api import game_name, puzzle_uis
 from bot.game_api.match_options import Chosen
 from bot.grimoire.session import drawing_of
-from bot.grimoire.verdict import puzzle_table
+from bot.grimoire.verdict import puzzle_ui
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name
@@ -41,7 +41,7 @@ async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
     if number is None:
         raise Refusal("refused-no-such-match")
     found = await interaction.client.matches.get(number)
-    if found.seat_of(interaction.user.id) is None or found.row.game not in puzzle_tables():
+    if found.seat_of(interaction.user.id) is None or found.row.game not in puzzle_uis():
         raise Refusal("refused-no-such-match")
     if found.outcome is None:
         raise Refusal("refused-match-not-over")
@@ -180,8 +180,8 @@ def drafted(
                 "solution": UNSOLVED,
             }
         )
-    table = puzzle_table(puzzle)
-    if reason := table.unfit(puzzle.state()):
+    ui = puzzle_ui(puzzle)
+    if reason := ui.unfit(puzzle.state()):
         raise DocumentError("position" if complete else "", reason)
     titles = {language: shorten_name(title or own) for language, own in puzzle.title.items()}
     facts = puzzle.document() | {
@@ -189,7 +189,7 @@ def drafted(
         "author": shorten_name(puzzle.author or author, 60),
     }
     if not complete:
-        facts["set"] = table.set_of(puzzle.state())
+        facts["set"] = ui.set_of(puzzle.state())
     return read_puzzle(facts), complete
 
 
@@ -198,14 +198,14 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
 
     Empty for a game without puzzles, which is refused when the puzzle is read.
     """
-    if not isinstance(game, str) or game not in puzzle_tables():
+    if not isinstance(game, str) or game not in puzzle_uis():
         return {}
-    table = puzzle_tables()[game]
-    known = {option.name: option for option in table.options}
+    ui = puzzle_uis()[game]
+    known = {option.name: option for option in ui.options}
     for name in chosen.keys() - known.keys():
         label = texts(f"grimoire-{name}")
         raise Refusal("refused-option-not-here", option=label, game=game_name(game, texts))
-    return table.goal_asked(
+    return ui.goal_asked(
         {
             name: known[name].value(typed) if known[name].choices else typed
             for name, typed in chosen.items()

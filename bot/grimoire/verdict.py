@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_api import GAME_UIS, puzzle_tables
+from bot.game_api import GAME_UIS, puzzle_uis
 from bot.game_api.puzzles import AnyPuzzleUI
 from bot.grimoire.answers import Answered
 from bot.store import AttemptOutcome
@@ -21,14 +21,14 @@ EASY, HARD = 1400, 1600
 """Ratings: a puzzle below the first is easy, one from the second on is hard."""
 
 
-def puzzle_table(puzzle: Puzzle) -> AnyPuzzleUI:
+def puzzle_ui(puzzle: Puzzle) -> AnyPuzzleUI:
     """Return what shows the puzzles of this one's game."""
-    return puzzle_tables()[puzzle.game.id]
+    return puzzle_uis()[puzzle.game.id]
 
 
 def goal_line(puzzle: Puzzle, texts: Texts) -> str:
     """Return the goal in one sentence."""
-    return puzzle_table(puzzle).goal(puzzle, texts)
+    return puzzle_ui(puzzle).goal(puzzle, texts)
 
 
 def sides(puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
@@ -43,7 +43,7 @@ def heading(puzzle: Puzzle, texts: Texts) -> str:
     """Return the first lines of a message: title, place, difficulty and author."""
     facts = [place_of(puzzle, texts)]
     if facts == [puzzle.id]:
-        names = puzzle_table(puzzle).sets.get(puzzle.set)
+        names = puzzle_ui(puzzle).sets.get(puzzle.set)
         facts.append(texts.named(names) if names else texts("puzzle-set-mixed"))
     facts.append(texts(f"choice-difficulty-{difficulty_at(puzzle.rating)}"))
     if puzzle.author:
@@ -59,7 +59,7 @@ def headline(puzzle: Puzzle, texts: Texts, *between: str) -> str:
 
 def place_of(puzzle: Puzzle, texts: Texts) -> str:
     """Return set and number of a built-in puzzle, or the id of a user's puzzle."""
-    for set_id, names in puzzle_table(puzzle).sets.items():
+    for set_id, names in puzzle_ui(puzzle).sets.items():
         prefix = f"{set_id.replace('_', '-')}-"
         if puzzle.id.startswith(prefix):
             return f"{texts.named(names)} {puzzle.id.removeprefix(prefix).lstrip('0')}"
@@ -105,7 +105,7 @@ def verdict_head(puzzle: Puzzle, verdict: Verdict, texts: Texts) -> str:
         case "short":
             return _short(puzzle, verdict.played, verdict.left, texts)
         case "refuted":
-            return puzzle_table(puzzle).refuted(puzzle.goal, texts)
+            return puzzle_ui(puzzle).refuted(puzzle.goal, texts)
         case "solved":
             return texts("verdict-solved")
         case "lost":
@@ -202,8 +202,8 @@ def _illegal(puzzle: Puzzle, illegal: Illegal, texts: Texts) -> str:
     typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
-        table = puzzle_table(puzzle)
-        typed_so = [table.typed(move, texts) for move in illegal.legal[:LEGAL_SHOWN]]
+        ui = puzzle_ui(puzzle)
+        typed_so = [ui.typed(move, texts) for move in illegal.legal[:LEGAL_SHOWN]]
         legal = " ".join(f"`{move}`" for move in typed_so)
         more = len(illegal.legal) - LEGAL_SHOWN
         key = "verdict-possible" if more <= 0 else "verdict-possible-and-more"
@@ -217,7 +217,7 @@ def _short(puzzle: Puzzle, played: Sequence[str], left: Any, texts: Texts) -> st
         return texts("verdict-short")
     state = puzzle.state()
     play(puzzle, state, played)
-    return puzzle_table(puzzle).shortfall(puzzle, state, left, texts)
+    return puzzle_ui(puzzle).shortfall(puzzle, state, left, texts)
 
 
 def _shortened(lines: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ import structlog
 
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import puzzle_tables
+from bot.game_api import puzzle_uis
 from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
 from workers import Asker
@@ -53,7 +53,7 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
         room = MOST_WAITING - len(await store.grimoire.puzzles_to_review(guild_id))
         bot_id = client.user.id if client.user is not None else 0
         for match_id in await store.reviews.lent_matches(
-            guild_id, [*puzzle_tables()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
+            guild_id, [*puzzle_uis()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
         ):
             if room <= 0:
                 return

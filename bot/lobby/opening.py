@@ -81,7 +81,7 @@ async def _found(interaction: Interaction, settings: MatchSettings, pick: str) -
     at, user = interaction.created_at, interaction.user
     waiting = [
         lobby
-        for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
+        for lobby in await interaction.client.store.lobbies.open_lobbies(interaction.guild_id)
         if lobby.settings == settings.document() and not lobby.bots and lobby.expires_at > at
     ]
     for own in (lobby for lobby in waiting if lobby.host_id == user.id):

@@ -99,9 +99,9 @@ async def _at_a_table(
     The player keeps their seat, and so does the bot; the other players are pinged. Raises
     `Refusal`.
     """
-    table = await _table_of(interaction, match)
+    waiting = await _lobby_of(interaction, match)
     place = seat if seat in settings.people else settings.people[0]
-    if table is None:
+    if waiting is None:
         bots = match.bots(interaction.client.me.id)
         people = [match.user_in(each) for each in match.people if each != seat]
         called = [user_id for user_id in people if user_id is not None]
@@ -109,18 +109,18 @@ async def _at_a_table(
             interaction, settings, seat=place, bots=bots, rematch_of=match.id, called=called
         )
         return
-    if table.seat_of(interaction.user.id) is not None:
+    if waiting.seat_of(interaction.user.id) is not None:
         raise Refusal("refused-rematch-waits")
-    async with lock_open_lobby(interaction, table.id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, waiting.id, for_one=False) as lobby:
         free = [place, *(other for other in settings.people if other != place)]
         begun = await join(interaction, lobby, free)
     if begun is not None:
-        await _notify_begun(interaction, table)
+        await _notify_begun(interaction, waiting)
 
 
-async def _table_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
+async def _lobby_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
     """Find the open lobby in this channel that is the rematch of a match."""
-    for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
+    for lobby in await interaction.client.store.lobbies.open_lobbies(interaction.guild_id):
         again = lobby.rematch_of == match.id and lobby.channel_id == interaction.channel_id
         if again and await is_still_open(interaction.client, lobby):
             return lobby

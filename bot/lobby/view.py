@@ -30,7 +30,9 @@ class LobbyView(Layout):
             super().__init__(_closed_text(lobby, texts))
             return
         settings, challenge = read_match_settings(lobby.settings), lobby.invited_id is not None
-        parts = _challenge(lobby, settings, texts) if challenge else _table(lobby, settings, texts)
+        parts = (
+            _challenge(lobby, settings, texts) if challenge else _gathering(lobby, settings, texts)
+        )
         colour = discord.Colour.gold() if challenge else discord.Colour.teal()
         container = discord.ui.Container(*items_of(*parts), accent_colour=colour)
         super().__init__(" ".join(f"<@{user_id}>" for user_id in called), container)
@@ -61,7 +63,7 @@ def _challenge(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part
     ]
 
 
-def _table(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part]:
+def _gathering(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part]:
     """Lay out an open lobby: join, leave, give the bot a seat.
 
     With two seats it is an open challenge.

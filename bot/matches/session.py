@@ -182,16 +182,22 @@ class Session:
     def try_move(self, seat: Seat, text: str) -> TriedMove:
         """Make a move on a copy of the position: nothing changes here.
 
+        The latest one is kept until the position changes.
+
         Raises:
             IllegalAction: The rules refuse it.
             Refusal: The text contains more than one move.
         """
+        if self._tried is not None and self._tried[:2] == (seat, text):
+            return self._tried[2]
         action, rest = self.game.read_move(self.state, text)
         if rest.strip():
             raise Refusal("refused-one-move-at-a-time")
         state = self.state.copy()
         events = state.apply(seat, action)
-        return TriedMove(str(action), state, events)
+        tried = TriedMove(str(action), state, events)
+        self._tried = seat, text, tried
+        return tried
 
     def play(
         self, seat: Seat, text: str, tried: TriedMove | None = None, *, timed_out: bool = False
@@ -249,6 +255,7 @@ class Session:
 
     def _find_who_is_to_act(self) -> None:
         self._views: dict[Seat | None, Any] = {}
+        self._tried: tuple[Seat, str, TriedMove] | None = None
         self.outcome = self._find_outcome()
         self.prepared: tuple[NextMatch, ...] = () if self._is_left else self.state.prepared()
         is_waiting = self.outcome is not None or bool(self.prepared)

@@ -182,7 +182,7 @@ class LobbyStore(Rows):
         """Load the lobby that became this match."""
         return await self._first(_WITH_SEATS.where(Lobby.match_id == match_id))
 
-    async def open_tables(self, guild_id: int | None) -> Sequence[Lobby]:
+    async def open_lobbies(self, guild_id: int | None) -> Sequence[Lobby]:
         """Load the open lobbies of a server that everyone may join, oldest first."""
         here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
         found = _WITH_SEATS.where(*here, Lobby.invited_id.is_(None))
@@ -190,7 +190,7 @@ class LobbyStore(Rows):
 
     async def waiting(self, guild_id: int | None, people: Sequence[int]) -> list[Lobby]:
         """Load the open lobbies of these hosts that everyone may join."""
-        return [each for each in await self.open_tables(guild_id) if each.host_id in people]
+        return [each for each in await self.open_lobbies(guild_id) if each.host_id in people]
 
     @transaction
     def leave(self, session: Session, lobby_id: int, user_id: int) -> Change:

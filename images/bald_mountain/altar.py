@@ -72,7 +72,7 @@ class Below:
 
 
 @record
-class AltarShown:
+class AltarSpec:
     """Everything that the picture of an altar shows.
 
     `deed` is the sign of what was just done here, `gone` the card that this removed.
@@ -87,13 +87,13 @@ class AltarShown:
     language: str
 
 
-def shown(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarShown:
+def spec_of(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarSpec:
     """Collect what is visible of an altar."""
     stack = view.altars[altar]
     locked = view.is_locked(altar)
     deed, gone = marks.deeds.get(altar, ("", None))
     if not stack:
-        return AltarShown(altar, None, None, locked, deed, gone, language)
+        return AltarSpec(altar, None, None, locked, deed, gone, language)
     laid = stack[0]
     card, side = laid.card, laid.side
     asked = view.question
@@ -110,7 +110,7 @@ def shown(view: MountainView, altar: int, field: Field, marks: Marks, language: 
     below = None
     if len(stack) > 1:
         below = Below(len(stack) - 1, stack[1].side, field.towards(stack[1].side))
-    return AltarShown(altar, top, below, locked, deed, gone, language)
+    return AltarSpec(altar, top, below, locked, deed, gone, language)
 
 
 def _light(view: MountainView, card: Card, marks: Marks) -> str:
@@ -124,7 +124,7 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
 
 
 @shared(48)
-def altar_picture(seen: AltarShown) -> Image.Image:
+def altar_picture(seen: AltarSpec) -> Image.Image:
     """Draw the altar on the night (RGB), of the size `ALTAR`."""
     left, top = altar_corner(seen.altar)
     image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
@@ -153,7 +153,7 @@ def _slab(altar: int) -> Image.Image:
     return image
 
 
-def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
+def _draw_empty(image: Image.Image, seen: AltarSpec) -> None:
     colour = COLOURS[seen.altar]
     put(image, _carved(seen.altar, 150), (ALTAR[0] / 2, ALTAR[1] / 2 - 24))
     name = label(colour.name(seen.language), 36, TINCTURES[colour.id].frost, "black", ALTAR[0] - 28)
@@ -227,7 +227,7 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
     return ringed(size, max(size // 15, 2), ring, INK, sign(name, size * 2 // 3))
 
 
-def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
+def _draw_pile(image: Image.Image, seen: AltarSpec, towards: Towards) -> None:
     """Draw the carved sign, the number of cards below, and the side that the next one faces."""
     middle, below = pile_top(towards) + PILE / 2, seen.below
     put(image, _carved(seen.altar, 44), (emblem_middle(towards)[0], middle))
@@ -244,13 +244,13 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
     put(image, chip, (ALTAR[0] - 18 - 46, middle))
 
 
-def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
+def _draw_lock(image: Image.Image, seen: AltarSpec) -> None:
     fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
     middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
 
 
-def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
+def _draw_deed(image: Image.Image, seen: AltarSpec) -> None:
     """Draw what was just done here over the emblem; a card that was removed is pale."""
     middle = emblem_middle(seen.top.towards if seen.top is not None else "up")
     if seen.gone is None:

@@ -73,11 +73,11 @@ def whole_board(
     canvas.paste(shelf_picture(view, texts), (0, SHELF_TOP))
     for number in (0, 1):
         lower = number == field.below
-        drawn = side.side_picture(side.shown(view, number, names, marks, lower=lower))
+        drawn = side.side_picture(side.spec_of(view, number, names, marks, lower=lower))
         canvas.paste(drawn, (0, field.side_top(number)))
     canvas.paste(night(), (0, ALTARS_TOP))
     for number in range(4):
-        seen = altar.shown(view, number, field, marks, texts.language)
+        seen = altar.spec_of(view, number, field, marks, texts.language)
         x, y = altar_corner(number)
         canvas.paste(altar.altar_picture(seen), (x, ALTARS_TOP + y))
     if marks.attack is not None:

@@ -50,7 +50,7 @@ def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: MountainView, names: Names) -> Hashable:
+def hand_card(view: MountainView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"

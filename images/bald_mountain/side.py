@@ -38,7 +38,7 @@ win."""
 
 
 @record
-class MageShown:
+class MageSpec:
     """What is visible of a mage.
 
     `more` is the change of the hand, `actions` the number left in their turn.
@@ -53,7 +53,7 @@ class MageShown:
 
 
 @record
-class RuleShown:
+class RuleSpec:
     """Rules of one kind: their sum, or their number."""
 
     kind: str
@@ -62,7 +62,7 @@ class RuleShown:
 
 
 @record
-class SideShown:
+class SideSpec:
     """Everything that the picture of a side shows; `changes` are those of energy and gems."""
 
     side: int
@@ -70,18 +70,18 @@ class SideShown:
     energy: int
     gems: int
     changes: tuple[int, int]
-    mages: tuple[MageShown, ...]
-    rules: tuple[RuleShown, ...]
+    mages: tuple[MageSpec, ...]
+    rules: tuple[RuleSpec, ...]
     struck: bool
     won: bool
 
 
-def shown(view: MountainView, side: int, names: Names, marks: Marks, *, lower: bool) -> SideShown:
+def spec_of(view: MountainView, side: int, names: Names, marks: Marks, *, lower: bool) -> SideSpec:
     """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
     over = view.outcome is not None
-    return SideShown(
+    return SideSpec(
         side,
         lower,
         counted.energy,
@@ -96,26 +96,26 @@ def shown(view: MountainView, side: int, names: Names, marks: Marks, *, lower: b
     )
 
 
-def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageShown:
+def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageSpec:
     over = view.outcome is not None
     asked = view.question is not None and mage.seat in view.to_act and mage.seat != view.active
     more = marks.hands.get(mage.seat, 0)
     acts = mage.seat == view.active and not over
     actions = view.actions if acts and view.step == "actions" else 0
-    return MageShown(name, mage.size, more, acts, actions, asked)
+    return MageSpec(name, mage.size, more, acts, actions, asked)
 
 
-def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleShown, ...]:
+def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleSpec, ...]:
     """Add up equal rules (bald-mountain.md, Ruling 31)."""
     sums: dict[str, int] = {}
     for rule in rules:
         if rule.side == side:
             sums[rule.kind] = sums.get(rule.kind, 0) + (rule.n or 1)
-    return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
+    return tuple([RuleSpec(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
 @shared(24)
-def side_picture(seen: SideShown) -> Image.Image:
+def side_picture(seen: SideSpec) -> Image.Image:
     """Draw the side over the whole width (RGB), `SIDE` high."""
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
@@ -134,7 +134,7 @@ def side_picture(seen: SideShown) -> Image.Image:
     return image
 
 
-def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
+def _draw_mages(image: Image.Image, seen: SideSpec, top: int) -> None:
     colours = SIDES[seen.side]
     middle = top + _ROW // 2
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
@@ -146,7 +146,7 @@ def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
 
 
 def _draw_mage(
-    image: Image.Image, seen: SideShown, mage: MageShown, place: tuple[int, int, int]
+    image: Image.Image, seen: SideSpec, mage: MageSpec, place: tuple[int, int, int]
 ) -> None:
     """Draw a mage: the name, on the side's colour if it is their turn, the hand, and its change."""
     left, middle, space = place
@@ -185,7 +185,7 @@ def _hourglasses(actions: int) -> Image.Image:
     return image
 
 
-def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: int) -> None:
+def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: int) -> None:
     """Draw a place for each, filled up to the number, and the number.
 
     What was just lost has a red light, what was just gained a green one.
@@ -225,7 +225,7 @@ def change_picture(n: int, height: int) -> Image.Image:
     return image
 
 
-def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) -> None:
+def _draw_rules(image: Image.Image, seen: SideSpec, first: int, second: int) -> None:
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)

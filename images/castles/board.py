@@ -18,7 +18,7 @@ from images.canvas import fill, put
 from images.caption import CAPTION, SIGN
 from images.castles import cell, turn
 from images.castles.alt import board_versions, status_words
-from images.castles.castle import castle_picture, castle_shown
+from images.castles.castle import castle_picture, castle_spec
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene, token
 from images.castles.field import Field, field_of
@@ -66,13 +66,13 @@ def whole_board(
     """
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
-    canvas.paste(turn.turn_picture(turn.shown(view, texts)), (0, CAPTION))
+    canvas.paste(turn.turn_picture(turn.spec_of(view, texts)), (0, CAPTION))
     canvas.paste(EARTH, (0, field.top, WIDTH, field.height - field.castle[1]))
     for each in view.castles:
-        seen = castle_shown(view, each.seat, field, names, marks, texts)
+        seen = castle_spec(view, each.seat, field, names, marks, texts)
         canvas.paste(castle_picture(seen), field.castle_corner(each.seat))
     for place in range(cells_of(view.mode)):
-        drawn = cell.cell_picture(cell.shown(view, place, field, marks, texts.language))
+        drawn = cell.cell_picture(cell.spec_of(view, place, field, marks, texts.language))
         canvas.paste(drawn, field.corner(place))
     _draw_marks(canvas, field, marks)
     return canvas

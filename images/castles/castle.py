@@ -37,7 +37,7 @@ Box = tuple[int, int, int, int]
 
 
 @record
-class MatShown:
+class MatSpec:
     """The parts of a castle that seldom change.
 
     `fresh` are buildings that have just been built; `edge` is the colour of the walls.
@@ -59,10 +59,10 @@ class MatShown:
 
 
 @record
-class CastleShown:
+class CastleSpec:
     """Everything that the picture of a castle shows; `change` is the number of new wounds."""
 
-    mat: MatShown
+    mat: MatSpec
     name: str
     people: str
     wounds: int
@@ -74,15 +74,15 @@ class CastleShown:
     acts: bool
 
 
-def castle_shown(
+def castle_spec(
     view: CastlesView, seat: Seat, field: Field, names: Names, marks: Marks, texts: Texts
-) -> CastleShown:
+) -> CastleSpec:
     """Collect what is visible of a castle."""
     castle, outcome, change = view.castle(seat), view.outcome, marks.wounds.get(seat, 0)
     acts, won = seat == view.active and outcome is None, outcome and seat in outcome.winners
     colours = SEAT_COLOURS[seat]
     quiet = colours.bright if acts else blend(colours.dark, colours.main, 0.4)
-    mat = MatShown(
+    mat = MatSpec(
         seat,
         castle.race,
         castle.buildings,
@@ -92,7 +92,7 @@ def castle_shown(
         field.towards(seat),
         CRIMSON if change > 0 else GOLD if won else quiet,
     )
-    return CastleShown(
+    return CastleSpec(
         mat,
         names[seat],
         RACE[castle.race].name(texts.language),
@@ -107,7 +107,7 @@ def castle_shown(
 
 
 @shared(32)
-def castle_picture(seen: CastleShown) -> Image.Image:
+def castle_picture(seen: CastleSpec) -> Image.Image:
     """Draw the castle (RGB)."""
     image, y = _mat(seen.mat).copy(), seen.mat.top
     if image.width == WIDTH:
@@ -122,7 +122,7 @@ def castle_picture(seen: CastleShown) -> Image.Image:
 
 
 @shared(16)
-def _mat(seen: MatShown) -> Image.Image:
+def _mat(seen: MatSpec) -> Image.Image:
     """Draw emblem, buildings and supply between the walls (RGB)."""
     (wide, high), y = seen.size, seen.top
     image = Image.new("RGB", seen.size, EARTH)
@@ -143,7 +143,7 @@ def _mat(seen: MatShown) -> Image.Image:
     return image
 
 
-def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
+def _draw_emblem(image: Image.Image, seen: MatSpec, box: Box) -> None:
     x, y, *size = box
     wide, high = size
     fill(image, (x - 4, y - 4), rounded((wide + 8, high + 8), 14), SEAT_COLOURS[seen.seat].main)
@@ -151,7 +151,7 @@ def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
     image.paste(art, (x, y), rounded((wide, high), 12))
 
 
-def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
+def _draw_name(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
     """Draw the player's name, with the race next to it if it fits, else below it."""
     left, middle, space = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
@@ -168,7 +168,7 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
     put_left(image, people, (left, middle + 17))
 
 
-def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:
+def _draw_wounds(image: Image.Image, seen: CastleSpec, place: tuple[int, int], step: int) -> None:
     """Draw six pips, burning for wounds; those that have just changed have a bright star."""
     x, middle = place
     before = seen.wounds - seen.change
@@ -182,7 +182,7 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
         put(image, pip_picture(side, wounded=pip < seen.wounds), at)
 
 
-def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
+def _draw_counts(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
     left, middle, space = box
     colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
@@ -203,7 +203,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
         put_left(image, number(str(n), 26, ink), (x + 42, middle))
 
 
-def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
+def _draw_supply(image: Image.Image, seen: MatSpec, box: tuple[int, int, int]) -> None:
     left, top, space = box
     step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
@@ -213,7 +213,7 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
         put(image, number(str(n), 24, PAPER if n else STEEL), (x, top + 52))
 
 
-def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
+def _draw_buildings(image: Image.Image, seen: MatSpec, box: Box) -> None:
     left, top, space, high = box
     rows = RACE[seen.race].buildings
     wide = (space - 8 * (len(rows) - 1)) // len(rows)

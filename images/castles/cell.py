@@ -16,7 +16,7 @@ from engine.core import Seat, record
 from images.canvas import fill, lay, put, put_left, put_row
 from images.castles import creature
 from images.castles.colours import EARTH, PAVING, STONE
-from images.castles.creature import CreatureShown
+from images.castles.creature import CreatureSpec
 from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
 from images.castles.signs import tile_badge
@@ -32,25 +32,25 @@ _NAME = 56
 
 
 @record
-class CellShown:
+class CellSpec:
     """Everything that the picture of a cell shows; `fresh` if something has just been put there."""
 
     mode: Mode
     cell: int
-    creature: CreatureShown | None
+    creature: CreatureSpec | None
     tile: tuple[TileKind, Seat] | None
     tombstone: bool
     fresh: bool
     size: tuple[int, int]
 
 
-def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellShown:
+def spec_of(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellSpec:
     """Collect what is visible of a cell."""
     stands, tile = view.at(cell), view.tile(cell)
     drawn = None
     if stands is not None:
-        drawn = creature.shown(stands, view, field.towards(stands.owner), language)
-    return CellShown(
+        drawn = creature.spec_of(stands, view, field.towards(stands.owner), language)
+    return CellSpec(
         view.mode,
         cell,
         drawn,
@@ -62,7 +62,7 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
 
 
 @shared(160)
-def cell_picture(seen: CellShown) -> Image.Image:
+def cell_picture(seen: CellSpec) -> Image.Image:
     """Draw the cell (RGB)."""
     image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
     wide, high = seen.size
@@ -93,7 +93,7 @@ def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Im
     return image
 
 
-def _draw_things(image: Image.Image, seen: CellShown) -> None:
+def _draw_things(image: Image.Image, seen: CellSpec) -> None:
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:

@@ -52,7 +52,7 @@ _CELL = (50, 36)
 
 
 @record
-class CreatureShown:
+class CreatureSpec:
     """Everything that the picture of a creature shows.
 
     `marks` are the signs of its current state. `lit`: the viewer can activate it. `faded`: it has
@@ -73,9 +73,9 @@ class CreatureShown:
     language: str
 
 
-def shown(
+def spec_of(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
-) -> CreatureShown:
+) -> CreatureSpec:
     """Collect what is visible of a creature."""
     tile = view.tile(creature.cell)
     active = creature.owner == view.active and view.outcome is None
@@ -85,7 +85,7 @@ def shown(
         ("activated", done and not creature.stunned),
         ("shield", creature.shield),
     )
-    return CreatureShown(
+    return CreatureSpec(
         creature.card,
         creature.owner,
         towards,
@@ -102,7 +102,7 @@ def shown(
 
 
 @shared(128)
-def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
+def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     """Draw the creature (RGBA) with this size."""
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
@@ -125,7 +125,7 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
+def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
     name = seen.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
@@ -134,7 +134,7 @@ def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
     return halved(name, _NAME, wide - 12, "bold", hyphens=True)
 
 
-def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
+def _body(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
     wide, high = size
     art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32
@@ -151,7 +151,7 @@ Badge = Callable[[int], Image.Image]
 """Draws a sign with a side of this many pixels."""
 
 
-def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
+def _badges(seen: CreatureSpec) -> tuple[list[Badge], list[Badge]]:
     """Return the badges at the left edge of the emblem, and those at the right one."""
     left: list[Badge] = [partial(badge, name) for name in traits(seen.card)]
     right: list[Badge] = [partial(badge, name) for name in seen.marks]
@@ -168,7 +168,7 @@ def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
     return left, right
 
 
-def _draw_art(image: Image.Image, seen: CreatureShown, size: tuple[int, int]) -> None:
+def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> None:
     """Draw the emblem with the name of the cell, and badges at its left and right edges."""
     image.paste(scene(seen.card, size), (0, 0))
     image.paste(INK, (0, 0, *_CELL))

@@ -27,7 +27,7 @@ _SIDE = 54
 
 
 @record
-class TurnShown:
+class TurnSpec:
     """Everything that the picture of a turn shows; after the end, the winners."""
 
     seat: Seat
@@ -39,18 +39,18 @@ class TurnShown:
     words: tuple[str, str]
 
 
-def shown(view: CastlesView, texts: Texts) -> TurnShown:
+def spec_of(view: CastlesView, texts: Texts) -> TurnSpec:
     """Collect what is visible of the turn."""
     race = view.castle(view.active).race
     words = texts("castles-picture-build"), power_name(race, texts)
     winners = None
     if view.outcome is not None:
         winners = tuple([view.castle(seat).race for seat in view.outcome.winners])
-    return TurnShown(view.active, race, view.dice, view.built, view.powered, winners, words)
+    return TurnSpec(view.active, race, view.dice, view.built, view.powered, winners, words)
 
 
 @shared(32)
-def turn_picture(seen: TurnShown) -> Image.Image:
+def turn_picture(seen: TurnSpec) -> Image.Image:
     """Draw the turn over the whole width (RGB), `DICE` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)

@@ -94,7 +94,7 @@ class _Kingdom:
 
 
 @record
-class BannersShown(InPieces):
+class BannersSpec(InPieces):
     """The banners of a kingdom, or of two side by side, as a strip of a board."""
 
     banners: tuple[_Kingdom, ...]
@@ -161,11 +161,11 @@ class _Part:
         return image.crop(self.box)
 
 
-def banners_shown(
+def banners_spec(
     view: BattleView, banners: Sequence[Banner], names: Names, marks: Marks, texts: Texts
-) -> BannersShown:
+) -> BannersSpec:
     """Return the strip of these banners, which are side by side."""
-    return BannersShown(
+    return BannersSpec(
         tuple([_shown(view, banner.seat, names, marks, texts) for banner in banners])
     )
 

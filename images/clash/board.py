@@ -19,7 +19,7 @@ from images.boards import NAME
 from images.canvas import fill, put
 from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, reason_text
-from images.clash.banners import banners_shown, hand_end, spell_middle
+from images.clash.banners import banners_spec, hand_end, spell_middle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
     RIVER,
@@ -34,7 +34,7 @@ from images.clash.field import (
 )
 from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
 from images.clash.palette import PALETTE
-from images.clash.row import creatures_in, marks_in, rows_shown
+from images.clash.row import creatures_in, marks_in, rows_spec
 from images.clash.terrain import draw_bridge, river
 from images.icons import icon
 from images.layout import WIDTH
@@ -79,7 +79,7 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 @record
-class StatusShown(InPieces):
+class StatusSpec(InPieces):
     """The state of the match in a line, as a strip of a board.
 
     It says whose turn it is, or who has won and why.
@@ -126,21 +126,21 @@ class _Words:
         return words(self.caption, self.space)
 
 
-def status(view: BattleView, names: Names, texts: Texts) -> StatusShown:
+def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec:
     """Return the line about the match: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
         symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
-        return StatusShown(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
+        return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
     ground = SEAT_COLOURS[outcome.winners[0]].main if outcome.winners else STEEL
     symbol = "trophy" if outcome.winners else "handshake"
     result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    return StatusShown(Caption(result, ground, reason), symbol, GOLD)
+    return StatusSpec(Caption(result, ground, reason), symbol, GOLD)
 
 
 @record
-class RiversShown(Strip):
+class RiversSpec(Strip):
     """The rivers of lanes side by side, as a strip of a board.
 
     Each has a bridge and the name of its lane.
@@ -284,14 +284,14 @@ def _strips(
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]
-        parts[top] = banners_shown(view, beside, names, marks, texts)
+        parts[top] = banners_spec(view, beside, names, marks, texts)
     for top in {row.box[1] for row in field.rows}:
         rows = [row for row in field.rows if row.box[1] == top]
-        parts[top] = rows_shown(view, rows, marks, texts.language)
+        parts[top] = rows_spec(view, rows, marks, texts.language)
     for top in {front.river for front in field.fronts}:
         fronts = [front for front in field.fronts if front.river == top]
         lanes = [texts(f"picture-lane-{LANES[front.below.lane]}") for front in fronts]
-        parts[top] = RiversShown(tuple([front.bridge for front in fronts]), tuple(lanes))
+        parts[top] = RiversSpec(tuple([front.bridge for front in fronts]), tuple(lanes))
     return sorted(parts.items(), key=lambda part: part[0])
 
 

@@ -243,7 +243,7 @@ def glow(width: int) -> int:
     return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
-def ghosts_shown(row: Row, ghosts: int) -> int:
+def ghosts_spec(row: Row, ghosts: int) -> int:
     """Return the number of destroyed creatures that are drawn at the rear end.
 
     The last of them shows the number of the others.
@@ -253,12 +253,12 @@ def ghosts_shown(row: Row, ghosts: int) -> int:
 
 def ghost_middle(row: Row, place: int, ghosts: int) -> tuple[int, int]:
     """Return the middle of a destroyed creature within its row, at the rear end."""
-    shown = ghosts_shown(row, ghosts)
+    shown = ghosts_spec(row, ghosts)
     step = (row.height - 20) / max(shown, 1)
     return row.ghosts + GHOST // 2 + 3, int(10 + step * (min(place, shown - 1) + 0.5))
 
 
 def ghost_size(row: Row, ghosts: int) -> int:
     """Return the side of the square of a destroyed creature."""
-    shown = max(ghosts_shown(row, ghosts), 1)
+    shown = max(ghosts_spec(row, ghosts), 1)
     return min(GHOST - 16, (row.height - 20) // shown - 6)

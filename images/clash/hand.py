@@ -95,21 +95,21 @@ def hand(view: BattleView, names: Names, texts: Texts) -> Picture:
         raise ValueError("a spectator has no hand")
     bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
     draw_bar(bar, 8, view, seat, names[seat], texts)
-    held = hand_shown(view, view.player(seat), texts)
+    held = hand_spec(view, view.player(seat), texts)
     return as_strips("hand", [bar, held], PALETTE, hand_alt(view, seat, names, texts))
 
 
-def shown_in_hand(view: BattleView, names: Names, texts: Texts) -> Hashable:
+def hand_card(view: BattleView, names: Names, texts: Texts) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     player = view.player(seat)
     mana = view.mana if _own_turn(view, seat) else None
-    return names[seat], hand_shown(view, player, texts), player.hand.health, mana
+    return names[seat], hand_spec(view, player, texts), player.hand.health, mana
 
 
 @record
-class HandShown(InPieces):
+class HandSpec(InPieces):
     """The cards of a hand without the bar above them, as a strip of a picture."""
 
     seat: Seat
@@ -127,7 +127,7 @@ class HandShown(InPieces):
         yield _Night(top + height + _GAP, healthy), (0, 0)
         for slot, green, (left, top, *_) in zip(self.slots, health, places, strict=True):
             castle = None if slot.card else (self.seat, self.bastion, sum(health))
-            shown = _SlotShown(slot, green, castle, self.language)
+            shown = _SlotSpec(slot, green, castle, self.language)
             yield shown, (left - shown.beside, top - shown.above)
 
 
@@ -147,7 +147,7 @@ class _Night:
 
 
 @record
-class _SlotShown:
+class _SlotSpec:
     """A card below its tab, on green if it is health.
 
     A stronghold is its seat, whether it is the bastion, and its health.
@@ -200,10 +200,10 @@ def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
     return image
 
 
-def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
+def hand_spec(view: BattleView, player: PlayerView, texts: Texts) -> HandSpec:
     """Return the strip of the viewer's hand."""
     slots = tuple(slots_of(view, player, texts))
-    return HandShown(player.seat, player.hand.bastion, slots, texts.language)
+    return HandSpec(player.seat, player.hand.bastion, slots, texts.language)
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:

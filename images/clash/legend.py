@@ -78,7 +78,7 @@ def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
 
 
 @record
-class LegendShown(InPieces):
+class LegendSpec(InPieces):
     """The legend as a strip of a picture."""
 
     signs: tuple[tuple[Ability, bool], ...]
@@ -91,11 +91,11 @@ class LegendShown(InPieces):
         for place, (ability, aura) in enumerate(self.signs):
             row, across = divmod(place, _ACROSS)
             corner = _MARGIN - _EDGE + across * _COLUMN, _SPACE + row * _ROW
-            yield _SignShown(ability, aura, self.texts), corner
+            yield _SignSpec(ability, aura, self.texts), corner
 
 
 @record
-class _SignShown:
+class _SignSpec:
     """A sign with its name; that of an aura is in a ring."""
 
     ability: Ability

@@ -17,8 +17,8 @@ from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
 from images.clash.field import MARGIN
-from images.clash.hand import hand_shown, slots_of
-from images.clash.legend import LegendShown, signs_of
+from images.clash.hand import hand_spec, slots_of
+from images.clash.legend import LegendSpec, signs_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
@@ -94,8 +94,8 @@ def draw_puzzle(
     strips: list[Strip | Image.Image] = [
         above,
         *board_strips(mine, marks, names, texts, below=seat),
-        hand_shown(mine, mine.player(seat), texts),
-        LegendShown(tuple(signs_of(mine)), texts),
+        hand_spec(mine, mine.player(seat), texts),
+        LegendSpec(tuple(signs_of(mine)), texts),
     ]
     alt = puzzle_words(duel, goal, texts, heading, solver=solver, costs=costs)
     return as_strips("puzzle", strips, PALETTE, alt)

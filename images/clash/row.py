@@ -14,7 +14,7 @@ from images.canvas import put
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import Row, ghost_middle, ghost_size, ghosts_shown, glow, stands
+from images.clash.field import Row, ghost_middle, ghost_size, ghosts_spec, glow, stands
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
@@ -31,10 +31,10 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 
 
 @record
-class RowsShown(InPieces):
+class RowsSpec(InPieces):
     """Rows side by side, as a strip of a board."""
 
-    rows: tuple[RowShown, ...]
+    rows: tuple[RowSpec, ...]
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
         """Yield the land of all rows, then the pieces on each."""
@@ -46,7 +46,7 @@ class RowsShown(InPieces):
 
 
 @record
-class RowShown:
+class RowSpec:
     """A row without its place on the board. `up`: its attackers attack upwards."""
 
     row: Row
@@ -65,12 +65,12 @@ class RowShown:
         """Yield the creatures of the row, and the destroyed ones at its rear end."""
         if self.ghosts:
             place = replace(self.row, box=(0, 0, *self.row.box[2:]))
-            yield _GhostsShown(place, self.ghosts), (self.row.ghosts, 0)
+            yield _GhostsSpec(place, self.ghosts), (self.row.ghosts, 0)
         boxes = stands(self.row, len(self.creatures), len(self.ghosts))
         for creature, marks, (left, top, width, height) in zip(
             self.creatures, self.marks, boxes, strict=True
         ):
-            shown = _CreatureShown(
+            shown = _CreatureSpec(
                 self.land, top, creature, marks, (width, height), self.up, self.language
             )
             yield shown, (left - glow(width), top - glow(width))
@@ -106,7 +106,7 @@ class _Lands:
 
 
 @record
-class _CreatureShown:
+class _CreatureSpec:
     """A creature of this size with its marks and the land around it, `top` within the row."""
 
     land: _Land
@@ -127,7 +127,7 @@ class _CreatureShown:
 
 
 @record
-class _GhostsShown:
+class _GhostsSpec:
     """The rear end of a row, with the destroyed creatures."""
 
     row: Row
@@ -138,7 +138,7 @@ class _GhostsShown:
         ground = land(row.seat, row.height, row.up)
         image = ground.crop((0, 0, row.box[2] - row.ghosts, row.height))
         size = ghost_size(row, len(ghosts))
-        seen = ghosts_shown(row, len(ghosts))
+        seen = ghosts_spec(row, len(ghosts))
         for place, ghost in enumerate(ghosts[:seen]):
             x, y = ghost_middle(row, place, len(ghosts))
             middle = x - row.ghosts, y
@@ -150,21 +150,19 @@ class _GhostsShown:
         return image
 
 
-def rows_shown(view: BattleView, rows: Sequence[Row], marks: Marks, language: str) -> RowsShown:
+def rows_spec(view: BattleView, rows: Sequence[Row], marks: Marks, language: str) -> RowsSpec:
     """Return the strip of these rows, which are side by side."""
-    return RowsShown(
-        tuple([_row_shown(view.player(row.seat), row, marks, language) for row in rows])
-    )
+    return RowsSpec(tuple([_row_spec(view.player(row.seat), row, marks, language) for row in rows]))
 
 
-def _row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
+def _row_spec(player: PlayerView, row: Row, marks: Marks, language: str) -> RowSpec:
     creatures = creatures_in(player, row.lane)
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
     up = row.up and any(creature.attack_order for creature in creatures)  # else it is not visible
     left, _, *size = row.box
     place = replace(row, box=(left, 0, size[0], size[1]))
-    return RowShown(place, up, creatures, seen, ghosts, language)
+    return RowSpec(place, up, creatures, seen, ghosts, language)
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:

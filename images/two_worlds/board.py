@@ -63,9 +63,9 @@ def whole_board(
         return _picks_board(view, names, texts)
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
+    canvas.paste(ledge.ledge_picture(ledge.spec_of(view, names, texts)), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
-        drawn = portal.portal_picture(portal.shown(view, seat, names))
+        drawn = portal.portal_picture(portal.spec_of(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))
     canvas.paste(worlds(field.below), (0, CELLS_TOP))
     if view.revealed is not None:
@@ -74,7 +74,7 @@ def whole_board(
     fighters = [*view.fighters, *_ghosts(view, marks)]
     for fighter in fighters:
         light = _light(view, fighter.cell, marks, item)
-        seen = cell.shown(fighter, field, marks, light, texts.language)
+        seen = cell.spec_of(fighter, field, marks, light, texts.language)
         drawn = cell.cell_picture(seen)
         canvas.paste(drawn, field.corner(fighter.cell), drawn)
     for start, end in marks.moves:

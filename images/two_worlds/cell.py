@@ -36,7 +36,7 @@ _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "f
 
 
 @record
-class CellShown:
+class CellSpec:
     """Everything that the picture of a cell with a warrior shows.
 
     `badges` are signs with their numbers (0: silenced); enchantments come after abilities.
@@ -60,13 +60,13 @@ class CellShown:
     gone: Gone | Literal[""]
 
 
-def shown(
+def spec_of(
     fighter: FighterView, field: Field, marks: Marks, light: Light, language: str
-) -> CellShown:
+) -> CellSpec:
     """Collect what is visible of a warrior."""
     cell = fighter.cell
     gone = cell in marks.gone and marks.gone[cell][0] is fighter
-    return CellShown(
+    return CellSpec(
         shown_cell(cell),
         field.is_up(fighter.owner),
         fighter.owner,
@@ -101,7 +101,7 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
 
 
 @shared(192)
-def cell_picture(seen: CellShown) -> Image.Image:
+def cell_picture(seen: CellSpec) -> Image.Image:
     """Draw the cell (RGBA), of the size `CELL`."""
     image = _ground(seen.seat, seen.light).copy()
     drawn = portrait(seen.looks, EMBLEM)
@@ -138,13 +138,13 @@ def _own_badge(card: Warrior) -> Image.Image:
     return ringed(50, 0, METALS[card.rank].light, METALS[card.rank].light, drawn)
 
 
-def _draw_name(image: Image.Image, seen: CellShown) -> None:
+def _draw_name(image: Image.Image, seen: CellSpec) -> None:
     ink = METALS[seen.card.rank].ink
     words = label(seen.title, 34, ink, "bold", _TEXT_WIDTH)
     image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
 
 
-def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
+def _draw_numbers(image: Image.Image, seen: CellSpec) -> None:
     y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
     x += 37
@@ -165,7 +165,7 @@ def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
     return RAISED if now > printed else LOWERED if now < printed else same
 
 
-def _draw_badges(image: Image.Image, seen: CellShown) -> None:
+def _draw_badges(image: Image.Image, seen: CellSpec) -> None:
     y = 93
     colours = SEAT_COLOURS[seen.seat]
     words = label(seen.name, 33, colours.bright, "bold")

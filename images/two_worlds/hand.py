@@ -58,7 +58,7 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     return as_png("hand", canvas, hand_alt(view, names, texts))
 
 
-def shown_in_hand(view: WorldsView, names: Names) -> Hashable:
+def hand_card(view: WorldsView, names: Names) -> Hashable:
     """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     own = own_seat(view)
     return own.seat, names[own.seat], own.hand, own.army, view.possible

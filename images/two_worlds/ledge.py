@@ -47,7 +47,7 @@ _ASKS = 2
 
 
 @record
-class ItemShown:
+class ItemSpec:
     """An item of the stack: its seat, its spell (None: an attack), and two lines of text."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class ItemShown:
 
 
 @record
-class LedgeShown:
+class LedgeSpec:
     """Everything that the picture of the ledge shows.
 
     `more` is the number of items of the stack that are left out; `asked` names the seat of the
@@ -70,19 +70,19 @@ class LedgeShown:
     revealed: Warrior | None
     attacked: bool
     quiet: int
-    stack: tuple[ItemShown, ...]
+    stack: tuple[ItemSpec, ...]
     more: int
     seat: Seat
     asked: str
     window: Seat | None
 
 
-def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
+def spec_of(view: WorldsView, names: Names, texts: Texts) -> LedgeSpec:
     """Collect what is visible of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     space = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
-    return LedgeShown(
+    return LedgeSpec(
         "" if over else view.step,
         status_words(view, names, texts)[1]
         if over
@@ -99,15 +99,15 @@ def shown(view: WorldsView, names: Names, texts: Texts) -> LedgeShown:
     )
 
 
-def _item(item: AttackView | SpellView, texts: Texts) -> ItemShown:
+def _item(item: AttackView | SpellView, texts: Texts) -> ItemSpec:
     if isinstance(item, AttackView):
-        return ItemShown(
+        return ItemSpec(
             item.by,
             None,
             str(item.damage),
             _aimed("+".join(map(shown_cell, item.cells)), item.target),
         )
-    return ItemShown(item.by, item.spell, item.spell.name(texts.language), spell_aim(item))
+    return ItemSpec(item.by, item.spell, item.spell.name(texts.language), spell_aim(item))
 
 
 def _aimed(who: str, target: int) -> str:
@@ -115,7 +115,7 @@ def _aimed(who: str, target: int) -> str:
 
 
 @shared(96)
-def ledge_picture(seen: LedgeShown) -> Image.Image:
+def ledge_picture(seen: LedgeSpec) -> Image.Image:
     """Draw the ledge over the whole width (RGB), `LEDGE` high."""
     dark = VOID
     if seen.step:
@@ -139,7 +139,7 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
     return image
 
 
-def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
+def _draw_steps(image: Image.Image, seen: LedgeSpec) -> int:
     """Draw the steps of a turn in a row, the current one bright; return the end of the row."""
     colours = SEAT_COLOURS[seen.seat]
     x = MARGIN + 34
@@ -153,7 +153,7 @@ def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
     return x - 10
 
 
-def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
+def _draw_state(image: Image.Image, seen: LedgeSpec) -> int:
     """Draw quiet turns, and whether the attack of the turn was made, at the right end.
 
     Returns where they begin.
@@ -200,7 +200,7 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
         x += 50
 
 
-def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
+def _draw_stack(image: Image.Image, seen: LedgeSpec) -> None:
     step = _ITEM[0] + _GAP
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, top=place == 0)
@@ -229,7 +229,7 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 
 @shared(64)
-def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
+def _item_picture(item: ItemSpec, *, top: bool) -> Image.Image:
     """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
     colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
     image = bordered(_ITEM, (18, 14), 4, colours.main, blend(colours.dark, VOID, 0.2))

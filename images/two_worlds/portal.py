@@ -23,7 +23,7 @@ _LEFT = 122
 
 
 @record
-class PortalShown:
+class PortalSpec:
     """Everything that the picture of a seat shows; `counts` are those of decks, hand and piles.
 
     `acts`: it is the seat's turn. `asked`: it may answer. `to_act`: it has to act now.
@@ -38,12 +38,12 @@ class PortalShown:
     won: bool
 
 
-def shown(view: WorldsView, seat: Seat, names: Names) -> PortalShown:
+def spec_of(view: WorldsView, seat: Seat, names: Names) -> PortalSpec:
     """Collect what is visible of a seat."""
     player = view.player(seat)
     counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
     over = view.outcome
-    return PortalShown(
+    return PortalSpec(
         seat,
         names[seat],
         counts,
@@ -55,7 +55,7 @@ def shown(view: WorldsView, seat: Seat, names: Names) -> PortalShown:
 
 
 @shared(96)
-def portal_picture(seen: PortalShown) -> Image.Image:
+def portal_picture(seen: PortalSpec) -> Image.Image:
     """Draw the seat over the whole width (RGB), `PORTAL` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)

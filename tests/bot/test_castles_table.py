@@ -31,7 +31,7 @@ BUTTON = 80
 """Characters of a label."""
 LISTED = 75
 """Choices that have room on a panel."""
-TABLE, CHOICE = GAME_UIS["castles"], GAME_UIS["castles_races"]
+UI, CHOICE = GAME_UIS["castles"], GAME_UIS["castles_races"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 EN = texts_in("en")
 ALL_NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
@@ -100,7 +100,7 @@ def position(**given: Any) -> Match:
 
 
 def asked(match: Match, *chosen: str, seat: Seat = "A") -> Question:
-    return TABLE.question(match, seat, chosen, names_of(match), EN)
+    return UI.question(match, seat, chosen, names_of(match), EN)
 
 
 def told_of(match: Match, *chosen: str) -> dict[str, Choice]:
@@ -137,10 +137,10 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(mode: Mode, seed: int
         for seat in match.seats:
             if seat not in to_act:
                 assert asked(match, seat=seat) == NOTHING
-                assert TABLE.steps(match, seat, EN) == ()
+                assert UI.steps(match, seat, EN) == ()
         if to_act and chance.random() < 0.3:
             found = {*(move for move, _ in reached(match, to_act[0]))}
-            found |= {step.move for step in TABLE.steps(match, to_act[0], EN)}
+            found |= {step.move for step in UI.steps(match, to_act[0], EN)}
             legal = match.legal_actions(to_act[0])
             assert found == set(map(str, legal))
             kinds |= {type(action).__name__ for action in legal}
@@ -170,9 +170,9 @@ def test_creatures_and_cells_stand_in_the_order_in_which_their_player_sees_them(
 
 def test_without_dice_the_panel_names_what_is_left() -> None:
     match = position(dice=[], seats={"A": {"hand": ["archer"]}})
-    assert "Activate" not in TABLE.prompt(match.view("A"), EN)
+    assert "Activate" not in UI.prompt(match.view("A"), EN)
     match = position(dice=[4], seats={"A": {"hand": ["archer"]}})
-    assert "dice: 4" in TABLE.prompt(match.view("A"), EN)
+    assert "dice: 4" in UI.prompt(match.view("A"), EN)
 
 
 def test_what_was_not_offered_is_nothing() -> None:
@@ -316,7 +316,7 @@ def test_why_a_power_cannot_be_used(race: str, why: str) -> None:
 
 
 def doubt(match: Match, move: str, seat: Seat = "A") -> str:
-    return TABLE.confirmations.doubt(match, seat, move, EN)
+    return UI.confirmations.doubt(match, seat, move, EN)
 
 
 def test_dice_that_would_be_lost_are_named() -> None:
@@ -331,9 +331,9 @@ def test_dice_that_would_be_lost_are_named() -> None:
     assert doubt(match, "end", "B") == ""
     walks = position(dice=[2], board={"b2": {"card": "swordsman", "owner": "A"}})
     assert doubt(walks, "end") == "", "a step alone is often not wanted"
-    assert "(2) would be lost" in TABLE.confirmations.unspent(walks, "A", "end", EN)
-    assert TABLE.confirmations.unspent(walks, "A", "b2>b3/2", EN) == ""
-    assert TABLE.confirmations.unspent(position(dice=[1]), "A", "end", EN) == "", (
+    assert "(2) would be lost" in UI.confirmations.unspent(walks, "A", "end", EN)
+    assert UI.confirmations.unspent(walks, "A", "b2>b3/2", EN) == ""
+    assert UI.confirmations.unspent(position(dice=[1]), "A", "end", EN) == "", (
         "nothing could be done"
     )
 
@@ -398,18 +398,18 @@ def test_everything_can_be_told(mode: Mode, language: str) -> None:
             whole.append(told)
             kinds |= {kind_of(type(event)) for event in told}
             for seat in match.to_act():
-                assert TABLE.status(view, "Ann", texts)
-                assert TABLE.prompt(match.view(seat), texts)
+                assert UI.status(view, "Ann", texts)
+                assert UI.prompt(match.view(seat), texts)
                 for move in match.legal_actions(seat)[::15]:
-                    assert TABLE.spoken(match, str(move), names, texts)
-            assert all(TABLE.story(told, names, texts))
-            assert TABLE.headline(told, names, texts)
-        log = TABLE.log(whole, names, texts)
+                    assert UI.spoken(match, str(move), names, texts)
+            assert all(UI.story(told, names, texts))
+            assert UI.headline(told, names, texts)
+        log = UI.log(whole, names, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begins = sum(isinstance(event, e.TurnBegan) for event in events)
         assert sum(line.startswith("###") for lines in log for line in lines) == begins
-        assert TABLE.headline(events, names, texts)[-1].startswith("🏁")
+        assert UI.headline(events, names, texts)[-1].startswith("🏁")
     assert len(kinds) > 18, kinds
 
 
@@ -430,7 +430,7 @@ def test_what_is_told_of_a_turn() -> None:
     names, told = names_of(match), list[EventBase]()
     for move in ("b1>b2*b5/2", "scout@a1/4", "end"):
         told += match.apply("A", GAME.read_move(match, move)[0])
-    lines = plain(TABLE.story(told, names, EN))
+    lines = plain(UI.story(told, names, EN))
     assert lines[0] == (
         "Ann’s Archer b1 goes to b2 and hits Goblin b5 for 1 (0 left): "
         "Goblin b5 dies; the castle of Bob has 2 of 6 wounds (+1) (dice 2)"
@@ -441,13 +441,13 @@ def test_what_is_told_of_a_turn() -> None:
         "Turn 6 · Bob",
         f"Bob draws 1 card (5 left in the deck); rolls {dice}",
     ]
-    assert plain(TABLE.headline(told, names, EN)) == lines[:2]
+    assert plain(UI.headline(told, names, EN)) == lines[:2]
 
 
 def test_a_turn_in_which_nothing_was_done_yet_is_told_by_its_dice() -> None:
     match = position()
     told = list(match.apply("A", GAME.read_move(match, "end")[0]))
-    (line,) = TABLE.headline(told, names_of(match), EN)
+    (line,) = UI.headline(told, names_of(match), EN)
     dice = " ".join(map(str, match.dice))
     assert line.endswith(f"; rolls {dice}")
 
@@ -457,7 +457,7 @@ def test_what_lies_under_a_creature_is_told_by_nobody() -> None:
         seats={"A": {"hand": ["scout"]}}, board={"b1": {"card": "archer", "owner": "A"}}
     )
     told = list(match.apply("A", GAME.read_move(match, "+scout@b1")[0]))
-    for lines in (TABLE.story, TABLE.headline):
+    for lines in (UI.story, UI.headline):
         assert plain(lines(told, names_of(match), EN)) == [
             "Reinforce: Archer b1 has a card face down under it"
         ]
@@ -475,7 +475,7 @@ def test_moves_are_spoken() -> None:
     )
 
     def spoken(move: str) -> str:
-        return TABLE.spoken(match, move, names_of(match), EN).replace("*", "")
+        return UI.spoken(match, move, names_of(match), EN).replace("*", "")
 
     assert spoken("b1>b2*b4/2") == "Archer b1 goes to b2 and attacks Goblin b4 (dice 2)"
     assert spoken("a4>a5*B/2") == "Swordsman a4 goes to a5 and attacks the castle of Bob (dice 2)"
@@ -501,7 +501,7 @@ def test_every_refusal_has_words(language: str) -> None:
     for code in codes:
         for changed in ({}, {"dice": ""}, {"card": "@everyone"}):
             refusal = IllegalAction(code, **facts | changed)  # type: ignore[arg-type]
-            for table in (TABLE, CHOICE):
+            for table in (UI, CHOICE):
                 refused = table.refusal(refusal, {}, texts_in(language))
                 assert refused
                 assert "@everyone" not in refused
@@ -512,16 +512,16 @@ def test_a_typed_move_that_has_no_price_is_refused_for_what_it_is() -> None:
     for typed, why in (("c3>c4", "You have no creature on c3"), ("b1!", "has no ability")):
         with pytest.raises(IllegalAction) as refused:
             match.apply("A", GAME.read_move(match, typed)[0])
-        assert why in TABLE.refusal(refused.value, {}, EN)
+        assert why in UI.refusal(refused.value, {}, EN)
 
 
 def test_introductions() -> None:
     names: Any = {"A": "Ann", "B": "Bob"}
     races: Any = {"A": "humans", "B": "undead"}
-    won, taken = TABLE.introduction(setup_of("duel", races), names, EN)
+    won, taken = UI.introduction(setup_of("duel", races), names, EN)
     assert "6 wounds" in won
     assert taken == "**Ann**: Humans · **Bob**: Undead"
-    _, sides, lot = TABLE.introduction(setup_of("teams"), ALL_NAMES, EN)
+    _, sides, lot = UI.introduction(setup_of("teams"), ALL_NAMES, EN)
     assert (
         sides
         == "⚔️ **Ann** & **Cleo** against **Bob** & **Dan** · the bot replaces players who leave"

@@ -17,7 +17,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = ChampionsUI()
+UI = ChampionsUI()
 GAME = game_named("champions")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
@@ -38,10 +38,10 @@ def begun(**match: Any) -> Champions:
 
 
 def test_the_introduction_names_the_decks_and_a_picture_shows_them() -> None:
-    told = TABLE.introduction(setup(), NAMES, EN)
+    told = UI.introduction(setup(), NAMES, EN)
     assert "champion" in told[0]
     assert told[1].startswith("🃏 **Ann** · Deck 1 · Iron Fist")
-    shown = TABLE.decks.draw(setup(), NAMES, EN).alt()
+    shown = UI.decks.draw(setup(), NAMES, EN).alt()
     assert shown.startswith("Deck of Ann: ")
     assert shown.index(card("troll").name()) < shown.index("Deck of Bob: ")
     assert card("ogre").name() in shown
@@ -57,20 +57,20 @@ def test_the_cards_of_ais_are_not_told_seat_by_seat() -> None:
     }
     setup = champions_setup("coop", decks)
     people = {seat: name for seat, name in NAMES.items() if seat in ("A", "C")}
-    assert len(TABLE.introduction(setup, people, EN)) == 2, "they don't play yet"
-    told = TABLE.introduction(setup, NAMES, EN)
+    assert len(UI.introduction(setup, people, EN)) == 2, "they don't play yet"
+    told = UI.introduction(setup, NAMES, EN)
     assert told[1:] == [
         "🃏 **Ann**, **Cleo** · 8 cards",
         "🃏 **Bob**, **Dan** · 48 cards",
     ]
     mixed = {**decks, "B": decks["D"], "D": decks["B"]}
     other = champions_setup("coop", mixed)
-    assert TABLE.decks.draw(setup, NAMES, EN).key == TABLE.decks.draw(other, NAMES, EN).key
+    assert UI.decks.draw(setup, NAMES, EN).key == UI.decks.draw(other, NAMES, EN).key
 
 
 def test_made_up_champions_come_first_then_the_printed_creatures() -> None:
     state = begun(cards=custom.documents([MADE_UP]))
-    choices = TABLE.choices(state, "A", NAMES, EN)
+    choices = UI.choices(state, "A", NAMES, EN)
     assert choices[0].label == f"Zebra · {MADE_UP.cost}"
     assert choices[0].id == MADE_UP.id
     ids = [each.id for each in choices]
@@ -83,31 +83,31 @@ def test_made_up_champions_come_first_then_the_printed_creatures() -> None:
 def test_nobody_learns_a_champion_before_all_are_named() -> None:
     state = begun()
     events = state.apply("B", Pick("giant"))
-    assert TABLE.story(events, NAMES, EN) == ["👑 Champion named: **Bob**"]
-    assert TABLE.choices(state, "B", NAMES, EN) == ()
+    assert UI.story(events, NAMES, EN) == ["👑 Champion named: **Bob**"]
+    assert UI.choices(state, "B", NAMES, EN) == ()
     for viewer in (None, "A"):
-        picture = TABLE.board(state.view(viewer), events, NAMES, EN).draw()  # type: ignore[arg-type]
+        picture = UI.board(state.view(viewer), events, NAMES, EN).draw()  # type: ignore[arg-type]
         assert "Giant" not in picture.alt
-    assert "Giant" in TABLE.panel(state.view("B"), [], NAMES, EN)[0].draw().alt
+    assert "Giant" in UI.panel(state.view("B"), [], NAMES, EN)[0].draw().alt
 
 
 def test_all_are_shown_at_the_end() -> None:
     state = begun()
     events = [*state.apply("B", Pick("giant")), *state.apply("A", Pick("ogre"))]
-    assert TABLE.story(events, NAMES, EN) == [
+    assert UI.story(events, NAMES, EN) == [
         "👑 Champion named: **Ann**, **Bob**",
         "👑 **Ann**’s champion: **Ogre**",
         "👑 **Bob**’s champion: **Giant**",
     ]
-    picture = TABLE.board(state.view(None), events, NAMES, EN).draw()
+    picture = UI.board(state.view(None), events, NAMES, EN).draw()
     assert "Ogre" in picture.alt
     assert "Giant" in picture.alt
 
 
 def test_who_is_due_is_told_where_to_press() -> None:
     state = begun()
-    assert "**My hand**" in TABLE.status(state.view(None), "<@1>", EN)
-    assert "creature" in TABLE.prompt(state.view("A"), EN)
+    assert "**My hand**" in UI.status(state.view(None), "<@1>", EN)
+    assert "creature" in UI.prompt(state.view("A"), EN)
 
 
 @each_language
@@ -119,4 +119,4 @@ def test_for_those_who_are_away_a_creature_is_named(language: str) -> None:
         assert card(action.card).is_creature
         events += state.apply(seat, action)
     assert state.outcome() is not None
-    assert len(TABLE.story(events, NAMES, texts)) == 3
+    assert len(UI.story(events, NAMES, texts)) == 3

@@ -15,7 +15,7 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = ConstructedUI()
+UI = ConstructedUI()
 GAME = game_named("constructed")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
@@ -45,10 +45,10 @@ def with_decks(ruleset: str) -> tuple[Constructed, list[Any]]:
 
 
 def test_the_introduction_says_how_many_cards_and_whether_some_are_banned() -> None:
-    (told,) = TABLE.introduction(constructed_setup("duel", "1.2"), NAMES, EN)
+    (told,) = UI.introduction(constructed_setup("duel", "1.2"), NAMES, EN)
     assert "8 different cards" in told
     assert "banned" not in told
-    (told,) = TABLE.introduction(constructed_setup("duel", "1.0"), NAMES, EN)
+    (told,) = UI.introduction(constructed_setup("duel", "1.0"), NAMES, EN)
     assert "10 different cards" in told
     assert "banned" in told
 
@@ -57,12 +57,12 @@ def test_the_introduction_says_how_many_cards_and_whether_some_are_banned() -> N
 def test_any_known_card_can_be_brought_once(ruleset: str) -> None:
     state = begun(ruleset)
     brought(state, "A", "ogre")
-    choices = TABLE.choices(state, "A", NAMES, EN)
+    choices = UI.choices(state, "A", NAMES, EN)
     legal = [str(each) for each in state.legal_actions("A")]
     assert [each.moves[0].move for each in choices] == legal
     assert "ogre" not in legal
     assert {each.number for each in choices} == {0}  # the picture numbers none
-    assert len(TABLE.choices(state, "B", NAMES, EN)) == len(legal) + 1
+    assert len(UI.choices(state, "B", NAMES, EN)) == len(legal) + 1
     if ruleset == "1.2":
         assert len(choices) == len(CARDS) - 1
 
@@ -70,25 +70,25 @@ def test_any_known_card_can_be_brought_once(ruleset: str) -> None:
 def test_who_is_done_has_nothing_to_choose() -> None:
     state = begun()
     brought(state, "A", *OURS)
-    assert TABLE.choices(state, "A", NAMES, EN) == ()
+    assert UI.choices(state, "A", NAMES, EN) == ()
 
 
 def test_nobody_learns_what_is_brought_before_all_are_done() -> None:
     state = begun(mode="free_for_all")
     events = brought(state, "B", *THEIRS[:3])
-    lines = TABLE.story(events, NAMES, EN)
+    lines = UI.story(events, NAMES, EN)
     assert lines == ["📥 Cards brought: **Bob** 3"]
     for viewer in (None, "A"):
-        drawing = TABLE.board(state.view(viewer), events, NAMES, EN)  # type: ignore[arg-type]
+        drawing = UI.board(state.view(viewer), events, NAMES, EN)  # type: ignore[arg-type]
         picture = drawing.draw()
         assert not [each for each in THEIRS if card(each).name() in picture.alt]
-    [own] = TABLE.panel(state.view("B"), [], NAMES, EN)
+    [own] = UI.panel(state.view("B"), [], NAMES, EN)
     assert all(card(each).name() in own.draw().alt for each in THEIRS[:3])
 
 
 def test_the_story_shows_the_decks_when_all_are_there() -> None:
     _, events = with_decks("1.2")
-    assert TABLE.story(events, NAMES, EN) == [
+    assert UI.story(events, NAMES, EN) == [
         "📥 Cards brought: **Ann** 8, **Bob** 8",
         f"🃏 **Ann**’s cards: {', '.join(f'**{card(each).name()}**' for each in OURS)}",
         f"🃏 **Bob**’s cards: {', '.join(f'**{card(each).name()}**' for each in THEIRS)}",
@@ -97,35 +97,35 @@ def test_the_story_shows_the_decks_when_all_are_there() -> None:
 
 def test_above_the_picture_of_the_decks_none_is_told_in_words() -> None:
     _, events = with_decks("1.2")
-    assert TABLE.headline(events, NAMES, EN) == ["📥 Cards brought: **Ann** 8, **Bob** 8"]
+    assert UI.headline(events, NAMES, EN) == ["📥 Cards brought: **Ann** 8, **Bob** 8"]
 
 
 def test_in_ruleset_1_0_cards_are_banned() -> None:
     state, events = with_decks("1.0")
-    assert "Bob" not in TABLE.story(events, NAMES, EN)[1]  # Ann shows hers alone
-    assert TABLE.status(state.view(None), "<@2>", EN) == (
+    assert "Bob" not in UI.story(events, NAMES, EN)[1]  # Ann shows hers alone
+    assert UI.status(state.view(None), "<@2>", EN) == (
         "▶ <@2>, ban **a card** of the other player."
     )
-    assert "a card" in TABLE.prompt(state.view("B"), EN)
-    assert TABLE.choices(state, "A", NAMES, EN) == ()
-    offered = [each.id for each in TABLE.choices(state, "B", NAMES, EN)]
+    assert "a card" in UI.prompt(state.view("B"), EN)
+    assert UI.choices(state, "A", NAMES, EN) == ()
+    offered = [each.id for each in UI.choices(state, "B", NAMES, EN)]
     assert offered == [each.id for each in state.brought["A"]]
-    numbers = [each.number for each in TABLE.choices(state, "B", NAMES, EN)]
+    numbers = [each.number for each in UI.choices(state, "B", NAMES, EN)]
     assert numbers == [*range(1, len(offered) + 1)], "as in the picture"
 
-    lines = TABLE.story(state.apply("B", Pick("brute")), NAMES, EN)
+    lines = UI.story(state.apply("B", Pick("brute")), NAMES, EN)
     assert lines[0] == "🚫 **Bob** bans **Brute**, a card of **Ann**"
     assert lines[1].startswith("🃏 **Bob**’s cards: ")
-    assert "**2 cards**" in TABLE.status(state.view(None), "<@1>", EN)
-    assert "brute" not in [each.id for each in TABLE.choices(state, "A", NAMES, EN)]
+    assert "**2 cards**" in UI.status(state.view(None), "<@1>", EN)
+    assert "brute" not in [each.id for each in UI.choices(state, "A", NAMES, EN)]
 
 
 def test_the_prompt_counts_the_own_cards() -> None:
     state = begun()
     brought(state, "A", *OURS[:3])
-    assert "3 of 8" in TABLE.prompt(state.view("A"), EN)
-    assert "0 of 8" in TABLE.prompt(state.view("B"), EN)
-    assert "**My hand**" in TABLE.status(state.view(None), "<@1>", EN)
+    assert "3 of 8" in UI.prompt(state.view("A"), EN)
+    assert "0 of 8" in UI.prompt(state.view("B"), EN)
+    assert "**My hand**" in UI.status(state.view(None), "<@1>", EN)
 
 
 @each_ruleset
@@ -147,5 +147,5 @@ def test_everything_can_be_told_and_drawn_in_every_language(ruleset: str, langua
     while state.outcome() is None:
         (seat,) = state.to_act()
         events += state.apply(seat, state.legal_actions(seat)[0])
-    assert all(line.count("**") % 2 == 0 for line in TABLE.story(events, NAMES, texts))
-    assert TABLE.board(state.view(None), events, NAMES, texts).draw().alt
+    assert all(line.count("**") % 2 == 0 for line in UI.story(events, NAMES, texts))
+    assert UI.board(state.view(None), events, NAMES, texts).draw().alt

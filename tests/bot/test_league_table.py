@@ -32,8 +32,8 @@ from engine.games import game_named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
-TABLE = LeagueUI()
-REPORT = TABLE.parent.report
+UI = LeagueUI()
+REPORT = UI.parent.report
 GAME = game_named("league")
 NAMES: dict[Any, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
@@ -65,7 +65,7 @@ def league(*moves: str) -> League:
 
 
 def choices(state: League, seat: Seat = "A", language: str = "en") -> dict[str, CardChoice]:
-    return {each.id: each for each in TABLE.choices(state, seat, NAMES, texts_in(language))}
+    return {each.id: each for each in UI.choices(state, seat, NAMES, texts_in(language))}
 
 
 # ------------------------------------------------------------------ fragments
@@ -110,14 +110,14 @@ def test_nothing_is_chosen_when_done_or_while_duels_are_played() -> None:
     assert choices(league("A done")) == {}
     assert choices(league("*")) == {}
     assert choices(league("*"), "B") == {}
-    assert list(TABLE.steps(league("A done"), "A", EN)) == []
-    assert list(TABLE.steps(league("*"), "B", EN)) == []
+    assert list(UI.steps(league("A done"), "A", EN)) == []
+    assert list(UI.steps(league("*"), "B", EN)) == []
 
 
 def test_being_done_says_what_is_lost() -> None:
-    (step,) = TABLE.steps(league(), "A", EN)
+    (step,) = UI.steps(league(), "A", EN)
     assert (step.move, step.label, step.ends) == ("done", "I’m done (2.5 points are lost)", True)
-    (step,) = TABLE.steps(league("A troll.rage>ogre", "A martyr.cost>zombie"), "A", EN)
+    (step,) = UI.steps(league("A troll.rage>ogre", "A martyr.cost>zombie"), "A", EN)
     assert step.label == "I’m done (1 point is lost)"
 
 
@@ -136,7 +136,7 @@ def test_every_label_fits_its_place(language: str) -> None:
 
 
 def test_a_mutation_is_shown_with_price_and_points_left() -> None:
-    preview = TABLE.previews.show(league(), "A", "troll.rage>ogre.berserk", EN)
+    preview = UI.previews.show(league(), "A", "troll.rage>ogre.berserk", EN)
     assert preview.text == (
         "**Rage of Troll** onto **Ogre**, over Berserk: Berserk → Rage · price 0.5. "
         "Afterwards 2 points are left. Glue it?"
@@ -149,7 +149,7 @@ def test_a_mutation_is_shown_with_price_and_points_left() -> None:
 def test_looking_changes_nothing() -> None:
     state = league()
     key = state.key()
-    TABLE.previews.show(state, "A", "troll.rage>ogre", EN)
+    UI.previews.show(state, "A", "troll.rage>ogre", EN)
     choices(state)
     assert state.key() == key
 
@@ -168,9 +168,9 @@ def test_looking_changes_nothing() -> None:
 @each_language
 def test_what_cannot_be_is_refused_with_words(move: str, code: str, language: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        TABLE.previews.show(league(), "A", move, texts_in(language))
+        UI.previews.show(league(), "A", move, texts_in(language))
     assert refused.value.code == code
-    assert TABLE.refusal(refused.value, NAMES, texts_in(language))
+    assert UI.refusal(refused.value, NAMES, texts_in(language))
 
 
 # ------------------------------------------------------------------ told
@@ -188,7 +188,7 @@ def test_the_story_of_a_round() -> None:
         DuelEnded("D-C", None, 0),
         LeagueEnded(("A",)),
     ]
-    assert TABLE.story(events, NAMES, EN) == [
+    assert UI.story(events, NAMES, EN) == [
         "🧬 **Round 1 of 6** · **Bob** – **Ann**, **Dan** – **Cleo** · "
         "2.5 mutation points for each player",
         "**Ann** glues **Rage of Troll** onto **Ogre**, over Berserk · price 0.5, 2 points left",
@@ -205,8 +205,8 @@ def test_the_story_of_a_round() -> None:
 
 def test_names_are_harmless() -> None:
     names = NAMES | {"B": "**B** <@1>"}
-    (story,) = TABLE.story([DuelsBegan(1, ("B-A", "D-C"))], names, EN)
-    for told in (story, TABLE.parent.part(SEATED, names, EN)):
+    (story,) = UI.story([DuelsBegan(1, ("B-A", "D-C"))], names, EN)
+    for told in (story, UI.parent.part(SEATED, names, EN)):
         assert f"**{escape_markdown(names['B'])}** – **Ann**" in told
 
 
@@ -216,11 +216,11 @@ def test_points_are_written_without_needless_zeros() -> None:
 
 def test_status_and_prompt() -> None:
     state = league("A troll.rage>ogre")
-    assert TABLE.status(state.view(None), "Bob", EN) == (
+    assert UI.status(state.view(None), "Bob", EN) == (
         "🧬 **Round 1 of 6, mutation phase** · press **My hand** · still mutating: Bob"
     )
-    assert "1 point left" in TABLE.prompt(state.view("A"), EN)
-    assert "2.5 points left" in TABLE.prompt(state.view("B"), EN)
+    assert "1 point left" in UI.prompt(state.view("A"), EN)
+    assert "2.5 points left" in UI.prompt(state.view("B"), EN)
 
 
 @pytest.mark.usefixtures("unencoded")
@@ -228,19 +228,19 @@ def test_status_and_prompt() -> None:
 def test_board_and_laboratories_are_drawn(language: str) -> None:
     texts = texts_in(language)
     for state in (league("A troll.rage>ogre"), league("*", "B A 12")):
-        assert "Ann" in TABLE.board(state.view(None), (), NAMES, texts).draw().alt
+        assert "Ann" in UI.board(state.view(None), (), NAMES, texts).draw().alt
         for seat in SEATS:
-            assert NAMES[seat] in TABLE.panel(state.view(seat), [], NAMES, texts)[0].draw().alt
+            assert NAMES[seat] in UI.panel(state.view(seat), [], NAMES, texts)[0].draw().alt
 
 
 @pytest.mark.parametrize("reason", ["abandoned", "resignation"])
 def test_a_league_that_is_given_up_is_drawn_as_it_stood(reason: str) -> None:
     view = league("*").view(None)
-    before = TABLE.board(view, (), NAMES, EN)
+    before = UI.board(view, (), NAMES, EN)
     given_up = type(view)(
         **{name: getattr(view, name) for name in view.__slots__} | {"outcome": Outcome((), reason)}
     )
-    assert TABLE.board(given_up, (), NAMES, EN).key == before.key
+    assert UI.board(given_up, (), NAMES, EN).key == before.key
 
 
 # ------------------------------------------------------------------ duels
@@ -248,7 +248,7 @@ def test_a_league_that_is_given_up_is_drawn_as_it_stood(reason: str) -> None:
 
 def test_every_duel_is_called_by_its_round_and_players() -> None:
     told = [
-        TABLE.parent.part({"A": each.first, "B": each.second}, NAMES, EN)
+        UI.parent.part({"A": each.first, "B": each.second}, NAMES, EN)
         for round_duels in ROUNDS
         for each in round_duels
     ]
@@ -318,34 +318,34 @@ def test_whoever_does_not_answer_is_done() -> None:
 
 def test_a_move_in_words() -> None:
     state = league()
-    assert TABLE.spoken(state, "troll.rage>ogre", NAMES, EN) == "**Rage of Troll** onto **Ogre**"
-    assert TABLE.spoken(state, "done", NAMES, EN) == "the end of the mutations"
+    assert UI.spoken(state, "troll.rage>ogre", NAMES, EN) == "**Rage of Troll** onto **Ogre**"
+    assert UI.spoken(state, "done", NAMES, EN) == "the end of the mutations"
 
 
 def test_fragments_and_places_have_long_names_and_are_lists_however_few() -> None:
     state = league()
-    while len(TABLE.choices(state, "A", NAMES, EN)) > MOST_BUTTONS:
+    while len(UI.choices(state, "A", NAMES, EN)) > MOST_BUTTONS:
         state.apply("A", state.legal_actions("A")[0])
-    fragments = TABLE.question(state, "A", (), NAMES, EN)
+    fragments = UI.question(state, "A", (), NAMES, EN)
     assert fragments.choices
-    places = TABLE.question(state, "A", (fragments.choices[0].value,), NAMES, EN)
+    places = UI.question(state, "A", (fragments.choices[0].value,), NAMES, EN)
     assert places.choices
     for question in (fragments, places):
         assert not Step(question, ()).has_buttons
 
 
 def test_the_signs_of_the_own_cards_are_explained() -> None:
-    drawing = TABLE.icons.explain(league().view("A"), EN)
+    drawing = UI.icons.explain(league().view("A"), EN)
     assert drawing is not None
     text = drawing.alt()
     assert "Rage" in text, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
-    assert TABLE.icons.explain(league().view(None), EN) is None
+    assert UI.icons.explain(league().view(None), EN) is None
 
 
 def test_lists_of_fragments_say_in_short_of_which_cards() -> None:
     """The words of two fragments have no room at the ends of a list on a phone."""
     state = league()
-    question = TABLE.question(state, "A", (), NAMES, EN)
+    question = UI.question(state, "A", (), NAMES, EN)
     here = on_panel("league", state, "A", NAMES)
     rows = here.choices(here.way(()))
     lists = [item for row in rows for item in row.children if isinstance(item, Select)]
@@ -360,7 +360,7 @@ def test_lists_of_fragments_say_in_short_of_which_cards() -> None:
 
 def test_a_list_of_one_card_names_it_once() -> None:
     state = league()
-    question = TABLE.question(state, "A", (), NAMES, EN)
+    question = UI.question(state, "A", (), NAMES, EN)
     choices = [replace(choice, short="Ogre") for choice in question.choices]
     step = Step(replace(question, choices=choices), ())
     rows = on_panel("league", state, "A", NAMES).choices([step])

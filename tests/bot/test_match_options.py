@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from bot.clock import CLOCKS
 from bot.commands import lobby
-from bot.game_api import all_match_options, match_options_of, puzzle_tables, read_match_settings
+from bot.game_api import all_match_options, match_options_of, puzzle_uis, read_match_settings
 from bot.game_api.match_options import MatchOptions, Option, by_name
 from bot.lobby import options
 from bot.lobby.options import games_meant
@@ -88,7 +88,7 @@ def test_the_commands_for_which_games_offer_options_are_there() -> None:
 
 
 def test_every_game_with_puzzles_says_how_they_are_shown() -> None:
-    assert puzzle_tables().keys() == {game for game, _ in grimoires()}
+    assert puzzle_uis().keys() == {game for game, _ in grimoires()}
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from texts.bald_mountain.names import card_text, option_in_words
 GAME = BaldMountainGame()
 BUTTON = 80
 """Characters of a label."""
-TABLE = GAME_UIS["bald_mountain"]
+UI = GAME_UIS["bald_mountain"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 EN = texts_in("en")
 ALL_NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
@@ -91,7 +91,7 @@ def on(*cards: str, side: int = 0) -> dict[str, list[dict[str, Any]]]:
 
 
 def asked(battle: Battle, seat: Seat, *chosen: str) -> Question:
-    return TABLE.question(battle, seat, chosen, names_of(battle), EN)
+    return UI.question(battle, seat, chosen, names_of(battle), EN)
 
 
 def reached(battle: Battle, seat: Seat, *chosen: str) -> Iterator[str]:
@@ -117,7 +117,7 @@ def test_in_the_own_turn_the_hand_is_told_in_words() -> None:
     battle = position(
         hands={"A": ["dead_water", "ravens_toll"], "B": ["catch"]}, altars=on("demonspawn")
     )
-    lines = TABLE.prompt(battle.view("A"), EN).splitlines()
+    lines = UI.prompt(battle.view("A"), EN).splitlines()
     for line, card in zip(lines, ("demonspawn", "dead_water", "ravens_toll"), strict=False):
         assert line == f"-# {BY_ID[card].name()}: {card_text(BY_ID[card], EN, 'duel')}"
     assert lines[-1].startswith("**Your turn**")
@@ -128,7 +128,7 @@ def test_the_longest_hand_has_room_in_words(language: str) -> None:
     texts = texts_in(language)
     longest = sorted(CARDS, key=lambda card: -len(card_text(card, texts)))
     battle = position(hands={"A": [card.id for card in longest[:30]]})
-    told = TABLE.prompt(battle.view("A"), texts)
+    told = UI.prompt(battle.view("A"), texts)
     assert len(told) < 2500
     assert "…" in told.splitlines()
 
@@ -147,7 +147,7 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(mode: Mode, seed: int
     kinds = set[str]()
     for battle, _ in states(mode, seed):
         for seat in battle.seats:
-            found = {*reached(battle, seat), *(s.move for s in TABLE.steps(battle, seat, EN))}
+            found = {*reached(battle, seat), *(s.move for s in UI.steps(battle, seat, EN))}
             assert found == set(map(str, battle.legal_actions(seat)))
         if battle.question is not None:
             kinds.add(battle.question.kind)
@@ -185,7 +185,7 @@ def test_two_cards_are_chosen_at_once() -> None:
     question = asked(battle, "A")
     assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
     assert question.together(("domovoi", "catch")) == "-catch-domovoi"
-    prompt = TABLE.prompt(battle.view("A"), EN)
+    prompt = UI.prompt(battle.view("A"), EN)
     assert "Burnt to a Crisp: Discard 2 cards: attack 1 for each card the opponents hold." in prompt
 
 
@@ -204,8 +204,8 @@ def test_a_single_wonder_is_asked_about_by_its_name(language: str) -> None:
         waits = {"step": "wonders", "fires": wonders, "hands": {"A": ["catch"]}}
         view = position(altars=on(*wonders), **waits).view("A")
         assert view.question is not None, "a wonder that is optional"
-        asks = TABLE.prompt(view, texts).splitlines()[0]
-        for told in (asks, TABLE.status(view, "@Ann", texts)):
+        asks = UI.prompt(view, texts).splitlines()[0]
+        for told in (asks, UI.status(view, "@Ann", texts)):
             assert (clock in told) == named
 
 
@@ -227,8 +227,8 @@ def test_what_cannot_be_done_says_why() -> None:
 def test_with_nothing_but_a_deck_there_are_only_steps() -> None:
     battle = position(altars=on("demonspawn"), used=["demonspawn"])
     assert asked(battle, "A").choices == ()
-    assert [step.move for step in TABLE.steps(battle, "A", EN)] == ["draw", "end"]
-    assert [step.ends for step in TABLE.steps(battle, "A", EN)] == [False, True]
+    assert [step.move for step in UI.steps(battle, "A", EN)] == ["draw", "end"]
+    assert [step.ends for step in UI.steps(battle, "A", EN)] == [False, True]
 
 
 def test_the_hand_is_shown_to_who_is_not_due() -> None:
@@ -241,19 +241,19 @@ def test_the_hand_is_shown_to_who_is_not_due() -> None:
 
 def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     battle = position(hands={"B": ["fern_flower"]}, altars=on("catch"))
-    assert TABLE.orders.offer(battle, "B", EN) is None
+    assert UI.orders.offer(battle, "B", EN) is None
     battle.apply("A", GAME.read_move(battle, "catch!")[0])
     assert [(choice.label, choice.move) for choice in asked(battle, "B").choices] == [
         *(("Discard 🔵 Fern Flower", "-fern_flower"), ("Refuse", "no")),
     ]
-    order = TABLE.orders.offer(battle, "B", EN)
+    order = UI.orders.offer(battle, "B", EN)
     assert order is not None
     assert order.move == "no"
-    assert TABLE.orders.offer(battle, "A", EN) is None
-    prompt = TABLE.prompt(battle.view("B"), EN)
+    assert UI.orders.offer(battle, "A", EN) is None
+    prompt = UI.prompt(battle.view("B"), EN)
     assert "If you refuse, your opponent gets the effect: draw 2 cards" in prompt
     assert "-# The Catch: The opponent draws 2 cards, unless you discard 1 card." in prompt
-    status = TABLE.status(battle.view(None), "Bob", EN)
+    status = UI.status(battle.view(None), "Bob", EN)
     assert status == "❓ Bob, respond to 🟢 **The Catch**: discard 1 card, or refuse?"
 
 
@@ -280,7 +280,7 @@ def test_of_cards_to_bury_it_is_told_whom_they_face() -> None:
 
 
 def doubt(battle: Battle, move: str, seat: Seat = "A") -> str:
-    return TABLE.confirmations.doubt(battle, seat, move, EN)
+    return UI.confirmations.doubt(battle, seat, move, EN)
 
 
 def test_actions_that_would_be_lost_are_named() -> None:
@@ -350,21 +350,21 @@ def test_everything_can_be_told(mode: Mode, language: str) -> None:
             whole.append(told)
             kinds |= {kind_of(type(event)) for event in told}
             if battle.to_act():
-                assert TABLE.status(view, "Ann", texts)
+                assert UI.status(view, "Ann", texts)
                 for seat in battle.to_act():
-                    assert TABLE.prompt(battle.view(seat), texts)
-                    labels = TABLE.question(battle, seat, (), names, texts).choices
+                    assert UI.prompt(battle.view(seat), texts)
+                    labels = UI.question(battle, seat, (), names, texts).choices
                     assert all(0 < len(choice.label) <= BUTTON for choice in labels)
                     for move in battle.legal_actions(seat)[:20]:
-                        assert TABLE.spoken(battle, str(move), names, texts)
-            assert all(TABLE.story(told, names, texts))
-            assert TABLE.headline(told, names, texts) or not told
-        log = TABLE.log(whole, names, texts)
+                        assert UI.spoken(battle, str(move), names, texts)
+            assert all(UI.story(told, names, texts))
+            assert UI.headline(told, names, texts) or not told
+        log = UI.log(whole, names, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begun = sum(isinstance(event, e.TurnBegan) for event in events)
         assert sum(line.startswith("###") for lines in log for line in lines) == begun
-        assert TABLE.headline(events, names, texts)[-1].startswith("🏁")
+        assert UI.headline(events, names, texts)[-1].startswith("🏁")
     assert len(kinds) > 20
 
 
@@ -380,11 +380,11 @@ def test_what_is_told_of_a_turn() -> None:
         for move in ("+catch", "demonspawn!")
         for event in battle.apply("A", GAME.read_move(battle, move)[0])
     ]
-    lines = [line.replace("*", "") for line in TABLE.story(events, names, EN)]
+    lines = [line.replace("*", "") for line in UI.story(events, names, EN)]
     assert lines[0] == "Ann plays 🟢 The Catch"
     assert lines[1].startswith("Ann activates 🔴 Demonspawn: ")
     assert "attack 2 + 1 − 1, Bob: −2 energy" in lines[1]
-    headline = [line.replace("*", "") for line in TABLE.headline(events, names, EN)]
+    headline = [line.replace("*", "") for line in UI.headline(events, names, EN)]
     assert headline == lines[:2]
 
 
@@ -396,7 +396,7 @@ def test_what_each_mage_discards_is_told_side_by_side() -> None:
         for move in ("grubby!", "=1")
         for event in battle.apply("A", GAME.read_move(battle, move)[0])
     ]
-    headline = [line.replace("*", "") for line in TABLE.headline(events, names_of(battle), EN)]
+    headline = [line.replace("*", "") for line in UI.headline(events, names_of(battle), EN)]
     assert headline == [
         "Ann activates 🟢 Grubby: the choice: each mage discards 1 card; "
         "Ann discards 🟢 The Catch; Bob discards 🟡 Domovoi"
@@ -418,11 +418,11 @@ def test_every_refusal_has_words(language: str) -> None:
         "colour": "charm",
     }
     for code in codes:
-        refused = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
+        refused = UI.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
         assert refused
         assert "@everyone" not in refused
     plain = IllegalAction("bald_mountain_wrong_cards", n=1, colour="")
-    assert TABLE.refusal(plain, {}, EN).startswith("Choose exactly 1 card from your hand")
+    assert UI.refusal(plain, {}, EN).startswith("Choose exactly 1 card from your hand")
 
 
 @every_language
@@ -443,10 +443,10 @@ def test_all_that_cards_let_people_choose_has_words(language: str, mode: Mode) -
 
 def test_introductions() -> None:
     names = {"A": "Ann", "B": "Bob", "C": "Cleo"}
-    (line,) = TABLE.introduction(setup_of("duel"), names, EN)  # type: ignore[arg-type]
+    (line,) = UI.introduction(setup_of("duel"), names, EN)  # type: ignore[arg-type]
     assert "15 gems" in line
     setup = setup_of("three", "lose")
-    _, sides = TABLE.introduction(setup, names, EN)  # type: ignore[arg-type]
+    _, sides = UI.introduction(setup, names, EN)  # type: ignore[arg-type]
     assert (
         sides == "⚔️ **Ann** & **Cleo** against **Bob** · a team loses if one of its players leaves"
     )
@@ -467,7 +467,7 @@ RULES = {
 def test_a_rule_says_what_it_does_and_to_whom(rule: Any) -> None:
     altar = "charm" if rule == "lock" else ""
     began = e.RuleBegan(0, rule, 2, altar, "catch")
-    (told,) = TABLE.story([began], names_of(position()), EN)
+    (told,) = UI.story([began], names_of(position()), EN)
     assert told.replace("*", "") == RULES[rule]
 
 
@@ -476,5 +476,5 @@ def test_a_stronger_attack_that_was_not_made_is_no_line_of_the_card_before() -> 
     played = e.Played("B", "fern_flower")
     edge, ward = e.RuleEnded(1, "edge", 1, ""), e.RuleEnded(1, "ward", 1, "")
     names = names_of(position())
-    assert TABLE.story([played, edge], names, EN) == TABLE.story([played], names, EN)
-    assert TABLE.story([played, ward], names, EN) != TABLE.story([played], names, EN)
+    assert UI.story([played, edge], names, EN) == UI.story([played], names, EN)
+    assert UI.story([played, ward], names, EN) != UI.story([played], names, EN)

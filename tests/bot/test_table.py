@@ -34,7 +34,7 @@ from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 CLASH = game_named("clash")
-TABLE = ClashUI()
+UI = ClashUI()
 NAMES = {"A": "Ann", "B": "Bob"}
 FOUR = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 HOSTILE = {"A": "**@everyone**\n# Ann", "B": "<@123456789012345678> _Bob_"}
@@ -94,9 +94,9 @@ def test_the_introduction_names_both_decks_and_a_picture_shows_them(language: st
         duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]}),
         texts_in(language),
     )
-    lines = TABLE.introduction(setup, HOSTILE, texts)
+    lines = UI.introduction(setup, HOSTILE, texts)
     assert len(lines) == 2
-    drawing = TABLE.decks.draw(setup, HOSTILE, texts)
+    drawing = UI.decks.draw(setup, HOSTILE, texts)
     picture, told = drawing.draw(), drawing.alt()
     assert Image.open(BytesIO(picture.data)).width == 1000
     assert picture.alt == told
@@ -117,7 +117,7 @@ def test_a_table_of_four_says_first_how_it_is_won(mode: Any, language: str) -> N
     if mode == "coop":
         decks |= {seat: [each.id for each in CARDS[40:64]] for seat in ("B", "D")}
     texts = texts_in(language)
-    goal, *rest = TABLE.introduction(setup_of(mode, decks), FOUR, texts)
+    goal, *rest = UI.introduction(setup_of(mode, decks), FOUR, texts)
     assert goal.startswith("🏆 ")
     assert texts("picture-fort").lower() in goal.lower()
     assert all(("**Ann**" in goal, "**Cleo**" in goal)) == (mode != "free_for_all")
@@ -126,21 +126,21 @@ def test_a_table_of_four_says_first_how_it_is_won(mode: Any, language: str) -> N
 
 def test_a_duel_needs_no_word_on_how_it_is_won() -> None:
     setup = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
-    assert not [line for line in TABLE.introduction(setup, NAMES, texts_in("en")) if "🏆" in line]
+    assert not [line for line in UI.introduction(setup, NAMES, texts_in("en")) if "🏆" in line]
 
 
 @each_language
 def test_the_prompt_says_why_a_card_costs_less(language: str) -> None:
     texts, elder = texts_in(language), card("village_elder")
     first = duel(seat("village_elder BASTION ogre", "troll"), seat("BASTION martyr", "troll"))
-    prompt = TABLE.prompt(first.view("A"), texts)
+    prompt = UI.prompt(first.view("A"), texts)
     told, last = prompt.split("\n")
     assert elder.name(language) in told
     assert {"1", "3"} <= set(re.findall(r"\d", told))
     assert BY_ID["lucidity"].name(language) in told
     assert last == texts("panel-your-turn", mana=first.mana)
     later = duel(seat("ogre BASTION village_elder", "troll"), seat("BASTION martyr", "troll"))
-    assert "\n" not in TABLE.prompt(later.view("A"), texts)
+    assert "\n" not in UI.prompt(later.view("A"), texts)
 
 
 @each_language
@@ -151,11 +151,11 @@ def test_the_prompt_says_why_a_champion_costs_less(language: str) -> None:
         each.id for each in CARDS if each.is_creature and each.cost == troll.cost != each.id
     )
     cheap = duel({**seat("ogre BASTION boom", same), **ready}, seat("BASTION martyr"))
-    told, _ = TABLE.prompt(cheap.view("A"), texts).split("\n")
+    told, _ = UI.prompt(cheap.view("A"), texts).split("\n")
     assert troll.name(language) in told
     assert {str(troll.cost), str(troll.cost - 1)} <= set(re.findall(r"\d+", told))
     usual = duel({**seat("ogre BASTION boom", "martyr"), **ready}, seat("BASTION martyr"))
-    assert "\n" not in TABLE.prompt(usual.view("A"), texts)
+    assert "\n" not in UI.prompt(usual.view("A"), texts)
 
 
 # ------------------------------------------------------------------ choices
@@ -163,7 +163,7 @@ def test_the_prompt_says_why_a_champion_costs_less(language: str) -> None:
 
 @each_language
 def test_choices_are_the_cards_within_reach_left_to_right(language: str) -> None:
-    choices = TABLE.choices(middle(), "A", NAMES, texts_in(language))
+    choices = UI.choices(middle(), "A", NAMES, texts_in(language))
     assert [each.id for each in choices] == ["ogre", "boom", "martyr", "zombie"]
     labels = [f"{PRINTED[each.id].name(language)} · {PRINTED[each.id].cost}" for each in choices]
     assert [each.label for each in choices] == labels
@@ -174,7 +174,7 @@ def test_choices_are_the_cards_within_reach_left_to_right(language: str) -> None
 @each_language
 def test_a_creature_may_go_to_both_lanes(language: str) -> None:
     texts = texts_in(language)
-    ogre = TABLE.choices(middle(), "A", NAMES, texts)[0]
+    ogre = UI.choices(middle(), "A", NAMES, texts)[0]
     assert [(each.move, each.label) for each in ogre.moves] == [
         ("ogre:u", texts("button-lane-upper")),
         ("ogre:l", texts("button-lane-lower")),
@@ -182,7 +182,7 @@ def test_a_creature_may_go_to_both_lanes(language: str) -> None:
 
 
 def test_an_incantation_may_be_aimed_at_every_creature_own_ones_last() -> None:
-    boom = TABLE.choices(middle(), "A", NAMES, texts_in("en"))[1]
+    boom = UI.choices(middle(), "A", NAMES, texts_in("en"))[1]
     assert [(each.move, each.label) for each in boom.moves] == [
         ("boom@bu1", "Troll 6♥ · upper 1"),
         ("boom@bu2", "Carapace 4♥ · upper 2"),
@@ -193,7 +193,7 @@ def test_an_incantation_may_be_aimed_at_every_creature_own_ones_last() -> None:
 
 @each_language
 def test_targets_can_be_told_apart_in_every_language(language: str) -> None:
-    boom = TABLE.choices(middle(), "A", NAMES, texts_in(language))[1]
+    boom = UI.choices(middle(), "A", NAMES, texts_in(language))[1]
     labels = [each.label for each in boom.moves]
     assert len(set(labels)) == 4
     assert all(len(label) <= 100 for label in labels)
@@ -203,21 +203,21 @@ def test_choices_hold_every_legal_move_but_the_end() -> None:
     state = middle()
     moves = [
         each.move
-        for choice in TABLE.choices(state, "A", NAMES, texts_in("en"))
+        for choice in UI.choices(state, "A", NAMES, texts_in("en"))
         for each in choice.moves
     ]
     assert sorted([*moves, "end"]) == sorted(str(each) for each in state.legal_actions("A"))
-    (end,) = TABLE.steps(state, "A", texts_in("en"))
+    (end,) = UI.steps(state, "A", texts_in("en"))
     assert (end.move, end.ends) == ("end", True)
     assert last_resort("clash", state, "A") == "end"
 
 
 @each_language
 def test_only_who_is_due_has_moves(language: str) -> None:
-    waiting = TABLE.choices(middle(), "B", NAMES, texts_in(language))
+    waiting = UI.choices(middle(), "B", NAMES, texts_in(language))
     assert [each.id for each in waiting] == ["alpha", "annihilation", "reptile", "machine"]
     assert all(each.moves == () for each in waiting)
-    to_act = TABLE.choices(middle(active="B"), "B", NAMES, texts_in(language))
+    to_act = UI.choices(middle(active="B"), "B", NAMES, texts_in(language))
     assert any(each.moves for each in to_act)
 
 
@@ -226,30 +226,30 @@ def test_after_the_end_nobody_has_moves() -> None:
     state.apply("A", END)
     assert state.outcome() is not None
     for player in ("A", "B"):
-        choices = TABLE.choices(state, player, NAMES, texts_in("en"))
+        choices = UI.choices(state, player, NAMES, texts_in("en"))
         assert all(each.moves == () for each in choices)
 
 
 def test_mana_is_what_is_left() -> None:
     state = middle(mana=5)
     state.apply("A", read_move(state, "ogre:u")[0])
-    assert "1 mana" in TABLE.prompt(state.view("A"), texts_in("en"))
-    assert "1 mana" in TABLE.status(state.view(None), "Ann", texts_in("en"))
+    assert "1 mana" in UI.prompt(state.view("A"), texts_in("en"))
+    assert "1 mana" in UI.status(state.view(None), "Ann", texts_in("en"))
 
 
 @each_language
 def test_pictures_are_named_by_what_they_show(language: str) -> None:
     texts, other = texts_in(language), texts_in("fr" if language == "en" else "en")
     view, same = middle().view("A"), middle().view("A")
-    shown = [[each.key for each in TABLE.panel(seen, [], NAMES, texts)] for seen in (view, same)]
+    shown = [[each.key for each in UI.panel(seen, [], NAMES, texts)] for seen in (view, same)]
     assert shown[0] == shown[1]
     keys = {
-        TABLE.board(view, [], NAMES, texts).key,
-        TABLE.board(view, [], NAMES, other).key,
-        TABLE.board(view, [], HOSTILE, texts).key,
-        TABLE.board(middle(mana=4).view("A"), [], NAMES, texts).key,
-        TABLE.hand(view, NAMES, texts).key,
-        TABLE.hand(view, NAMES, other).key,
+        UI.board(view, [], NAMES, texts).key,
+        UI.board(view, [], NAMES, other).key,
+        UI.board(view, [], HOSTILE, texts).key,
+        UI.board(middle(mana=4).view("A"), [], NAMES, texts).key,
+        UI.hand(view, NAMES, texts).key,
+        UI.hand(view, NAMES, other).key,
     }
     assert len(keys) == 6
 
@@ -270,20 +270,18 @@ SPOKEN = {
 def test_moves_are_spoken(language: str) -> None:
     texts = texts_in(language)
     moves = ("ogre:l", "boom@bu1", "end")
-    spoken = [TABLE.spoken(middle(), move, NAMES, texts) for move in moves]
+    spoken = [UI.spoken(middle(), move, NAMES, texts) for move in moves]
     assert spoken == [*SPOKEN[language], texts("move-end")]
 
 
 def test_an_aim_at_an_empty_place_is_still_spoken() -> None:
-    assert TABLE.spoken(middle(), "boom@bl3", NAMES, texts_in("en")).endswith(
-        "at Bob, lower lane 3"
-    )
+    assert UI.spoken(middle(), "boom@bl3", NAMES, texts_in("en")).endswith("at Bob, lower lane 3")
 
 
 @each_language
 def test_a_spoken_move_holds_harmless_names(language: str) -> None:
     for move in ("boom@au1", "boom@bu1"):
-        spoken = TABLE.spoken(middle(), move, HOSTILE, texts_in(language))
+        spoken = UI.spoken(middle(), move, HOSTILE, texts_in(language))
         assert not re.search(r"\n|@everyone|<@\d", spoken)
 
 
@@ -291,7 +289,7 @@ def test_a_spoken_move_holds_harmless_names(language: str) -> None:
 def test_a_risky_move_is_asked_about_in_well_formed_words(language: str) -> None:
     texts = texts_in(language)
     for move in ("ogre:l", "boom@bu1"):
-        asked = texts("panel-loses", move=TABLE.spoken(middle(), move, NAMES, texts))
+        asked = texts("panel-loses", move=UI.spoken(middle(), move, NAMES, texts))
         assert "****" not in asked
 
 
@@ -380,7 +378,7 @@ def test_every_refusal_of_the_engine_is_tried() -> None:
 def test_a_refusal_says_what_is_wrong(code: str, language: str) -> None:
     refused = refusal(code)
     assert refused.code == code
-    told = TABLE.refusal(refused, NAMES, texts_in(language))
+    told = UI.refusal(refused, NAMES, texts_in(language))
     called = {each.name(): each.name(language) for each in CARDS}
     for piece in REFUSED[code][1]:
         assert called.get(piece.strip("*"), piece.strip("*")) in told
@@ -392,8 +390,8 @@ def test_a_refusal_says_what_is_wrong(code: str, language: str) -> None:
 @pytest.mark.parametrize("code", REFUSED)
 def test_a_refusal_is_told_in_the_language(code: str, language: str) -> None:
     refused = refusal(code)
-    english = TABLE.refusal(refused, NAMES, texts_in("en"))
-    assert TABLE.refusal(refused, NAMES, texts_in(language)) != english
+    english = UI.refusal(refused, NAMES, texts_in("en"))
+    assert UI.refusal(refused, NAMES, texts_in(language)) != english
 
 
 @each_language
@@ -406,7 +404,7 @@ def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
             ("ambiguous_card", "typed"),
         ):
             facts = {"cards": ["ogre"], fact: text} if code == "ambiguous_card" else {fact: text}
-            refused = TABLE.refusal(IllegalAction(code, **facts), NAMES, texts)
+            refused = UI.refusal(IllegalAction(code, **facts), NAMES, texts)
             assert escape_markdown(text) in refused
             assert text not in refused
 
@@ -467,7 +465,7 @@ def test_links_are_not_hidden_behind_words() -> None:
 def test_moves_read_back() -> None:
     """What the choices offer is what the engine reads."""
     state = middle()
-    for choice in TABLE.choices(state, "A", NAMES, texts_in("en")):
+    for choice in UI.choices(state, "A", NAMES, texts_in("en")):
         for each in choice.moves:
             action, rest = read_move(state, each.move)
             assert (str(action), rest) == (each.move, "")
@@ -493,27 +491,27 @@ def asked_for_an_order(lower: str = "partisan") -> Duel:
 def test_the_owner_says_card_by_card_in_which_order_they_come_back(language: str) -> None:
     texts, state = texts_in(language), asked_for_an_order()
     assert state.to_act() == ("B",)
-    first = TABLE.question(state, "B", (), NAMES, texts)
+    first = UI.question(state, "B", (), NAMES, texts)
     assert sorted((each.value, each.move) for each in first.choices) == [
         ("assassin", ""),
         ("gnome", ""),
         ("partisan", ""),
     ]
-    second = TABLE.question(state, "B", ("gnome",), NAMES, texts)
+    second = UI.question(state, "B", ("gnome",), NAMES, texts)
     assert sorted((each.value, each.move) for each in second.choices) == [
         ("assassin", "back:gnome,assassin,partisan"),
         ("partisan", "back:gnome,partisan,assassin"),
     ]
     assert card("gnome").name(language) in second.text
-    assert TABLE.question(state, "B", ("ogre",), NAMES, texts) == NOTHING
-    assert "3" in TABLE.prompt(state.view("B"), texts)
-    assert card("partisan").name(language) in TABLE.status(state.view(None), "@Bob", texts)
-    assert not any(each.possible for each in TABLE.question(state, "A", (), NAMES, texts).choices)
+    assert UI.question(state, "B", ("ogre",), NAMES, texts) == NOTHING
+    assert "3" in UI.prompt(state.view("B"), texts)
+    assert card("partisan").name(language) in UI.status(state.view(None), "@Bob", texts)
+    assert not any(each.possible for each in UI.question(state, "A", (), NAMES, texts).choices)
 
 
 def test_of_two_one_choice_says_it_all() -> None:
     state = asked_for_an_order("")
-    choices = TABLE.question(state, "B", (), NAMES, texts_in("en")).choices
+    choices = UI.question(state, "B", (), NAMES, texts_in("en")).choices
     moves = sorted(each.move for each in choices)
     assert moves == ["back:assassin,gnome", "back:gnome,assassin"]
     assert last_resort("clash", state, "B") in [each.move for each in choices]

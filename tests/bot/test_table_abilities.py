@@ -16,7 +16,7 @@ from engine.clash.cards import card
 from engine.clash.moves import read_move
 from texts import LANGUAGES, texts_in
 
-TABLE = ClashUI()
+UI = ClashUI()
 NAMES = {"A": "Ann", "B": "Bob"}
 EN = texts_in("en")
 IDLE = seat("BASTION martyr alpha", "troll")
@@ -25,7 +25,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def choices(state: Duel, player: Any = "A", language: str = "en") -> list[CardChoice]:
-    return [*TABLE.choices(state, player, NAMES, texts_in(language))]
+    return [*UI.choices(state, player, NAMES, texts_in(language))]
 
 
 def hosts() -> Duel:
@@ -65,7 +65,7 @@ def test_a_pair_is_a_target_by_both_its_names_and_all_its_health() -> None:
 
 @each_language
 def test_a_symbiote_is_spoken_with_its_host(language: str) -> None:
-    spoken = TABLE.spoken(hosts(), "griffin+u2", NAMES, texts_in(language))
+    spoken = UI.spoken(hosts(), "griffin+u2", NAMES, texts_in(language))
     assert spoken.startswith(f"**{card('griffin').name(language)}**")
     assert f"{card('ogre').name(language)} (4♥)" in spoken
     assert "Ann" in spoken
@@ -119,20 +119,20 @@ def test_the_assault_of_the_older_rules_goes_step_by_step(language: str) -> None
     texts = texts_in(language)
     state = duel(seat("BASTION boom brute", "ogre"), IDLE, ruleset="1.0")
     end = MoveChoice("end", texts("button-end"), ends=True)
-    assert TABLE.steps(state, "A", texts) == [MoveChoice("go", texts("button-go")), end]
-    assert TABLE.steps(state, "B", texts) == []
-    assert TABLE.spoken(state, "go", NAMES, texts) == texts("move-go")
+    assert UI.steps(state, "A", texts) == [MoveChoice("go", texts("button-go")), end]
+    assert UI.steps(state, "B", texts) == []
+    assert UI.spoken(state, "go", NAMES, texts) == texts("move-go")
     state.apply("A", GO)
-    assert TABLE.steps(state, "A", texts) == [end]
+    assert UI.steps(state, "A", texts) == [end]
     assert [bool(each.moves) for each in choices(state, "A", language)] == [True, False]
 
 
 def test_the_newer_rules_have_no_step_but_the_end() -> None:
     state = hosts()
-    assert [each.move for each in TABLE.steps(state, "A", EN)] == ["end"]
-    assert TABLE.steps(state, "B", EN) == []
+    assert [each.move for each in UI.steps(state, "A", EN)] == ["end"]
+    assert UI.steps(state, "B", EN) == []
     state.apply("A", END)
-    assert [each.move for each in TABLE.steps(state, "B", EN)] == ["end"]
+    assert [each.move for each in UI.steps(state, "B", EN)] == ["end"]
 
 
 def test_moves_read_back() -> None:

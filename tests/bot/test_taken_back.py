@@ -129,6 +129,22 @@ def test_a_move_taken_back_leaves_the_position_before_it(game: str) -> None:
         before = match.state.key()
 
 
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_move_that_was_tried_is_not_made_again_until_the_position_changes(game: str) -> None:
+    table = Table(game, 5)
+    for match in table.go_on(60):
+        if not match.to_act:
+            continue
+        seat, before = match.to_act[0], match.state.key()
+        move = str(table.chance.choice(match.state.legal_actions(seat)))
+        tried = match.try_move(seat, move)
+        assert match.try_move(seat, move) is tried
+        assert match.state.key() == before
+        fresh = match.state.copy()
+        fresh.apply(seat, match.game.read_move(fresh, move)[0])
+        assert tried.state.key() == fresh.key()
+
+
 def test_positions_of_the_past_are_those_that_were() -> None:
     table, seen = Table("castles", 8), {}
     for match in table.go_on(150):

@@ -27,7 +27,7 @@ from engine.two_worlds.view import AttackView
 from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = TwoWorldsGame()
-TABLE = GAME_UIS["two_worlds"]
+UI = GAME_UIS["two_worlds"]
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 SEEDS = (1, 2, 3, 4, 5, 6)
@@ -99,7 +99,7 @@ def played(match: Match, *moves: str) -> list[e.Event]:
 
 
 def asked(match: Match, seat: Seat, *chosen: str) -> Question:
-    return TABLE.question(match, seat, chosen, NAMES, EN)
+    return UI.question(match, seat, chosen, NAMES, EN)
 
 
 def labels(match: Match, seat: Seat, *chosen: str) -> list[str]:
@@ -129,7 +129,7 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(setup: SetUp, seed: i
     steps, clicks = set[str](), 0
     for match, _ in states(setup, seed):
         for seat in match.seats:
-            leading = TABLE.steps(match, seat, EN)
+            leading = UI.steps(match, seat, EN)
             found = [*reached(match, seat), *{step.move for step in leading}]
             legal = sorted(map(str, match.legal_actions(seat)))
             assert sorted(found) == legal
@@ -287,7 +287,7 @@ def test_a_long_name_leaves_room_for_what_else_stands_on_a_button() -> None:
         board={"u3": theirs("sharpshooter")}, seats={"A": {"hand": ["curse"]}, "B": {"hand": []}}
     )
     names: dict[Seat, str] = {"A": "Ann", "B": "B" * 60}
-    (aim,) = TABLE.question(match, "A", ("curse",), names, EN).choices
+    (aim,) = UI.question(match, "A", ("curse",), names, EN).choices
     assert aim.label == f"a3 Sharpshooter ❤️{WARRIOR['sharpshooter'].health} · {'B' * 24}"
 
 
@@ -326,10 +326,10 @@ def test_nothing_lights_up_after_a_resignation() -> None:
     view = match.view("A")
     over = replace(view, outcome=Outcome(("B",), "resignation"))
     still = replace(over, possible=(), ready=(), stack=(), window=None)
-    assert "Can be cast now" in TABLE.hand(view, NAMES, EN).alt()
-    assert "Can be cast now" not in TABLE.hand(over, NAMES, EN).alt()
-    assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
-    assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
+    assert "Can be cast now" in UI.hand(view, NAMES, EN).alt()
+    assert "Can be cast now" not in UI.hand(over, NAMES, EN).alt()
+    assert UI.hand(over, NAMES, EN).key == UI.hand(still, NAMES, EN).key
+    assert UI.hand(over, NAMES, EN).key == UI.hand(still, NAMES, EN).key
 
 
 def test_nobody_is_asked_after_a_resignation() -> None:
@@ -340,7 +340,7 @@ def test_nobody_is_asked_after_a_resignation() -> None:
     over = replace(match.view(None), outcome=Outcome(("A",), "resignation"))
     still = replace(over, stack=(), window=None)
     assert still != over
-    assert TABLE.board(over, (), NAMES, EN).key == TABLE.board(still, (), NAMES, EN).key
+    assert UI.board(over, (), NAMES, EN).key == UI.board(still, (), NAMES, EN).key
 
 
 def test_answers_to_a_spell() -> None:
@@ -355,13 +355,13 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B") == ["✨ Reflection", "✨ Dispel", "Pass"]
     assert labels(match, "B", "dispel") == ["On the stack: Curse", "a3 Knight ❤️4 · Ann · Blessing"]
     assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
-    prompt = TABLE.prompt(match.view("B"), EN)
+    prompt = UI.prompt(match.view("B"), EN)
     assert "❓ **Curse** was cast on **Wolf** (a5). Respond?\n-# One of your" in prompt
-    order = TABLE.orders.offer(match, "B", EN)
+    order = UI.orders.offer(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
-    assert TABLE.orders.offer(match, "A", EN) is None
-    assert TABLE.steps(match, "B", EN) == ()
+    assert UI.orders.offer(match, "A", EN) is None
+    assert UI.steps(match, "B", EN) == ()
 
 
 def test_a_reflection_without_a_new_target() -> None:
@@ -390,7 +390,7 @@ def test_abilities() -> None:
 
 def test_each_step_of_a_turn_has_its_button() -> None:
     def only(match: Match) -> tuple[str, str, bool]:
-        (step,) = TABLE.steps(match, "A", EN)
+        (step,) = UI.steps(match, "A", EN)
         return step.move, step.label, step.ends
 
     board = {"u3": ours("shaman"), "u5": theirs("wolf")}
@@ -403,7 +403,7 @@ def test_each_step_of_a_turn_has_its_button() -> None:
     blocked = {**board, "u1": ours("wolf"), "l1": ours("wolf")}
     assert only(position(step="summon", board=blocked)) == ("go", "Continue", False)
     free = position(step="summon", board=board)
-    assert TABLE.steps(free, "A", EN) == ()
+    assert UI.steps(free, "A", EN) == ()
     assert [choice.move for choice in asked(free, "A").choices][:2] == ["u", "l"]
 
 
@@ -419,7 +419,7 @@ def test_the_draw_is_gone_to_only_where_something_lies_in_it(
     hand: list[str], warrior: str, lines: list[str]
 ) -> None:
     board = {"u3": ours(warrior), "u7": theirs("wolf")}
-    steps = TABLE.steps(position(board=board, seats={"A": {"hand": hand}}), "A", EN)
+    steps = UI.steps(position(board=board, seats={"A": {"hand": hand}}), "A", EN)
     assert [step.line for step in steps] == lines
     assert [step.ends for step in steps] == [line != "end" for line in lines]
     assert steps[-1].label == "Take a spell and end turn"
@@ -427,42 +427,42 @@ def test_the_draw_is_gone_to_only_where_something_lies_in_it(
 
 def test_who_has_attacked_is_not_asked_to_attack() -> None:
     match = position(board={"u3": ours("wolf"), "u4": theirs("knight")})
-    assert "attack" in TABLE.status(match.view(None), "Ann", EN)
+    assert "attack" in UI.status(match.view(None), "Ann", EN)
     played(match, "u3>u4")
-    assert "attack" not in TABLE.status(match.view(None), "Ann", EN)
+    assert "attack" not in UI.status(match.view(None), "Ann", EN)
 
 
 def test_who_has_no_spell_is_not_told_of_an_exchange() -> None:
     for hand, told in ((["curse"], True), ([], False)):
         view = position(step="draw", seats={"A": {"hand": hand}}).view("A")
-        assert ("exchange" in TABLE.status(view, "Ann", EN)) == told
-        assert ("discard" in TABLE.prompt(view, EN)) == told
+        assert ("exchange" in UI.status(view, "Ann", EN)) == told
+        assert ("discard" in UI.prompt(view, EN)) == told
 
 
 def test_who_has_no_spell_is_not_told_to_cast_some() -> None:
     board = {"u3": ours("wolf"), "u4": theirs("knight")}
     for hand, told in ((["curse"], True), ([], False)):
         match = position(board=board, seats={"A": {"hand": hand}, "B": {"hand": []}})
-        assert ("cast as many" in TABLE.prompt(match.view("A"), EN)) == told
+        assert ("cast as many" in UI.prompt(match.view("A"), EN)) == told
         played(match, "u3>u4")
-        assert ("You can still cast" in TABLE.prompt(match.view("A"), EN)) == told
-        assert "no spells" not in TABLE.prompt(match.view("B"), EN), "the hand of another"
+        assert ("You can still cast" in UI.prompt(match.view("A"), EN)) == told
+        assert "no spells" not in UI.prompt(match.view("B"), EN), "the hand of another"
 
 
 def test_what_few_spells_do_is_told_above_their_buttons() -> None:
     match = position(seats={"A": {"hand": ["curse", "dash"]}, "B": {"hand": ["lure"]}})
-    *spells, last = TABLE.prompt(match.view("A"), EN).splitlines()
+    *spells, last = UI.prompt(match.view("A"), EN).splitlines()
     assert [line.split(":")[0] for line in spells] == ["-# Curse", "-# Dash"]
     assert "moves forward 1 or 2 cells" in spells[1]
     assert last.startswith("**Your turn**")
     many = position(seats={"A": {"hand": ["curse", "dash", "lure", "swap", "fright"]}})
-    assert len(TABLE.prompt(many.view("A"), EN).splitlines()) == 1
+    assert len(UI.prompt(many.view("A"), EN).splitlines()) == 1
 
 
 def test_who_draws_knows_how_many_spells_there_are_and_that_the_turn_ends() -> None:
     for spells, told in ((["dash", "swap"], "take two"), (["dash"], "One spell is left")):
         view = position(step="draw", seats={"A": {"hand": ["curse"], "spells": spells}}).view("A")
-        prompt = TABLE.prompt(view, EN)
+        prompt = UI.prompt(view, EN)
         assert told in prompt
         assert "ends your turn" in prompt
 
@@ -480,9 +480,9 @@ def test_a_window_looks_alike_whatever_the_hand_is() -> None:
         views = [match.view(None), match.view("A")]
         told.add(
             (
-                *TABLE.story(events, NAMES, EN),
-                *(TABLE.status(view, "Bob", EN) for view in views),
-                *(TABLE.board(view, events, NAMES, EN).alt() for view in views),
+                *UI.story(events, NAMES, EN),
+                *(UI.status(view, "Bob", EN) for view in views),
+                *(UI.board(view, events, NAMES, EN).alt() for view in views),
             )
         )
     assert len(told) == 1
@@ -492,7 +492,7 @@ def test_a_window_looks_alike_whatever_the_hand_is() -> None:
 
 
 def doubt(match: Match, move: str, seat: Seat = "A") -> str:
-    return TABLE.confirmations.doubt(match, seat, move, EN)
+    return UI.confirmations.doubt(match, seat, move, EN)
 
 
 def test_an_attack_that_could_be_made_is_asked_about() -> None:
@@ -532,19 +532,19 @@ def test_everything_can_be_told(setup: SetUp, language: str) -> None:
             whole.append(told)
             kinds |= {kind_of(type(event)) for event in told}
             if match.to_act():
-                assert TABLE.status(view, "Ann", texts)
+                assert UI.status(view, "Ann", texts)
                 for seat in match.to_act():
-                    assert TABLE.prompt(match.view(seat), texts)
+                    assert UI.prompt(match.view(seat), texts)
                     for move in match.legal_actions(seat)[:20]:
-                        assert TABLE.spoken(match, str(move), NAMES, texts)
-            assert all(TABLE.story(told, NAMES, texts))
-            assert TABLE.headline(told, NAMES, texts) or not told
-        log = TABLE.log(whole, NAMES, texts)
+                        assert UI.spoken(match, str(move), NAMES, texts)
+            assert all(UI.story(told, NAMES, texts))
+            assert UI.headline(told, NAMES, texts) or not told
+        log = UI.log(whole, NAMES, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begun = sum(isinstance(event, e.TurnBegan) for event in events)
         assert sum(line.startswith("###") for lines in log for line in lines) == begun
-        assert TABLE.headline(events, NAMES, texts)[-1].startswith("🏁")
+        assert UI.headline(events, NAMES, texts)[-1].startswith("🏁")
     assert len(kinds) > 18
 
 
@@ -558,14 +558,14 @@ def test_what_is_told_of_an_attack_and_its_answers() -> None:
         seats={"A": {"hand": ["dispel"]}, "B": {"hand": ["blessing", "curse"]}},
     )
     events = played(match, "u3>u4", "blessing@u4", "dispel", "pass", "pass")
-    assert plain(TABLE.story(events, NAMES, EN)) == [
+    assert plain(UI.story(events, NAMES, EN)) == [
         "⚔️ Ann attacks Goblin (a4) with Spearman (a3), damage 1: Bob may answer",
         "✨ Bob casts Blessing → a4: in answer to the attack; Ann may answer",
         "✨ Ann casts Dispel: in answer to Blessing; Bob may answer",
         "Bob passes: Blessing has no effect; Bob may answer",
         "Bob passes: Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
     ]
-    assert plain(TABLE.headline(events, NAMES, EN))[2:] == [
+    assert plain(UI.headline(events, NAMES, EN))[2:] == [
         "✨ Ann casts Dispel: in answer to Blessing",
         "Blessing has no effect",
         "Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
@@ -578,15 +578,15 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
     happened = played(match, "u3>u4!", "pass")
-    assert "❓ Your attack on **Wolf** (a4) is on hold" in TABLE.prompt(match.view("A"), EN)
-    assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
+    assert "❓ Your attack on **Wolf** (a4) is on hold" in UI.prompt(match.view("A"), EN)
+    assert "during their own attack" in UI.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
-    assert TABLE.orders.offer(match, "A", EN) is None, "it is the own turn"
+    assert UI.orders.offer(match, "A", EN) is None, "it is the own turn"
     cast = played(match, "blessing@u3")
     # In the public story, and alone in the panel of who has cast it.
     for events in (happened + cast, cast):
-        assert plain(TABLE.story(events, NAMES, EN))[-1].startswith(
+        assert plain(UI.story(events, NAMES, EN))[-1].startswith(
             "✨ Ann casts Blessing → a3: during their own attack"
         )
 
@@ -599,28 +599,26 @@ def test_what_is_told_of_a_turn_that_begins() -> None:
         board={"u1": ours("wolf"), "u2": theirs("wolf"), "l7": theirs("knight")},
         seats={"A": {"warriors": ["spearman", "wolf"]}},
     )
-    told = plain(TABLE.story(played(match, "end", "take"), NAMES, EN))
+    told = plain(UI.story(played(match, "end", "take"), NAMES, EN))
     assert told == ["Bob takes 1 spell", "Turn 9 · Ann", "🎴 Ann: Spearman (b1) enters"]
 
 
 def test_while_cards_are_picked() -> None:
     match, _ = GAME.setup(setup_of("basic"), 1)
-    assert TABLE.status(match.view(None), "Ann, Bob", EN) == "🎴 Ann, Bob: choose your champions."
-    assert "4 more" in TABLE.prompt(match.view("A"), EN)
+    assert UI.status(match.view(None), "Ann, Bob", EN) == "🎴 Ann, Bob: choose your champions."
+    assert "4 more" in UI.prompt(match.view("A"), EN)
     kept = match.packets[0][0]
     told = list(match.apply("A", GAME.read_move(match, kept.id)[0]))
-    assert plain(TABLE.story(told, NAMES, EN)) == [
-        "Ann has chosen a champion; still to be chosen: 3"
-    ]
-    prompt = TABLE.prompt(match.view("A"), EN)
+    assert plain(UI.story(told, NAMES, EN)) == ["Ann has chosen a champion; still to be chosen: 3"]
+    prompt = UI.prompt(match.view("A"), EN)
     assert "3 more" in prompt
     assert kept.name() in prompt
-    assert TABLE.animation.draw(match, [match.packets[0][0].id], NAMES, EN) is None
+    assert UI.animation.draw(match, [match.packets[0][0].id], NAMES, EN) is None
 
 
 def test_a_film_shows_what_was_played() -> None:
     match = position(board={"u3": ours("spearman"), "u4": theirs("goblin")})
-    animation = TABLE.animation.draw(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
+    animation = UI.animation.draw(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
     assert animation is not None
     assert "Goblin" in animation.alt()
     assert match.to_act() == ("A",), "it stays as it is"
@@ -640,14 +638,14 @@ def test_every_refusal_has_words(language: str) -> None:
         "target": "u4",
     }
     for code in codes:
-        refused = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
+        refused = UI.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
         assert refused
         assert "@everyone" not in refused
 
 
 def test_introductions() -> None:
-    basic = TABLE.introduction(setup_of(), NAMES, EN)
-    draft = TABLE.introduction(setup_of("draft", 3), NAMES, EN)
+    basic = UI.introduction(setup_of(), NAMES, EN)
+    draft = UI.introduction(setup_of("draft", 3), NAMES, EN)
     assert "last cell" in basic[0]
     assert (len(basic), len(draft)) == (2, 3)
     assert "3 spells" in draft[-1]
@@ -685,9 +683,9 @@ def test_whether_something_would_be_lost_is_decided_by_what_all_see(seed: int) -
         if not state.stack:
             continue
         for seat, other in (("A", "B"), ("B", "A")):
-            told = TABLE.orders.would_lose(state.view(None), seat)
+            told = UI.orders.would_lose(state.view(None), seat)
             guessed = game_ai.determinize(state, other, number)  # with another hand of the seat
-            assert TABLE.orders.would_lose(guessed.view(None), seat) == told
+            assert UI.orders.would_lose(guessed.view(None), seat) == told
             found.add(told)
     assert found <= {True, False}
 
@@ -700,8 +698,8 @@ def test_an_attack_that_destroys_is_a_loss_and_a_scratch_is_none() -> None:
             top = view.stack[-1] if view.stack else None
             target = view.at(top.target) if isinstance(top, AttackView) else None
             if isinstance(top, AttackView) and target is not None:
-                loss = TABLE.orders.would_lose(view, target.owner)
+                loss = UI.orders.would_lose(view, target.owner)
                 assert loss == (top.damage >= target.health)
-                assert not TABLE.orders.would_lose(view, "A" if target.owner == "B" else "B")
+                assert not UI.orders.would_lose(view, "A" if target.owner == "B" else "B")
                 found.add(loss)
     assert found == {True, False}

@@ -183,7 +183,7 @@ class Flood:
 
     async def close_tables(self) -> None:
         """Cancel all open lobbies."""
-        for lobby in await self.club.bot.store.lobbies.open_tables(self.club.guild.id):
+        for lobby in await self.club.bot.store.lobbies.open_lobbies(self.club.guild.id):
             await forging.click(self.club, self.club.ann, f"lobby:cancel:{lobby.id}")
 
     def told_so_far(self) -> tuple[int, int]:

@@ -107,7 +107,7 @@ class Hidden:
         store = self.club.bot.store.lobbies
         return {
             each.id: (each.version, each.bots, [seat.user_id for seat in each.seats])
-            for each in await store.open_tables(self.club.guild.id)
+            for each in await store.open_lobbies(self.club.guild.id)
             if each.channel_id in [place.id for place in self.places]
         }
 

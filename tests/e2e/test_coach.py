@@ -10,7 +10,7 @@ from people import Club, buttons, end_turn, only_for, text
 from simcord import ResponseMessage
 
 from bot.boards.panel import Panels
-from bot.game_api import puzzle_tables
+from bot.game_api import puzzle_uis
 from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
@@ -294,7 +294,7 @@ async def test_a_puzzle_is_a_puzzle_of_the_game(club: Club) -> None:
 
 
 async def test_a_game_without_puzzles_leads_to_its_course(club: Club) -> None:
-    assert "two_worlds" not in puzzle_tables()
+    assert "two_worlds" not in puzzle_uis()
     panel = await practice(club, game="two_worlds")
     resign = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(resign, label="Resign")

@@ -118,7 +118,7 @@ async def test_two_who_come_at_once_are_not_both_paired(club: Club) -> None:
     assert len(await matches_of(club, club.ann)) == 1
     playing = [each for each in (club.bob, club.cleo) if await matches_of(club, each)]
     (waiting,) = {club.bob, club.cleo} - {*playing}
-    lobbies = await club.bot.store.lobbies.open_tables(club.guild.id)
+    lobbies = await club.bot.store.lobbies.open_lobbies(club.guild.id)
     assert [each.host_id for each in lobbies] == [waiting.id]
 
 
@@ -129,7 +129,7 @@ async def test_two_who_look_for_somebody_at_once_find_each_other(club: Club) -> 
 
     (match,) = await matches_of(club, club.ann)
     assert {*match.names.values()} == {"Ann", "Bob"}
-    assert await club.bot.store.lobbies.open_tables(club.guild.id) == []
+    assert await club.bot.store.lobbies.open_lobbies(club.guild.id) == []
 
 
 async def test_who_is_found_waits_nowhere_else(club: Club) -> None:

@@ -232,7 +232,7 @@ async def test_no_duel_begins_in_a_private_thread_without_the_bot(club: Club) ->
         assert "I’m not in this private thread" in only_for(refused)
         assert f"<@{club.me}>" in only_for(refused)
 
-    assert await club.bot.store.lobbies.open_tables(club.guild.id) == []
+    assert await club.bot.store.lobbies.open_lobbies(club.guild.id) == []
     club.env.backend.add_thread_member(channel.id, club.me)
     await club.wait(61)
     begun = await club.ann.slash(channel, "duel", opponent=club.bob, deck="1")
@@ -252,7 +252,7 @@ async def test_nothing_begins_where_the_bot_lacks_a_permission(
 
     assert "Missing permissions: Attach Files." in only_for(refused)
     assert await club.playing(club.ann) == []
-    assert await club.bot.store.lobbies.open_tables(club.guild.id) == []
+    assert await club.bot.store.lobbies.open_lobbies(club.guild.id) == []
     assert club.channel.history() == []
 
 

@@ -391,7 +391,7 @@ async def test_a_lobby_that_has_just_run_out_cannot_be_joined(club: Club) -> Non
 
 async def test_who_joins_in_the_last_moment_has_joined(club: Club) -> None:
     lobby = await opened(club, **FOUR)
-    (row,) = await club.bot.store.lobbies.open_tables(club.guild.id)
+    (row,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
     await club.just_before(row.expires_at)
 
     await club.bob.click(lobby, label=JOIN)

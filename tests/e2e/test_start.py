@@ -93,7 +93,7 @@ async def test_a_table_of_four_for_a_draft(club: Club) -> None:
     await club.ann.click(panel, label="Champion")
     assert "✓ Champion" in buttons(panel)
     started = await club.ann.click(panel, label="Start")
-    (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
+    (lobby,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
     assert lobby.settings["mode"] == "free_for_all"
     assert lobby.settings["champion"] is True
     assert "Open lobby" in text(started.followups[0])
@@ -121,7 +121,7 @@ async def test_the_usual_clock_of_the_server_is_chosen_already(club: Club) -> No
     await club.ann.click(panel, label="Find an opponent")
     assert "Clock: live: 5 minutes" in chosen_in(panel)
     await club.ann.click(panel, label="Start")
-    (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
+    (lobby,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
     assert lobby.settings["clock"]["seconds"] == 300
 
 
@@ -131,7 +131,7 @@ async def test_a_panel_works_after_a_restart(club: Club) -> None:
     await club.ann.click(panel, label="Fatigue")
     await club.restart()
     await club.ann.click(panel, label="Start")
-    (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
+    (lobby,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
     assert lobby.settings["fatigue"] is True
 
 

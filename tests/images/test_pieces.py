@@ -27,8 +27,8 @@ from images.clash.field import (
     glow,
     stands,
 )
-from images.clash.hand import Slot, hand_shown
-from images.clash.legend import LegendShown, signs_in_sight
+from images.clash.hand import Slot, hand_spec
+from images.clash.legend import LegendSpec, signs_in_sight
 from images.clash.marks import Ghost, Marks, marks_of
 from images.clash.palette import PALETTE
 from images.clash.terrain import land
@@ -44,8 +44,8 @@ def shown(view: BattleView, marks: Marks, names: Any = table_scenes.LONG_NAMES) 
     found: list[Strip] = [status(view, names, RU)]
     found += board_strips(view, marks, names, RU, below=seat)
     if view.player(seat).hand.order is not None:
-        found.append(hand_shown(view, view.player(seat), RU))
-    return [*found, LegendShown(tuple(signs_in_sight(view, None)), RU)]
+        found.append(hand_spec(view, view.player(seat), RU))
+    return [*found, LegendSpec(tuple(signs_in_sight(view, None)), RU)]
 
 
 def random_strips(count: int) -> list[InPieces]:
@@ -97,7 +97,7 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
         view = crowded(battle.view(None), chance)
         marks = random_marks(view, chance)
         for strip in shown(view, marks):
-            for each in strip.rows if isinstance(strip, row.RowsShown) else ():
+            for each in strip.rows if isinstance(strip, row.RowsSpec) else ():
                 boxes = stands(each.row, chance.choice(LENGTHS[1:]), chance.choice([0, 2]))
                 ground = Image.new("RGB", (WIDTH, 1000), theme.NIGHT)
                 for creature, seen in zip(each.creatures, each.marks, strict=True):
@@ -114,7 +114,7 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
 def test_nothing_of_a_part_of_a_banner_is_outside_its_box() -> None:
     seen = set()
     for strip in random_strips(30):
-        if not isinstance(strip, banners.BannersShown):
+        if not isinstance(strip, banners.BannersSpec):
             continue
         for part, _ in strip.pieces():
             if not isinstance(part, banners._Part):
@@ -141,7 +141,7 @@ def test_nothing_of_a_tab_or_its_frame_is_cut(tab: Any) -> None:
     canvas = ground.copy()
     hand._draw_tab(canvas, slot, (100, 100))
     left, top, right, bottom = painted(ground, canvas)
-    piece, (width, height) = hand._SlotShown(slot, False, None, "ru"), hand._CARD
+    piece, (width, height) = hand._SlotSpec(slot, False, None, "ru"), hand._CARD
     assert left >= 100 - piece.beside
     assert top >= 100 - piece.above
     assert right <= 100 + width + piece.beside
@@ -153,13 +153,13 @@ def test_a_piece_is_drawn_once_for_all_pictures(monkeypatch: pytest.MonkeyPatch)
     for cached in (strips.kept, strips._kept_piece, strips._whole):
         cached.cache_clear()
     drawn: list[Any] = []
-    draw = row._CreatureShown.draw
+    draw = row._CreatureSpec.draw
 
-    def watched(piece: row._CreatureShown) -> Image.Image:
+    def watched(piece: row._CreatureSpec) -> Image.Image:
         drawn.append(piece)
         return draw(piece)
 
-    monkeypatch.setattr(row._CreatureShown, "draw", watched)
+    monkeypatch.setattr(row._CreatureSpec, "draw", watched)
     state = duels.middle()
     board(state.view(None), [], duels.NAMES, EN)
     standing = len(drawn)
@@ -208,7 +208,7 @@ def test_the_land_is_whole_around_its_creatures() -> None:
     """Also where it begins, at the head of a row."""
     view = duels.middle().view(None)
     for strip in board_strips(view, Marks(), duels.NAMES, EN):
-        for each in strip.rows if isinstance(strip, row.RowsShown) else ():
+        for each in strip.rows if isinstance(strip, row.RowsSpec) else ():
             place = each.row
             empty, drawn = land(place.seat, place.height, place.up), strip.draw().copy()
             for left, top, width, height in stands(place, len(each.creatures), 0):

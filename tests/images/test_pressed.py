@@ -12,9 +12,9 @@ from engine.clash.cards import CARDS
 from images.clash import creature, hand
 from images.clash.card import miniature
 from images.clash.field import crowd_of, field_of
-from images.clash.hand import hand_shown
+from images.clash.hand import hand_spec
 from images.clash.marks import Marks
-from images.clash.row import rows_shown
+from images.clash.row import rows_spec
 from images.pressed import pressed
 from texts import texts_in
 
@@ -36,7 +36,7 @@ def test_a_body_is_drawn_once_whenever_it_attacks() -> None:
     """When it attacks stands in its corner."""
     view = duels.middle().view("A")
     field = field_of(view.mode, "A", crowd_of([view]))
-    rows = rows_shown(view, field.rows, Marks(), "en").rows
+    rows = rows_spec(view, field.rows, Marks(), "en").rows
     assert {one.attack_order for row in rows for one in row.creatures} > {None, 1, 2}
     creature._body.cache_clear()
     for other in (None, 7):
@@ -53,7 +53,7 @@ def test_a_body_is_drawn_once_whenever_it_attacks() -> None:
 
 def test_a_dim_card_is_made_of_the_bright_one() -> None:
     view = duels.middle().view("A")
-    shown = hand_shown(view, view.player("A"), EN)
+    shown = hand_spec(view, view.player("A"), EN)
     dim = replace(shown, slots=tuple(replace(slot, paid="no") for slot in shown.slots))
     bright = replace(shown, slots=tuple(replace(slot, paid="mana") for slot in shown.slots))
     cards = sum(slot.card is not None for slot in shown.slots)

@@ -23,7 +23,7 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
-from bot.game_api import all_match_options, plugins, puzzle_tables
+from bot.game_api import all_match_options, plugins, puzzle_uis
 from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
@@ -195,7 +195,7 @@ def families() -> dict[str, set[str]]:
     }
     options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
-    of_puzzles = {option.name for table in puzzle_tables().values() for option in table.options}
+    of_puzzles = {option.name for table in puzzle_uis().values() for option in table.options}
     of_puzzles |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},

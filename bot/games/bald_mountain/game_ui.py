@@ -40,7 +40,7 @@ from engine.steps import steps
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
 from images.bald_mountain.animation import match_animation, turn_animation, turn_words
 from images.bald_mountain.board import board
-from images.bald_mountain.hand import hand, shown_in_hand
+from images.bald_mountain.hand import hand, hand_card
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
 from texts import Texts, dashed
@@ -109,7 +109,7 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
         return make_drawing("bald mountain board", board, board_alt, view, names, texts)
 
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
-        shown = shown_in_hand(view, names)
+        shown = hand_card(view, names)
         return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: MountainView, to_act: str, texts: Texts) -> str:

@@ -20,7 +20,7 @@ from engine.steps import steps
 from images.castles.alt import board_alt, hand_alt
 from images.castles.animation import match_animation, turn_animation, turn_words
 from images.castles.board import board
-from images.castles.hand import hand, shown_in_hand
+from images.castles.hand import hand, hand_card
 from images.castles.legend import (
     buildings_in_sight,
     legend_alt,
@@ -90,7 +90,7 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
         """Draw the player's hand and their face-down cards."""
-        shown = shown_in_hand(view, names)
+        shown = hand_card(view, names)
         return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: CastlesView, to_act: str, texts: Texts) -> str:

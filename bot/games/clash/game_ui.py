@@ -51,7 +51,7 @@ from images.clash.animation import (
 )
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
-from images.clash.hand import hand, shown_in_hand
+from images.clash.hand import hand, hand_card
 from images.clash.legend import signs_in_sight
 from images.picture import Drawing
 from texts import Texts
@@ -131,7 +131,7 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
         )
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
-        key = ("clash hand", shown_in_hand(view, names, texts), texts.language)
+        key = ("clash hand", hand_card(view, names, texts), texts.language)
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         alt = partial(hand_alt, view, seat, names, texts)

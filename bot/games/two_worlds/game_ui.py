@@ -33,7 +33,7 @@ from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt
 from images.two_worlds.animation import match_animation, turn_animation, turn_words
 from images.two_worlds.board import board
-from images.two_worlds.hand import hand, shown_in_hand
+from images.two_worlds.hand import hand, hand_card
 from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.two_worlds.picks import packet
 from texts import Texts
@@ -120,7 +120,7 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
         view = _at_rest(view)
-        shown = shown_in_hand(view, names)
+        shown = hand_card(view, names)
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: WorldsView, to_act: str, texts: Texts) -> str:

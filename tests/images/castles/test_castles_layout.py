@@ -142,7 +142,7 @@ def test_no_name_of_a_creature_is_cut_or_shrinks(
 
     monkeypatch.setattr(creature, "label", whole)
     view = middle().view(None)
-    some = creature.shown(view.creatures[0], view, "up", language)
+    some = creature.spec_of(view.creatures[0], view, "up", language)
     marked = replace(some, marks=("stunned", "shield"), boost="humans")
     for card in CARDS:
         if card.is_creature:
