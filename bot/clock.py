@@ -87,11 +87,11 @@ CLOCKS: Mapping[str, Clock | None] = {
 def clock_line(clock: Clock | None, texts: Texts) -> str:
     """Return a clock in a few words."""
     if clock is None:
-        return texts("terms-no-clock")
+        return texts("settings-no-clock")
     if clock.seconds % HOUR == 0:
-        time = texts("terms-clock-hours", count=clock.seconds // HOUR)
+        time = texts("settings-clock-hours", count=clock.seconds // HOUR)
     else:
-        time = texts("terms-clock-minutes", count=max(1, clock.seconds // MINUTE))
+        time = texts("settings-clock-minutes", count=max(1, clock.seconds // MINUTE))
     if clock.misses == MISSES:
         return time
-    return texts("terms-clock-misses", clock=time, count=clock.misses)
+    return texts("settings-clock-misses", clock=time, count=clock.misses)

@@ -208,7 +208,7 @@ class MatchSettings(ABC):
         """Return all settings, and whether the match is rated."""
         lines = [self.description(texts)]
         if self.rated or self.lacks_clock:
-            lines.append(texts("terms-rated" if self.rated else "terms-lack-clock"))
+            lines.append(texts("settings-rated" if self.rated else "settings-lack-clock"))
         return "\n".join(lines)
 
     def against(self, texts: Texts) -> str:

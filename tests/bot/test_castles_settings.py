@@ -33,12 +33,12 @@ def is_offered(settings: CastlesSettings) -> bool:
 
 
 @pytest.mark.parametrize("settings", ALL)
-def test_terms_are_read_as_they_were_written(settings: CastlesSettings) -> None:
+def test_settings_are_read_as_they_were_written(settings: CastlesSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "castles"
 
 
-def test_the_usual_terms_are_a_duel_with_races_chosen_openly() -> None:
+def test_the_usual_settings_are_a_duel_with_races_chosen_openly() -> None:
     assert MATCH_OPTIONS.kind() == CastlesSettings() == MATCH_OPTIONS.settings("duel", {}, None)
     assert CastlesSettings().teams == ()
     assert CastlesSettings().first({}).game == "castles_races"
@@ -101,7 +101,7 @@ def test_sides_are_chosen_at_the_table_of_four() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terms_are_told_in_every_language(language: str) -> None:
+def test_settings_are_told_in_every_language(language: str) -> None:
     texts = texts_in(language)
     for settings in filter(is_offered, ALL):
         assert texts("game-castles") in settings.title(texts)

@@ -21,7 +21,7 @@ SPEEDS = (("slow", "slow"), ("fast", "fast"))
 
 
 @pytest.mark.parametrize("mode", ["two", "three"])
-def test_terms_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> None:
+def test_settings_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> None:
     settings = match_options_of(toll.name).settings("lobby", {"mode": mode}, None)
     assert settings.document()["game"] == toll.name, "no game has to see to that itself"
     assert read_match_settings(settings.document()) == settings
@@ -29,7 +29,7 @@ def test_terms_are_read_as_those_of_their_game(toll: GamePlugin, mode: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
-def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
+def test_every_line_of_the_usual_settings_begins_as_a_sentence_does(
     match_options: MatchOptions, language: str
 ) -> None:
     lines = match_options.kind().description(texts_in(language)).splitlines()
@@ -38,7 +38,7 @@ def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
 
 
 @pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
-def test_usual_terms_are_stored_as_the_game_alone(match_options: MatchOptions) -> None:
+def test_usual_settings_are_stored_as_the_game_alone(match_options: MatchOptions) -> None:
     usual = match_options.kind()
     assert usual.document() == {"game": match_options.game}
     assert read_match_settings(usual.document()) == usual
@@ -48,7 +48,9 @@ def test_usual_terms_are_stored_as_the_game_alone(match_options: MatchOptions) -
 
 
 @pytest.mark.parametrize("match_options", all_match_options(), ids=lambda each: each.game)
-def test_terms_with_a_value_that_is_not_on_offer_are_refused(match_options: MatchOptions) -> None:
+def test_settings_with_a_value_that_is_not_on_offer_are_refused(
+    match_options: MatchOptions,
+) -> None:
     with pytest.raises(ValidationError):
         read_match_settings({"game": match_options.game, "clock": {"seconds": "soon"}})
 

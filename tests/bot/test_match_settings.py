@@ -88,25 +88,28 @@ def test_every_format_and_mode_is_offered_where_the_rules_have_it() -> None:
 @pytest.mark.parametrize(
     ("settings", "key"),
     [
-        (ClashSettings("preconstructed", "coop"), "refused-terms-coop"),
-        (ClashSettings("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
-        (ClashSettings("draft", ruleset="1.0"), "refused-terms-draft-ruleset"),
-        (ClashSettings("draft", "coop", sets=("mire",)), "refused-terms-more-sets"),
-        (ClashSettings("draft", sets=("mire", "mire")), "refused-terms-set-twice"),
+        (ClashSettings("preconstructed", "coop"), "refused-settings-coop"),
+        (ClashSettings("preconstructed", sets=("mire",)), "refused-settings-no-sets"),
+        (ClashSettings("draft", ruleset="1.0"), "refused-settings-draft-ruleset"),
+        (ClashSettings("draft", "coop", sets=("mire",)), "refused-settings-more-sets"),
+        (ClashSettings("draft", sets=("mire", "mire")), "refused-settings-set-twice"),
         (ClashSettings("draft", sets=("atlantis",)), "refused-unknown-set"),
-        (ClashSettings("draft", "solo", "1.0", sets=("mire",)), "refused-terms-set-ruleset"),
-        (ClashSettings("constructed", "solo"), "refused-terms-constructed-ai"),
-        (ClashSettings("constructed", "free_for_all", "1.0"), "refused-terms-constructed-duel"),
-        (ClashSettings("mutation", "free_for_all"), "refused-terms-mutation"),
-        (ClashSettings("mutation", ruleset="1.0"), "refused-terms-mutation"),
-        (ClashSettings("mutation", sets=("mire",)), "refused-terms-two-sets"),
-        (ClashSettings("mutation", sets=("mire", "slyness", "elusive")), "refused-terms-two-sets"),
-        (ClashSettings(ai=QUICK), "refused-terms-no-ai"),
-        (ClashSettings(mode="solo", champion=True), "refused-terms-champion"),
-        (ClashSettings(mode="solo", ai=Settings(level=3)), "refused-terms-points"),
-        (ClashSettings(mode="solo", ai=Settings(mana=8)), "refused-terms-points"),
-        (ClashSettings(mode="solo", champion=True, ai=Settings(level=2)), "refused-terms-level"),
-        (ClashSettings(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-terms-level"),
+        (ClashSettings("draft", "solo", "1.0", sets=("mire",)), "refused-settings-set-ruleset"),
+        (ClashSettings("constructed", "solo"), "refused-settings-constructed-ai"),
+        (ClashSettings("constructed", "free_for_all", "1.0"), "refused-settings-constructed-duel"),
+        (ClashSettings("mutation", "free_for_all"), "refused-settings-mutation"),
+        (ClashSettings("mutation", ruleset="1.0"), "refused-settings-mutation"),
+        (ClashSettings("mutation", sets=("mire",)), "refused-settings-two-sets"),
+        (
+            ClashSettings("mutation", sets=("mire", "slyness", "elusive")),
+            "refused-settings-two-sets",
+        ),
+        (ClashSettings(ai=QUICK), "refused-settings-no-ai"),
+        (ClashSettings(mode="solo", champion=True), "refused-settings-champion"),
+        (ClashSettings(mode="solo", ai=Settings(level=3)), "refused-settings-points"),
+        (ClashSettings(mode="solo", ai=Settings(mana=8)), "refused-settings-points"),
+        (ClashSettings(mode="solo", champion=True, ai=Settings(level=2)), "refused-settings-level"),
+        (ClashSettings(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-settings-level"),
     ],
 )
 def test_what_is_not_possible_is_refused_with_its_reason(settings: ClashSettings, key: str) -> None:
@@ -131,17 +134,17 @@ def test_a_set_counts_with_the_cards_that_it_has(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pools, "CARDS", smaller)
     with pytest.raises(Refusal) as refused:
         settings.check()
-    assert (refused.value.key, refused.value.facts["cards"]) == ("refused-terms-more-sets", 8)
+    assert (refused.value.key, refused.value.facts["cards"]) == ("refused-settings-more-sets", 8)
 
 
 @pytest.mark.parametrize(("champion", "level"), [(True, 2), (False, 0), (False, 11)])
 def test_a_level_that_is_not_on_offer_is_refused(champion: bool, level: int) -> None:
     with pytest.raises(Refusal) as refused:
         at_level(ClashSettings("draft", "coop", champion=champion), level)
-    assert refused.value.key == "refused-terms-level"
+    assert refused.value.key == "refused-settings-level"
 
 
-def test_terms_come_back_from_their_document() -> None:
+def test_settings_come_back_from_their_document() -> None:
     clocks = [None, Clock(180), Clock(86400, misses=2)]
     for settings, clock in product([each for each in everything() if is_offered(each)], clocks):
         timed = replace(settings, clock=clock)
@@ -287,7 +290,7 @@ def test_decks_are_known_by_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_terms_can_be_told(language: str) -> None:
+def test_all_settings_can_be_told(language: str) -> None:
     texts = texts_in(language)
     for settings in everything():
         if is_offered(settings) and settings.mode != "solo":

@@ -24,12 +24,12 @@ ALL = [
 
 
 @pytest.mark.parametrize("settings", ALL)
-def test_terms_are_read_as_they_were_written(settings: MountainSettings) -> None:
+def test_settings_are_read_as_they_were_written(settings: MountainSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "bald_mountain"
 
 
-def test_the_usual_terms_are_a_duel() -> None:
+def test_the_usual_settings_are_a_duel() -> None:
     assert MATCH_OPTIONS.kind() == MountainSettings() == MATCH_OPTIONS.settings("duel", {}, None)
     assert MountainSettings().teams == ()
 
@@ -63,7 +63,7 @@ def test_two_sit_by_lot() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terms_are_told_in_every_language(language: str) -> None:
+def test_settings_are_told_in_every_language(language: str) -> None:
     texts = texts_in(language)
     for settings in ALL:
         assert texts("game-bald-mountain") in settings.title(texts)

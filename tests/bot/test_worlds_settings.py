@@ -33,12 +33,12 @@ def settings_of(clock: Clock | None = None, **chosen: object) -> WorldsSettings:
 
 
 @pytest.mark.parametrize("settings", ALL)
-def test_terms_are_read_as_they_were_written(settings: WorldsSettings) -> None:
+def test_settings_are_read_as_they_were_written(settings: WorldsSettings) -> None:
     assert read_match_settings(settings.document()) == settings
     assert settings.document()["game"] == "two_worlds"
 
 
-def test_the_usual_terms_are_the_basic_set_up() -> None:
+def test_the_usual_settings_are_the_basic_set_up() -> None:
     assert MATCH_OPTIONS.kind() == WorldsSettings() == settings_of()
     assert WorldsSettings().document() == {"game": "two_worlds"}
     assert WorldsSettings().teams == ()
@@ -81,7 +81,7 @@ def test_answers_have_no_limit_where_turns_have_none() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terms_are_told_in_every_language(language: str) -> None:
+def test_settings_are_told_in_every_language(language: str) -> None:
     texts = texts_in(language)
     titles = {settings.title(texts) for settings in ALL}
     assert len(titles) == len(SETUPS)

@@ -31,8 +31,8 @@ from simcord import HttpLogEntry
 import workers
 from bot import client, features, quotas
 from bot.features import Features
-from bot.games.bald_mountain import match_settings as mountain_terms
-from bot.games.clash import match_settings as clash_terms
+from bot.games.bald_mountain import match_settings as mountain_settings
+from bot.games.clash import match_settings as clash_settings
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import PLUGINS
@@ -265,8 +265,8 @@ async def club(
     club = await kind_of_club.open(settings)
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
-    monkeypatch.setattr(clash_terms, "random", dealt)  # the same decks in every run
-    monkeypatch.setattr(mountain_terms, "random", SimpleNamespace(SystemRandom=AsTheySit))
+    monkeypatch.setattr(clash_settings, "random", dealt)  # the same decks in every run
+    monkeypatch.setattr(mountain_settings, "random", SimpleNamespace(SystemRandom=AsTheySit))
     try:
         yield club
         not_kept = await broken(club)

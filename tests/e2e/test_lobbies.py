@@ -594,7 +594,7 @@ async def test_a_lobby_speaks_the_language_of_the_server(club: Club, language: s
     for person in (club.bob, club.cleo):
         await person.click(lobby, label=texts("lobby-join"))
 
-    assert texts("terms-preconstructed") in text(lobby)
+    assert texts("settings-preconstructed") in text(lobby)
     refused = await club.bob.click(lobby, label=texts("lobby-cancel"))
     assert only_for(refused) == texts_in("fr")("refused-lobby-not-host", host="Ann")
     await club.dan.click(lobby, label=texts("lobby-join"))
@@ -747,7 +747,7 @@ async def test_a_rematch_of_four_is_for_the_same_people(club: Club) -> None:
     assert f"<@{eve.id}>" not in text(again)
 
 
-async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:
+async def test_a_rematch_of_two_has_the_same_settings(club: Club) -> None:
     asked = await club.ann.slash(
         *(club.channel, "duel"), opponent=club.bob, fatigue=True, clock="600"
     )

@@ -64,7 +64,7 @@ def test_a_puzzle_comes_back_from_its_document() -> None:
     assert pickle.loads(pickle.dumps(asked)) == asked
 
 
-def test_what_is_wrong_is_said_in_the_terms_of_its_game() -> None:
+def test_what_is_wrong_is_said_in_the_settings_of_its_game() -> None:
     written = document({"kind": "points", "points": 4})
     with pytest.raises(DocumentError, match="set: known sets: sprints, mixed"):
         read_puzzle(written | {"set": "mire"})

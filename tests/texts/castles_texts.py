@@ -19,7 +19,7 @@ GAINS = {"wounds", "own-wounds", "died", "own-died", "entered"}
 
 FAMILIES: dict[str, set[str]] = {
     "mode-{}": {*MODES},
-    "terms-{}": {*MODES},
+    "settings-{}": {*MODES},
     "races-{}": {*RACES_BY},
     "races-settled-{}": {*MODES},
     "race-{}": {*RACES},

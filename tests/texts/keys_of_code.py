@@ -204,7 +204,7 @@ def families() -> dict[str, set[str]]:
         "daily-trouble-{}": set(Trouble),
         "strength-{}": set(STRENGTHS),
         "choice-{}": set(FORMATS),
-        "terms-{}": set(FORMATS),
+        "settings-{}": set(FORMATS),
         "clock-{}": set(CLOCKS),
         "mode-{}": {dashed(mode) for mode in SEATINGS},
         "server-{}-is": {dashed(custom) for custom in CUSTOMS},

@@ -23,7 +23,7 @@ FAMILIES: dict[str, set[str]] = {
     "counted-{}": {*RESOURCES},
     "decided-{}": {*RESOURCES},
     "mode-{}": {*MODES},
-    "terms-{}": {*MODES},
+    "settings-{}": {*MODES},
     "leaving-{}": {way.replace("_", "-") for way in LEAVING},
     "button-{}": WAYS,
     "choose-{}": {*WAYS, "pay"},

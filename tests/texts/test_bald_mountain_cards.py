@@ -218,7 +218,7 @@ def test_every_term_has_a_name_and_is_explained() -> None:
 
 
 @each_language
-def test_terms_fit_their_places(language: str) -> None:
+def test_settings_fit_their_places(language: str) -> None:
     texts = texts_in(language)
     names = [texts(f"bald-mountain-term-{term}") for term in TERMS]
     assert max(map(len, names)) <= LONGEST_NAME

@@ -35,7 +35,7 @@ SUBJECTS = {
     *("alt-creature-shackled", "castles-picture-chooses", "clash-foresee-attack"),
     *("clash-foresee-fall", "illegal-castles-second-legend", "two-worlds-alt-form-of"),
     *("illegal-two-worlds-ambiguous", "two-worlds-picture-asked"),
-    *("alt-player", "alt-seat", "castles-story-built", "refused-terms-more-sets"),
+    *("alt-player", "alt-seat", "castles-story-built", "refused-settings-more-sets"),
 }
 """Messages in which the name after another word is the subject, or a number."""
 

@@ -24,7 +24,7 @@ GAINS = {"felled", "saved"}
 FAMILIES: dict[str, set[str]] = {
     "row-{}": {*ROWS},
     "setup-{}": {*SETUPS},
-    "terms-{}": {*SETUPS},
+    "settings-{}": {*SETUPS},
     "timing-{}": {timing.replace("_", "-") for timing in get_args(Timing)},
     "status-{}": STAGES | {f"picks-{rank}" for rank in RANKS},
     "prompt-{}": STAGES | {"draw-last", "action-no-spells", "action-attacked-no-spells"},

@@ -47,16 +47,16 @@ clock-43200 = correspondence: 12 hours
 clock-86400 = correspondence: 24 hours
 clock-259200 = correspondence: 72 hours
 
-terms-no-clock = no clock
-terms-clock-misses = { $clock }, { $count ->
+settings-no-clock = no clock
+settings-clock-misses = { $clock }, { $count ->
     [one] one missed turn forfeits the seat
    *[other] { $count } missed turns in a row forfeit the seat
 }
-terms-clock-minutes = { $count ->
+settings-clock-minutes = { $count ->
     [one] { $count } minute per turn
    *[other] { $count } minutes per turn
 }
-terms-clock-hours = { $count ->
+settings-clock-hours = { $count ->
     [one] { $count } hour per turn
    *[other] { $count } hours per turn
 }

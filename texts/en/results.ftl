@@ -2,8 +2,8 @@
 
 option-rated = rated
 option-rated-about = Should it count for ratings? (default: the server’s setting)
-terms-rated = ⚖️ Rated: the result counts, from everyone’s third turn on. Rematches within a week count less.
-terms-lack-clock = Friendly: a rated match needs a clock.
+settings-rated = ⚖️ Rated: the result counts, from everyone’s third turn on. Rematches within a week count less.
+settings-lack-clock = Friendly: a rated match needs a clock.
 refused-cannot-be-rated = Only matches between people can be rated. Leave `rated` out, or choose another mode.
 play-duel = duels
 play-bot = against the bot

@@ -4,13 +4,13 @@ game-two-worlds = Duel of Two Worlds
 about-two-worlds = Two armies march at each other’s portals. Every attack can be answered.
 two-worlds-setup-basic = choice of champions
 two-worlds-setup-draft = draft of armies
-two-worlds-terms-basic = Both are dealt 6 champions and keep 4; elite and regular warriors are dealt. A coin decides who begins.
-two-worlds-terms-draft = Both keep one card after another of all three ranks and pass the others on. A coin decides who begins.
-two-worlds-terms-window = { $seconds ->
+two-worlds-settings-basic = Both are dealt 6 champions and keep 4; elite and regular warriors are dealt. A coin decides who begins.
+two-worlds-settings-draft = Both keep one card after another of all three ranks and pass the others on. A coin decides who begins.
+two-worlds-settings-window = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } to respond in the opponent’s turn
-two-worlds-terms-spells = the second player starts with { $n } spells
+two-worlds-settings-spells = the second player starts with { $n } spells
 option-setup = setup
 option-setup-about = How armies are built (default: choice of champions)
 option-second_player_spells = second-player-spells

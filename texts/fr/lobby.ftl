@@ -47,16 +47,16 @@ clock-43200 = par correspondance : 12 heures
 clock-86400 = par correspondance : 24 heures
 clock-259200 = par correspondance : 72 heures
 
-terms-no-clock = sans pendule
-terms-clock-misses = { $clock }, la place est perdue après { $count ->
+settings-no-clock = sans pendule
+settings-clock-misses = { $clock }, la place est perdue après { $count ->
     [one] { $count } tour manqué
    *[other] { $count } tours manqués de suite
 }
-terms-clock-minutes = { $count ->
+settings-clock-minutes = { $count ->
     [one] { $count } minute par tour
    *[other] { $count } minutes par tour
 }
-terms-clock-hours = { $count ->
+settings-clock-hours = { $count ->
     [one] { $count } heure par tour
    *[other] { $count } heures par tour
 }

@@ -2,8 +2,8 @@
 
 option-rated = classée
 option-rated-about = Compte-t-elle pour la cote ? (par défaut : comme d’habitude sur ce serveur)
-terms-rated = ⚖️ Partie classée : le résultat compte, à partir du troisième tour de chacun. Les revanches de la semaine comptent moins.
-terms-lack-clock = Partie amicale : une partie classée a besoin d’une pendule.
+settings-rated = ⚖️ Partie classée : le résultat compte, à partir du troisième tour de chacun. Les revanches de la semaine comptent moins.
+settings-lack-clock = Partie amicale : une partie classée a besoin d’une pendule.
 refused-cannot-be-rated = Seules les parties entre personnes peuvent être classées. Laisse l’option `classée` vide, ou joue un autre mode.
 play-duel = duels
 play-bot = contre le bot

@@ -4,13 +4,13 @@ game-two-worlds = Duel des deux mondes
 about-two-worlds = Deux armées marchent chacune vers le portail adverse. On peut répondre à chaque attaque.
 two-worlds-setup-basic = choix des champions
 two-worlds-setup-draft = draft des armées
-two-worlds-terms-basic = Chacun reçoit 6 champions et en garde 4 ; l’élite et les soldats sont distribués. Une pièce décide qui commence.
-two-worlds-terms-draft = Chacun garde une carte après l’autre, des trois rangs, et passe les autres. Une pièce décide qui commence.
-two-worlds-terms-window = { $seconds ->
+two-worlds-settings-basic = Chacun reçoit 6 champions et en garde 4 ; l’élite et les soldats sont distribués. Une pièce décide qui commence.
+two-worlds-settings-draft = Chacun garde une carte après l’autre, des trois rangs, et passe les autres. Une pièce décide qui commence.
+two-worlds-settings-window = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } pour répondre au tour de l’autre
-two-worlds-terms-spells = le second joueur commence avec { $n } sorts
+two-worlds-settings-spells = le second joueur commence avec { $n } sorts
 option-setup = préparation
 option-setup-about = Comment les armées sont formées (par défaut : choix des champions)
 option-second_player_spells = sorts-du-second

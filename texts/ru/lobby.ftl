@@ -47,14 +47,14 @@ clock-43200 = по переписке: 12 часов
 clock-86400 = по переписке: 24 часа
 clock-259200 = по переписке: 72 часа
 
-terms-no-clock = без часов
-terms-clock-misses = { $clock }; место теряется, если просрочено ходов подряд: { $count }
-terms-clock-minutes = { $count ->
+settings-no-clock = без часов
+settings-clock-misses = { $clock }; место теряется, если просрочено ходов подряд: { $count }
+settings-clock-minutes = { $count ->
     [one] { $count } минута на ход
     [few] { $count } минуты на ход
    *[other] { $count } минут на ход
 }
-terms-clock-hours = { $count ->
+settings-clock-hours = { $count ->
     [one] { $count } час на ход
     [few] { $count } часа на ход
    *[other] { $count } часов на ход

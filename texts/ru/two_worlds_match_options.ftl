@@ -4,14 +4,14 @@ game-two-worlds = Дуэль двух миров
 about-two-worlds = Две армии идут к порталам друг друга. На каждую атаку можно ответить.
 two-worlds-setup-basic = выбор чемпионов
 two-worlds-setup-draft = драфт армий
-two-worlds-terms-basic = Каждый получает 6 чемпионов и оставляет 4; элитных и рядовых воинов раздают. Кто начинает, решает монетка.
-two-worlds-terms-draft = Каждый оставляет по одной карте всех трёх рангов, а другие передаёт. Кто начинает, решает монетка.
-two-worlds-terms-window = { $seconds ->
+two-worlds-settings-basic = Каждый получает 6 чемпионов и оставляет 4; элитных и рядовых воинов раздают. Кто начинает, решает монетка.
+two-worlds-settings-draft = Каждый оставляет по одной карте всех трёх рангов, а другие передаёт. Кто начинает, решает монетка.
+two-worlds-settings-window = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 } на ответ в чужой ход
-two-worlds-terms-spells = второй начинает, имея заклинаний: { $n }
+two-worlds-settings-spells = второй начинает, имея заклинаний: { $n }
 option-setup = расстановка
 option-setup-about = Как собираются армии (если не указать — выбор чемпионов)
 option-second_player_spells = заклинания-второго

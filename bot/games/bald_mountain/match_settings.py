@@ -59,7 +59,7 @@ class MountainSettings(MatchSettings):
         facts = [clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts(f"bald-mountain-leaving-{dashed(self.leaving)}"))
-        return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{facts_line(facts)}"
+        return f"{texts(f'bald-mountain-settings-{self.mode}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """Return the first match.

@@ -71,7 +71,7 @@ class CastlesSettings(MatchSettings):
         facts = [self._races_line(texts), clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts("castles-leaving"))
-        return f"{texts(f'castles-terms-{self.mode}')}\n{facts_line(facts)}"
+        return f"{texts(f'castles-settings-{self.mode}')}\n{facts_line(facts)}"
 
     def _races_line(self, texts: Texts) -> str:
         if self.left is None or self.right is None:

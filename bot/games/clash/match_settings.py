@@ -96,18 +96,18 @@ class ClashSettings(MatchSettings):
         return BETWEEN.join((texts(f"choice-{self.format}"), mode))
 
     def description(self, texts: Texts) -> str:
-        about = texts(f"terms-{self.format}", count=constructed.BROUGHT[self.ruleset])
-        facts = [texts("terms-ruleset", ruleset=self.ruleset)]
+        about = texts(f"settings-{self.format}", count=constructed.BROUGHT[self.ruleset])
+        facts = [texts("settings-ruleset", ruleset=self.ruleset)]
         if self.format in ("draft", "mutation"):
-            none = "terms-two-sets" if self.format == "mutation" else "terms-all-sets"
+            none = "settings-two-sets" if self.format == "mutation" else "settings-all-sets"
             facts.append(sets_line(self.sets, texts, none))
         if self.champion:
-            facts.append(texts("terms-champion"))
+            facts.append(texts("settings-champion"))
         if self.fatigue:
-            facts.append(texts("terms-fatigue"))
+            facts.append(texts("settings-fatigue"))
         facts.append(clock_line(self.clock, texts))
         if SEATINGS[self.mode].ai:
-            facts.append(texts("terms-ai", ai=self.against(texts)))
+            facts.append(texts("settings-ai", ai=self.against(texts)))
         return f"{about}\n{BETWEEN.join(facts)}"
 
     def against(self, texts: Texts) -> str:
@@ -195,18 +195,18 @@ def _check_format(settings: ClashSettings) -> None:
     match settings.format:
         case "preconstructed":
             if settings.mode == "coop":
-                raise Refusal("refused-terms-coop")
+                raise Refusal("refused-settings-coop")
         case "draft":
             if settings.ruleset == "1.0" and settings.mode != "solo":
-                raise Refusal("refused-terms-draft-ruleset")
+                raise Refusal("refused-settings-draft-ruleset")
         case "constructed":
             if ai:
-                raise Refusal("refused-terms-constructed-ai")
+                raise Refusal("refused-settings-constructed-ai")
             if settings.mode not in constructed.MODES[settings.ruleset]:
-                raise Refusal("refused-terms-constructed-duel")
+                raise Refusal("refused-settings-constructed-duel")
         case "mutation":
             if settings.mode != "duel" or settings.ruleset != "1.2":
-                raise Refusal("refused-terms-mutation")
+                raise Refusal("refused-settings-mutation")
 
 
 def _check_sets(settings: ClashSettings) -> None:
@@ -216,36 +216,36 @@ def _check_sets(settings: ClashSettings) -> None:
         if set_id not in known_sets("1.2"):
             raise Refusal("refused-unknown-set", set=escape_markdown(set_id))
         if set_id not in known_sets(settings.ruleset):
-            raise Refusal("refused-terms-set-ruleset")
+            raise Refusal("refused-settings-set-ruleset")
     if len(set(settings.sets)) != len(settings.sets):
-        raise Refusal("refused-terms-set-twice")
+        raise Refusal("refused-settings-set-twice")
     if settings.format == "mutation":
         if len(settings.sets) != MUTATION_SETS:
-            raise Refusal("refused-terms-two-sets")
+            raise Refusal("refused-settings-two-sets")
     elif settings.format != "draft":
-        raise Refusal("refused-terms-no-sets")
+        raise Refusal("refused-settings-no-sets")
     elif (cards := size_of(settings.sets)) < (pool := PLANS[settings.mode].pool):
-        raise Refusal("refused-terms-more-sets", count=pool, cards=cards)
+        raise Refusal("refused-settings-more-sets", count=pool, cards=cards)
 
 
 def _check_ai(settings: ClashSettings) -> None:
     ai = settings.ai or ai_settings.QUICK
     if not SEATINGS[settings.mode].ai:
         if settings.ai is not None:
-            raise Refusal("refused-terms-no-ai")
+            raise Refusal("refused-settings-no-ai")
         return
     if ai.level is None and settings.champion and settings.mode == "solo":
-        raise Refusal("refused-terms-champion")
+        raise Refusal("refused-settings-champion")
     if ai.level is not None:
         _check_level(ai.level, settings)
     if not ai_settings.spends_exactly(ai, settings.ruleset, settings.champion):
-        raise Refusal("refused-terms-points")
+        raise Refusal("refused-settings-points")
 
 
 def _check_level(level: int, settings: ClashSettings) -> None:
     levels = ai_settings.levels(settings.ruleset, settings.champion)
     if level not in levels:
-        raise Refusal("refused-terms-level", first=levels[0], last=levels[-1])
+        raise Refusal("refused-settings-level", first=levels[0], last=levels[-1])
 
 
 def at_level(settings: ClashSettings, level: int | None) -> ClashSettings:
@@ -253,7 +253,7 @@ def at_level(settings: ClashSettings, level: int | None) -> ClashSettings:
     if level is None:
         return settings
     if not SEATINGS[settings.mode].ai:
-        raise Refusal("refused-terms-no-ai")
+        raise Refusal("refused-settings-no-ai")
     _check_level(level, settings)
     return replace(settings, ai=ai_settings.preset(settings.ruleset, level, settings.champion))
 

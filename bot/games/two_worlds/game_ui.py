@@ -100,9 +100,9 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Return the goal, how armies are made, and the second player's extra spells."""
         kind = setup.get("setup", "basic")
-        lines = [texts("two-worlds-introduction"), texts(f"two-worlds-terms-{kind}")]
+        lines = [texts("two-worlds-introduction"), texts(f"two-worlds-settings-{kind}")]
         spells = setup.get("second_player_spells", HAND)
-        return lines if spells == HAND else [*lines, texts("two-worlds-terms-spells", n=spells)]
+        return lines if spells == HAND else [*lines, texts("two-worlds-settings-spells", n=spells)]
 
     def board(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts

@@ -50,10 +50,10 @@ class WorldsSettings(MatchSettings):
     def description(self, texts: Texts) -> str:
         facts = [clock_line(self.clock, texts)]
         if self.clock is not None and self.clock.window is not None:
-            facts.append(texts("two-worlds-terms-window", seconds=self.clock.window))
+            facts.append(texts("two-worlds-settings-window", seconds=self.clock.window))
         if self.second_player_spells != HAND:
-            facts.append(texts("two-worlds-terms-spells", n=self.second_player_spells))
-        return f"{texts(f'two-worlds-terms-{self.setup}')}\n{facts_line(facts)}"
+            facts.append(texts("two-worlds-settings-spells", n=self.second_player_spells))
+        return f"{texts(f'two-worlds-settings-{self.setup}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """Return the first match. A coin in it decides who begins (Ruling 3)."""

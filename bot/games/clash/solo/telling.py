@@ -57,7 +57,7 @@ def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) ->
 
 def game_line(request: SoloSetup, texts: Texts) -> str:
     """Describe the game without its AI."""
-    facts = [texts("terms-ruleset", ruleset=request.ruleset)]
+    facts = [texts("settings-ruleset", ruleset=request.ruleset)]
     if request.deck == DRAFT:
         facts += [texts("choice-draft"), sets_line(request.sets, texts)]
     elif request.deck == RANDOM:
@@ -65,7 +65,7 @@ def game_line(request: SoloSetup, texts: Texts) -> str:
     else:
         facts.append(named(request.deck, texts))
     if request.fatigue:
-        facts.append(texts("terms-fatigue"))
+        facts.append(texts("settings-fatigue"))
     if request.champion:
         facts.append(texts("solo-with-champion"))
     if request.clock is not None:
@@ -73,10 +73,10 @@ def game_line(request: SoloSetup, texts: Texts) -> str:
     return BETWEEN.join(facts)
 
 
-def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-sets") -> str:
+def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "settings-all-sets") -> str:
     """Name the sets of a draft; without any, return the text of the key `otherwise`."""
     names = set_names_of(sets, texts)
-    return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
+    return texts("settings-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
 def points_line(request: SoloSetup, texts: Texts) -> str:
