@@ -160,19 +160,19 @@ class Toll(State):
 
     def _choose(self, seat: Seat, road: str) -> list[Event]:
         self.roads[self.number(seat)] = road
-        told: list[Event] = [RoadChosen(seat)]
+        events: list[Event] = [RoadChosen(seat)]
         if None not in self.roads:
-            told.append(RoadsShown(tuple([road or "" for road in self.roads])))
+            events.append(RoadsShown(tuple([road or "" for road in self.roads])))
             for number, other in enumerate(self.seats[1:], 1):
                 if self.roads[number] == self.roads[0]:
                     amount = 2 if self.river == "wild" else 1
                     self.health[number] -= amount
-                    told.append(Caught(other, amount))
+                    events.append(Caught(other, amount))
                 else:
                     self.coins[number] += 2
-                    told.append(Crossed(other, 2))
-            told += self._next_step()
-        return told
+                    events.append(Crossed(other, 2))
+            events += self._next_step()
+        return events
 
     def _answer(self, seat: Seat, *, pays: bool) -> list[Event]:
         assert self.asked is not None, "an answer"
@@ -208,11 +208,11 @@ class Toll(State):
         self.stones[number] = tuple(sorted(own))
 
     def _end_turn(self, seat: Seat) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         if amount := self.laid // 2:
             self.health[self.number(seat)] += amount
-            told.append(Mended(seat, amount))
-        return [*told, *self._next_step()]
+            events.append(Mended(seat, amount))
+        return [*events, *self._next_step()]
 
     def _next_step(self) -> list[Event]:
         self.laid = self.asks = 0
