@@ -135,7 +135,6 @@ TRIED: Mapping[str, int] = {
     "test_who_had_much_time_left_gets_the_time_of_the_stop_back": 2,
     "test_who_opened_a_built_in_puzzle_before_plays_it_for_fun": 2,
     "test_who_saw_it_happen_and_who_reads_it_know_the_same": 6,
-    "test_whoever_knows_too_much_of_it_breaks_a_contract": 9,
     "test_without_the_other_one_it_stays_private": 1,
 }
 """Number of parameters that are run, by name of the test; of 0 only `make test-long` runs any."""

@@ -42,12 +42,8 @@ def test_the_examples_of_records_and_puzzles_can_be_read() -> None:
     pages = "".join(page.read_text("utf-8") for page in ROOT.glob("docs/formats/*.md"))
     examples = [json.loads(each) for each in re.findall(r"```json\n(.+?)```", pages, re.DOTALL)]
     records = [each for each in examples if "seed" in each]
-    assert {each["game"] for each in records} == {
-        "bald_mountain",
-        "castles",
-        "clash",
-        "two_worlds",
-    }
+    games = {"bald_mountain", "castles", "clash", "two_worlds"}
+    assert {each["game"] for each in records} >= games
     assert all(list(Replay(each)) for each in records)
     assert [read_puzzle(each).id for each in examples if "goal" in each] == ["first-steps-05"]
 

@@ -82,6 +82,7 @@ class Session:
         self.turns = [Turn(game.turn_number(state), self.opening, self.opening)]
         self.resigned: Seat | None = None
         self.abandoned = False
+        self._tried: tuple[Seat, str, TriedMove] | None = None
         self._first = state.copy()
         self._checkpoints: deque[_Checkpoint] = deque(maxlen=CHECKPOINTS)
         self._keep_position()
@@ -255,7 +256,7 @@ class Session:
 
     def _find_who_is_to_act(self) -> None:
         self._views: dict[Seat | None, Any] = {}
-        self._tried: tuple[Seat, str, TriedMove] | None = None
+        self._tried = None
         self.outcome = self._find_outcome()
         self.prepared: tuple[NextMatch, ...] = () if self._is_left else self.state.prepared()
         is_waiting = self.outcome is not None or bool(self.prepared)

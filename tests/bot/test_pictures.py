@@ -14,7 +14,7 @@ import structlog
 
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
-from bot.game_api import GAME_UIS, plugins
+from bot.game_api import GAME_UIS, all_match_options, plugins
 from bot.game_api.match_options import MatchSettings
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.match_settings import MODES, MountainSettings
@@ -55,6 +55,11 @@ EVERY_GAME: list[MatchSettings] = [
     *map(WorldsSettings, SETUPS),
     CastlesSettings(),
     CastlesSettings("teams", "lot"),
+]
+EVERY_GAME += [
+    options.kind()
+    for options in all_match_options()
+    if options.kind not in {type(settings) for settings in EVERY_GAME}
 ]
 
 

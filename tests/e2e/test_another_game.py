@@ -16,7 +16,7 @@ from people import Club, buttons, files_of, only_for, parts, pictures, settle_in
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from engine import record
-from engine.games import GamePlugin
+from engine.games import PLUGINS, GamePlugin
 
 AGAIN = "Play again with the same people"
 HIDDEN = ("Ford", "ford", "Boat", "boat", "Plank", "plank")
@@ -81,8 +81,7 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
         found = await club.ann.autocomplete(club.channel, "lobby", option, "", **given)
         return [each["value"] for each in found]
 
-    games = ["clash", "bald_mountain", "castles", "two_worlds", "toll"]
-    assert await offered("game") == games
+    assert await offered("game") == [plugin.name for plugin in PLUGINS]
     assert await offered("mode", game="toll") == ["two", "three"]
     assert await offered("mode", game="Toll") == ["two", "three"]
     assert "duel" in await offered("mode")
@@ -286,7 +285,7 @@ async def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(table: Riv
     await table.choose_roads()
     before = await table.snapshot()
     assert "“3” can’t be done now" in only_for(await table.move("A 3"))
-    assert "“go home” is no move" in only_for(await table.move("A go home"))
+    assert "“go home” isn’t a move" in only_for(await table.move("A go home"))
     assert "isn’t your turn" in only_for(await table.move("B pause"))
     assert "One move at a time" in only_for(await table.move("A 1 pause"))
     assert await table.snapshot() == before

@@ -48,7 +48,7 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
 }
 """Arguments with one of these values."""
 
-NUMERIC_HERE = {
+NUMBERS_HERE = {
     *(("castles-asking-creature", "price"), ("castles-story-built", "cards")),
 }
 """Arguments that are numbers in these texts."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
-import castles_texts
-import mountain_texts
-import worlds_texts
+from of_games import of_games
 from reading_texts import OF_SOME_LANGUAGES, dashed, words_of
 
 from bot.store.result_tables import SeatOutcome
@@ -23,10 +21,9 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
     "position",
     "reach",
 }
+NUMERIC_OF_GAMES = [(dashed(game), fact) for game, fact in of_games("texts", "NUMERIC")]
 NUMERIC_HERE = (
-    mountain_texts.NUMBERS_HERE
-    | worlds_texts.NUMBERS_HERE
-    | castles_texts.NUMERIC_HERE
+    {pair for _, pair in of_games("texts", "NUMBERS_HERE")}
     | {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
         ("picture-turn-of", "turn"),
@@ -110,9 +107,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("clash-foresee-stronghold", "side"): (*get_args(Side), "fallen"),
     ("clash-foresee-end", "way"): ("won", "lost", "draw"),
     ("clash-decided", "whose"): ("own", "theirs"),
-    **mountain_texts.WORDS,
-    **worlds_texts.WORDS,
-    **castles_texts.WORDS,
+    **dict(item for _, item in of_games("texts", "WORDS")),
     ("aura-of", "id"): tuple(dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -121,9 +116,8 @@ def samples(key: str, fact: str) -> tuple[Any, ...]:
     """Return values of the type that the code passes."""
     if (key, fact) in WORDS_HERE:
         return WORDS_HERE[key, fact]
-    of_mountain = "bald-mountain-" in key and fact in mountain_texts.NUMERIC
-    of_worlds = "two-worlds-" in key and fact in worlds_texts.NUMERIC
-    if of_mountain or of_worlds or fact in NUMERIC or (key, fact) in NUMERIC_HERE:
+    of_game = any(f"{game}-" in key and fact == number for game, number in NUMERIC_OF_GAMES)
+    if of_game or fact in NUMERIC or (key, fact) in NUMERIC_HERE:
         return NUMBERS
     return (f"<{fact}>",)
 

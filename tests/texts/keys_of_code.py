@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
-import castles_texts
 import discord
-import mountain_texts
-import worlds_texts
 from discord import app_commands
+from of_games import of_games
 from reading_texts import ROOT, dashed, entries
 from test_bald_mountain_cards import TERMS
 from test_castles_card_texts import POWERS, TELLING, TRAITS
@@ -23,12 +21,10 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
-from bot.game_api import all_match_options, plugins, puzzle_uis
+from bot.game_api import GAME_UIS, all_match_options, plugins, puzzle_uis
 from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
-from bot.games.clash.formats.league_story import LeagueTelling
-from bot.games.clash.formats.story import FormatTelling
 from bot.games.clash.match_settings import FORMATS
 from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
@@ -58,11 +54,6 @@ from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
-from texts.bald_mountain.telling import MountainTelling
-from texts.castles.telling import CastlesTelling
-from texts.clash.telling import ClashTelling
-from texts.telling import Telling
-from texts.two_worlds.telling import WorldsTelling
 
 GAINS = {"bastion", "damage", "kept", "felled", "saved", "entered"}
 
@@ -125,12 +116,6 @@ def refusal_codes() -> set[str]:
             names = ("ambiguous", "no_such_card", "unreadable")
             codes |= {f"{game}_{name}" for game in first_strings(call) for name in names}
     return codes
-
-
-TELLINGS: tuple[type[Telling], ...] = (
-    *(CastlesTelling, ClashTelling, FormatTelling, LeagueTelling, MountainTelling, WorldsTelling),
-)
-"""The descriptions of events."""
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -259,9 +244,7 @@ def families() -> dict[str, set[str]]:
         "clash-foresee-{}": {"attack", "fall", "lose"},
         "gain-{}-{}": {
             *(f"clash-{kind}" for kind in GAINS),
-            *(f"bald-mountain-{kind}" for kind in mountain_texts.GAINS),
-            *(f"two-worlds-{kind}" for kind in worlds_texts.GAINS),
-            *(f"castles-{kind}" for kind in castles_texts.GAINS),
+            *(f"{dashed(game)}-{kind}" for game, kind in of_games("texts", "GAINS")),
         },
         "card-facts-{}": {"creature", "incantation"},
         "picture-lane-{}": set(LANES),
@@ -290,7 +273,10 @@ def families() -> dict[str, set[str]]:
         "chart-{}": {"won", "drawn", "lost", "over"},
         "ranking-title-{}": set(PERIODS),
         "ranking-period-{}": set(PERIODS),
-        **{f"bald-mountain-{motif}": found for motif, found in mountain_texts.FAMILIES.items()},
+        **{
+            f"{dashed(game)}-{shape}": found
+            for game, (shape, found) in of_games("texts", "FAMILIES")
+        },
         "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
         "bald-mountain-their-card-{}": {
             dashed(card.id)
@@ -299,12 +285,10 @@ def families() -> dict[str, set[str]]:
         },
         "bald-mountain-term-{}": TERMS,
         "bald-mountain-term-{}-about": TERMS,
-        **{f"two-worlds-{motif}": found for motif, found in worlds_texts.FAMILIES.items()},
         "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
         "two-worlds-their-card-{}": {dashed(spell.id) for spell in SPELLS},
         **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
         **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
-        **{f"castles-{motif}": found for motif, found in castles_texts.FAMILIES.items()},
         "castles-ability-{}": {dashed(card.id) for card in TELLING if card.is_creature},
         "castles-card-{}": {dashed(card.id) for card in TELLING if not card.is_creature},
         "castles-tile-{}-about": set(TILES),
@@ -320,12 +304,12 @@ def families_in_code() -> set[str]:
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
-                motif = template(node)
-                begins = motif.partition("{")[0]
-                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", motif) and any(
+                shape = template(node)
+                begins = shape.partition("{")[0]
+                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", shape) and any(
                     key.startswith(begins) for key in entries("en")
                 ):
-                    found.add(motif)
+                    found.add(shape)
     return found
 
 
@@ -338,7 +322,9 @@ def keys_in_code() -> set[str]:
         for member in members
     }
     keys |= {
-        f"{told.keys}-{row.says or end}" for told in TELLINGS for end, row in told.table.items()
+        f"{told.keys}-{row.says or end}"
+        for told in {ui.telling for ui in GAME_UIS.values()}
+        for end, row in told.table.items()
     }
     for path, tree in trees().items():
         keys |= {each for each in strings(tree) if each in entries("en")}

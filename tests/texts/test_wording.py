@@ -6,12 +6,10 @@ import ast
 import json
 import re
 
-import castles_texts
-import mountain_texts
 import pytest
-import worlds_texts
 from keys_of_code import strings, template, trees
-from reading_texts import ROOT, each_other, entries, literal
+from of_games import of_games
+from reading_texts import ROOT, dashed, each_other, entries, literal
 
 from texts import sources, texts_in
 
@@ -29,7 +27,7 @@ SAME_IN_FRENCH = {
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
-    *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
+    *(f"{dashed(game)}-{key}" for game, key in of_games("texts", "SAME_IN_FRENCH")),
     *(
         "rule-clash-3-incantations-title",
         "rule-clash-7-auras-title",
@@ -47,10 +45,8 @@ SAME_IN_FRENCH = {
         "option-champion",
         "option-fatigue",
     ),
-    *(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
     "option-races",
     *("castles-term-activation", "castles-term-bonus"),
-    *(f"castles-{key}" for key in castles_texts.SAME_IN_FRENCH),
 }
 
 

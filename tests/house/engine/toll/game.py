@@ -67,7 +67,7 @@ class TollGame(Game):
         return document
 
     def load(self, document: object) -> Toll:
-        """Read a position. Raises `DocumentError`."""
+        """Read a position of a match that isn't over. Raises `DocumentError`."""
         facts = {**versioned(document, "position")}
         if isinstance(facts.get("asked"), list):
             facts["asked"] = tuple(facts["asked"])
@@ -83,6 +83,8 @@ class TollGame(Game):
         state.stones = [tuple(stones) for stones in position.stones]
         for name in ("health", "coins", "roads"):
             setattr(state, name, list(getattr(position, name)))
+        if state.outcome() is not None:
+            raise DocumentError("health", "this match is over")
         return state
 
     def read_move(self, state: Any, text: str) -> tuple[moves.Move, str]:

@@ -1,4 +1,4 @@
-"""What the bot knows of the game: evaluation, and guesses of hidden information."""
+"""The game AI: how good a position is, and what may be hidden in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def default(state: Toll, _seat: Seat) -> Move:
     return REFUSE if state.asked else END
 
 
-class TollMind(GameAI):
+class TollAI(GameAI):
     """Implements `engine.game_ai.GameAI`."""
 
     def seats(self, state: Toll) -> Sequence[Seat]:

@@ -1,7 +1,7 @@
-# A game of the tests: a keeper and travellers at a river
+# A keeper and travellers at a river: the game to copy
 
 game-toll = Toll
-about-toll = Travellers cross a bridge; whoever has the last coin wins.
+about-toll = Travellers cross a river, and a keeper tries to stop them.
 toll-mode-two = a keeper and a traveller
 toll-mode-three = a keeper and two travellers
 option-river = river
@@ -15,9 +15,9 @@ help-toll = Choose a road in secret, then pay or throw.
 
 toll-picture-round = Round { $round }
 toll-picture-hand = Your stones
-toll-picture-seat = { $health } health · { $coins } coins · { $stones } stones
+toll-picture-seat = health { $health } · coins { $coins } · stones { $stones }
 toll-picture-bridge = { $laid } on the bridge
-toll-alt-seat = { $player }: { $health } health, { $coins } coins, { $stones } stones, road: { $road }.
+toll-alt-seat = { $player }: health { $health }, coins { $coins }, stones { $stones }, road: { $road }.
 toll-alt-hand = Stones: { $hand }.
 toll-no-road = none yet
 toll-hidden-road = hidden
@@ -25,7 +25,7 @@ toll-ford = ford
 toll-boat = boat
 toll-plank = plank
 
-# The table
+# Questions
 
 toll-introduction = { $player } keeps the bridge.
 toll-status-roads = 🌊 { $player }: choose a road with “{ $button }”.
@@ -61,19 +61,19 @@ toll-coins = { $count ->
    *[other] { $count } coins
 }
 
-# The story
+# What happens
 
-toll-story-round-began = **Round { $round }**: everybody chooses a road.
+toll-story-round-began = **Round { $round }**: all choose a road.
 toll-story-turn-began = { $player } is next.
 toll-story-road-chosen = { $player } has chosen.
 toll-story-roads-shown = The roads: { $roads }.
 toll-story-caught = { $player } is caught: −{ $amount } ❤
-toll-story-crossed = { $player } crosses and finds { $coins } coins.
-toll-story-laid = { $player } lays { $coins } on the bridge.
-toll-story-took-back = { $player } takes { $coins } back.
+toll-story-crossed = { $player } crosses and finds coins: +{ $coins }
+toll-story-laid = { $player } lays coins on the bridge: { $coins }
+toll-story-took-back = { $player } takes coins back: { $coins }
 toll-story-mended = { $player } mends: +{ $amount } ❤
-toll-story-coins-asked = { $player } asks { $other } for { $coins }.
-toll-story-paid = { $player } pays { $other } { $coins }.
+toll-story-coins-asked = { $player } asks { $other } for coins: { $coins }
+toll-story-paid = { $player } pays { $other }: { $coins }
 toll-story-refused = { $player } refuses { $other }: the die shows { $roll }, −{ $amount } ❤
 toll-story-rested = { $player } rests.
 toll-story-thrown = { $player } throws { $stones } at { $other }: −{ $amount } ❤
@@ -83,6 +83,6 @@ toll-story-ended-toll-night = Night falls.
 
 # Refusals
 
-illegal-toll-not-due = Nobody waits for you at the river.
+illegal-toll-not-due = It isn’t your turn at the river.
 illegal-toll-not-now = “{ $move }” can’t be done now.
-illegal-toll-no-move = “{ $typed }” is no move.
+illegal-toll-no-move = “{ $typed }” isn’t a move.

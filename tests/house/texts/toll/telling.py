@@ -41,6 +41,6 @@ class TollTelling(Telling):
                 return {name: " + ".join(map(str, value))}
             case "roads":
                 shown = zip(self.names.values(), value, strict=True)
-                told = (f"{player} {self.texts(f'toll-{road}')}" for player, road in shown)
-                return {name: ", ".join(told)}
+                roads = (f"{player} {self.texts(f'toll-{road}')}" for player, road in shown)
+                return {name: ", ".join(roads)}
         return super().fact(name, value)
