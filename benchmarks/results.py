@@ -59,7 +59,7 @@ def fill(rows: Session, count: int) -> None:
 
 def match(number: int, at: datetime) -> dict[str, Any]:
     """Return the row of a match that ended at this time."""
-    shown = {"origin_told": True, "has_home": True, "shown_version": 0, "private": False}
+    shown = {"has_home": True, "private": False}
     where = {"guild_id": GUILD, "channel_id": 1, "origin_channel_id": 1, "language": "en"}
     about = {"id": number, "game": "one", "setup": {}, "rules": 1, "seed": 1}
     return {**shown, **where, **about, "created_at": at, "updated_at": at}

@@ -270,6 +270,7 @@ def test_a_built_in_puzzle_that_cannot_be_read(
 
     monkeypatch.setattr(library, "read_puzzle", damaged)
     library._of_game.cache_clear()
+    library._by_id.cache_clear()
 
     assert findings()["pages"] == (False, "ValueError: mire-07: not a page")
 
@@ -372,5 +373,6 @@ def fresh_caches() -> Iterator[None]:
     """What a test has spoilt is read anew afterwards."""
     yield
     library._of_game.cache_clear()
+    library._by_id.cache_clear()
     theme.text_font.cache_clear()
     theme.icon_font.cache_clear()

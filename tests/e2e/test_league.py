@@ -41,7 +41,7 @@ async def test_a_league_from_the_lobby_to_its_winner(club: Club) -> None:
     assert f"**{league.names[winner]}**" in text(board)
     assert f"🏆 **<@{league.user_in(winner)}> wins**" in text(board)
     (alt,) = pictures(board)
-    points = {row.seat: row.points for row in league.state.view(None).standing}
+    points = {row.seat: row.points for row in league.state.view(None).standings}
     for seat, name in league.names.items():
         assert f"{name}: {points[seat]} point" in alt
     again_button = "Play again with the same people"

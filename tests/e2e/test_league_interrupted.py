@@ -151,7 +151,7 @@ async def test_nobody_waits_for_somebody_who_never_answers(club: Club) -> None:
             seat = next(each for each in pairing if each in "ABC")
             await evening.give_up(duel, seat)  # type: ignore[arg-type]
     assert league.outcome is not None
-    assert league.state.view(None).standing[0].seat == "D"
+    assert league.state.view(None).standings[0].seat == "D"
     assert f"<@{dan}>" in text(evening.board(league))
 
 

@@ -35,7 +35,7 @@ async def play(club: Club, lesson: Lesson, line: str) -> None:
         custom_id = f"move:lesson:{lesson.id}:{seen_of(played.moves)}:play:{action}"
         await forging.click(club, club.ann, custom_id)
         played = lesson.play(" ".join((*played.moves, str(action))))
-        if played.standing != "open":
+        if played.progress != "open":
             break
 
 

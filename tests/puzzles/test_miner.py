@@ -332,7 +332,7 @@ def test_an_interrupted_session_goes_on_to_the_same_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mining, "SHIFT", 3)
-    monkeypatch.setattr(mining, "GAMES_A_PAGE", 5)
+    monkeypatch.setattr(mining, "GAMES_A_PUZZLE", 5)
     journal = tmp_path / "journal.jsonl"
     puzzles = session(journal)
     whole = journal.read_text("utf-8")
