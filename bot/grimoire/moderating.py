@@ -171,7 +171,7 @@ def _named(puzzle: Puzzle, texts: Texts) -> str:
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:
     """Lay out a select of the server's approved puzzles, the newest first, from index `first`.
 
-    Raises `Refusal` for users who may not manage the server.
+    It is empty if the server has none. Raises `Refusal` for users who may not manage the server.
     """
     guild_id = check_manager(interaction)
     found = await interaction.client.store.grimoire.approved_puzzles([guild_id])
@@ -184,8 +184,12 @@ async def approved_list(interaction: Interaction, first: int, texts: Texts) -> S
     if first:
         before = max(0, first - SHOWN)
         more.insert(0, Button(f"pages:approved:{before}", texts("match-list-back")))
-    choose = [Select("pages:moderate", options, texts("moderate-choose"))] if options else []
-    return [controls(*choose), controls(*more)]
+    rows: list[Part] = []
+    if options:
+        rows.append(controls(Select("pages:moderate", options, texts("moderate-choose"))))
+    if more:
+        rows.append(controls(*more))
+    return rows
 
 
 def _label_of(puzzle: Puzzle, texts: Texts) -> str:
@@ -194,9 +198,12 @@ def _label_of(puzzle: Puzzle, texts: Texts) -> str:
 
 @HANDLERS.on("pages:approved:{first}")
 async def _turn(interaction: Interaction, first: int) -> None:
-    """Show other approved puzzles."""
-    texts = texts_for(interaction)
-    await respond(interaction, *await approved_list(interaction, first, texts))
+    """Show other approved puzzles, or the list of all if they have been withdrawn."""
+    approved = await approved_list(interaction, first, texts_for(interaction))
+    if approved:
+        await respond(interaction, *approved)
+    else:
+        await _show_list(interaction)
 
 
 @HANDLERS.on("pages:moderate")

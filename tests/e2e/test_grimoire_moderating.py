@@ -238,6 +238,18 @@ async def test_a_long_list_is_turned(club: Club) -> None:
     assert shown()[0] == "p-31"
 
 
+async def test_a_list_is_turned_after_all_of_it_has_been_withdrawn(club: Club) -> None:
+    for _ in range(25):
+        await add(club)
+    listed = (await club.cleo.slash(club.channel, "grimoire review")).response
+    await club.cleo.click(listed, label="More ▶")
+    store, now = club.bot.store.grimoire, club.env.now()
+    for number in range(1, 27):
+        assert await store.withdraw(f"p-{number}", club.guild.id, now=now, by=club.dan.id)
+    await club.cleo.click(listed, label="◀ Back")
+    assert "nothing to review" in text(listed)
+
+
 # ------------------------------------------------------------------ by whom
 
 
