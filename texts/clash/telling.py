@@ -10,9 +10,9 @@ from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Place
 from engine.clash.cards import card
 from engine.clash.fates import Fates, Going, fates
-from engine.core import Seat
+from engine.clash.seating import SEATINGS
+from engine.core import SEATS, Seat
 from texts import dashed
-from texts.clash.endings import destroyer, facing, fallen
 from texts.clash.lines import ClashLines
 from texts.telling import Line, Row, act, consequence
 
@@ -279,7 +279,7 @@ class ClashTelling(ClashLines):
         """Name the lane; among four players also who sits across it."""
         lane = self.texts(f"lane-{LANES[place.lane]}")
         if self._four:
-            across = self.names[facing(place.seat, place.lane)]
+            across = self.names[_facing(place.seat, place.lane)]
             self.put("entered-facing", lane=lane, player=across)
         else:
             self.put("entered", lane=lane)
@@ -402,7 +402,7 @@ class ClashTelling(ClashLines):
             names = ", ".join(self.names[seat] for seat in losers)
             self.put(f"end-{dashed(event.reason)}", player=names)
             return
-        seat, by = fallen(self.events, self.at), destroyer(self.events, self.at)
+        seat, by = _fallen(self.events, self.at), _destroyer(self.events, self.at)
         lost = self.names[seat if seat in losers else losers[0]]
         if event.reason == "fort" and by in event.winners:
             self.put("end-fort-by", player=lost, by=self.names[by])
@@ -436,3 +436,31 @@ def _abilities_at(event: e.Attacked | e.AttackedStronghold | e.Destroyed) -> Ite
         yield "vulnerability"
         if event.place.position == 0:
             yield "aquatic"
+
+
+def _fallen(events: Sequence[e.Event], end: int) -> Seat | None:
+    """Return whose stronghold fell, at the `GameEnded` with the index `end`; None if unknown.
+
+    The last earlier event with a seat is the change that destroyed it (clash-of-decks.md 4, 9).
+    """
+    for event in reversed(events[:end]):
+        seat: Seat | None = getattr(event, "seat", None)
+        if seat is not None:
+            return seat
+    return None
+
+
+def _destroyer(events: Sequence[e.Event], end: int) -> Seat | None:
+    """Return whose attack or card was the last before that; None if unknown."""
+    for event in reversed(events[:end]):
+        match event:
+            case e.Attacked(place=place) | e.AttackedStronghold(place=place):
+                return place.seat
+            case e.CardPlayed(seat=seat) | e.Called(seat=seat) | e.TurnBegan(seat=seat):
+                return seat
+    return None
+
+
+def _facing(seat: Seat, lane: int) -> Seat:
+    """Return who sits across this lane in a free-for-all of four."""
+    return SEATS[SEATS.index(seat) ^ SEATINGS["free_for_all"].facing[lane]]

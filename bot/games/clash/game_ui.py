@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.game_api.extras import Animation, Coach, Confirmations, Decks, Foresight, Icons
@@ -13,12 +13,11 @@ from bot.games.clash.choosing import CardChoice, CardUI
 from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
 from bot.games.clash.opening import opening_decks, opening_lines
-from bot.games.clash.prices import cheaper_lines
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.ui.escaping import escape_markdown
 from engine.clash import returning
-from engine.clash.abilities import PRICE_OF_BLOOD
+from engine.clash.abilities import BY_ID, PRICE_OF_BLOOD
 from engine.clash.actions import (
     END,
     LANES,
@@ -148,7 +147,7 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
         """Return which cards cost less than printed and the mana left, or the question."""
         if view.question is not None:
             return texts("panel-order-first", count=len(view.question.cards))
-        return "\n".join([*cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
+        return "\n".join([*_cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -341,3 +340,26 @@ def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
     if player.champion is not None and player.ready and player.champion not in available:
         found.append((player.champion, BESIDE))
     return found
+
+
+def _cheaper_lines(view: BattleView, texts: Texts) -> Iterator[str]:
+    """Yield which of the viewer's cards within reach cost less now, and why.
+
+    The reason is Lucidity (clash-of-decks.md 7), or creatures of the champion's cost (12).
+    """
+    if view.viewer is None:
+        return
+    player = view.player(view.viewer)
+    held = zip(player.hand.order or (), player.hand.costs or (), strict=True)
+    for each, now in held:
+        if now < each.cost:
+            ability = BY_ID["lucidity"].name(texts.language)
+            yield _cheaper_line("lucidity", each, now, texts, ability=ability)
+    champion = player.champion
+    if champion is not None and player.champion_ready and player.champion_cost < champion.cost:
+        yield _cheaper_line("champion", champion, player.champion_cost, texts)
+
+
+def _cheaper_line(why: str, reached: Card, now: int, texts: Texts, **facts: str) -> str:
+    name = reached.name(texts.language)
+    return texts(f"panel-cheaper-{why}", card=name, cost=now, printed=reached.cost, **facts)
