@@ -15,7 +15,7 @@ import sys
 from statistics import mean, pstdev
 from typing import Any
 
-from bot.grimoire.finding import fitting_puzzle
+from bot.grimoire.offering import fitting_puzzle
 from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_puzzle
 from puzzles import library
 from puzzles.puzzle import Puzzle

@@ -13,10 +13,10 @@ import os
 import shutil
 import warnings
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
 from typing import Any, TypeVar
 
 import asyncpg
@@ -66,7 +66,7 @@ _numbers = itertools.count(1)
 
 def new_postgres() -> str:
     """Return the URL of a new, empty database."""
-    name = f"test_{next(_numbers)}"
+    name = f"test_{os.getpid()}_{next(_numbers)}"  # a forked process counts on from the same number
     _said(f"CREATE DATABASE {name}")
     return f"{SERVER}{name}?host={_server()}"
 
@@ -84,11 +84,8 @@ def drop_postgres(url: str) -> None:
 
 def in_a_loop(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     """Run it in a thread, because this thread's event loop may be running."""
-    results: list[Result] = []
-    working = Thread(target=lambda: results.append(asyncio.run(work())))
-    working.start()
-    working.join()
-    return results[0]
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(lambda: asyncio.run(work())).result()
 
 
 @cache

@@ -17,10 +17,6 @@ from bot.errors import Refusal
 from bot.game_api import puzzle_uis
 from bot.grimoire import panel
 from bot.grimoire.finding import (
-    ANYTHING,
-    Choose,
-    Wanted,
-    fitting_puzzle,
     puzzle_meant,
     set_names,
     suggested_puzzles,
@@ -28,6 +24,7 @@ from bot.grimoire.finding import (
     suggested_themes,
     theme_names,
 )
+from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_puzzle
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, puzzle_with
 from bot.grimoire.verdict import headline, moderate_buttons, puzzle_ui

@@ -28,7 +28,7 @@ from grimoire_days import (
 from sqlalchemy import event
 
 from bot.grimoire.choosing import due, following, newest, time_zones
-from bot.grimoire.finding import Wanted, fitting_puzzle
+from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.store import Begun, Daily, Store, rows
 from puzzles.puzzle import Puzzle
 

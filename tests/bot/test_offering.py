@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from grimoire_days import ANN, BOB, GUILD, answer, made, server
 
-from bot.grimoire.finding import BEGINNING, Wanted, fitting_puzzle
+from bot.grimoire.offering import BEGINNING, Wanted, fitting_puzzle
 from bot.store import PuzzleState, Store
 from puzzles import library
 from puzzles.claims import Explanation

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from grimoire_days import ANN, BOB, HOUR, NOON, answer, bind_puzzles
 
-from bot.grimoire.finding import Wanted, fitting_puzzle
+from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.grimoire.ranking import strengths
 from bot.store import Store
 from images.charts import Bar

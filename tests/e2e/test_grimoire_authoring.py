@@ -13,7 +13,7 @@ from people import Club, only_for, text
 from promises import Promise
 from simcord import InteractionResult, MemberActor
 
-from bot.grimoire.finding import Wanted, fitting_puzzle
+from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.store import explanation_in
 from puzzles import workers
 from puzzles.search import Exhausted
