@@ -108,5 +108,5 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
     )
 
 
-def copy_seat(person: Seat, seat: SeatName) -> Seat:
-    return Seat(seat=seat, user_id=person.user_id, name=person.name, thinks=person.thinks)
+def copy_seat(former: Seat, seat: SeatName) -> Seat:
+    return Seat(seat=seat, user_id=former.user_id, name=former.name, thinks=former.thinks)
