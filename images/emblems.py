@@ -1,4 +1,4 @@
-"""Emblems of cards: icons coloured from top to bottom, each on its own shade.
+"""Emblems of cards: one icon or two, each with its colours.
 
 A game writes which icons its cards have into `images/<game>/emblems.json`.
 """
@@ -10,19 +10,14 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from PIL import Image, ImageFilter
-
 from engine.core import record
-from images.canvas import fill
-from images.icons import is_icon, silhouette
-from images.shapes import blend
-from images.shared import shared
-from images.theme import INK, PAPER, Colour
+from images.icons import is_icon
+from images.theme import PAPER, Colour
 
 
 @record
 class Charge:
-    """An icon whose colour changes from `top` to `bottom`."""
+    """An icon: its lit edge has the colour `top`, the rest a colour between `top` and `bottom`."""
 
     icon: str
     top: Colour
@@ -64,96 +59,23 @@ def read_emblems(
         raise ValueError("each id needs exactly one emblem")
     if len({tuple(row) for row in rows.values()}) != len(rows):
         raise ValueError("two ids with the same emblem")
-    return {
-        name: Emblem(charges[0], charges[1] if charges[1:] else None)
-        for name, row in rows.items()
-        for charges in [[_charge(words, accents, lights[name]) for words in row]]
-    }
+    return {name: _emblem(name, row, accents, lights[name]) for name, row in rows.items()}
+
+
+def _emblem(
+    name: str, row: Sequence[str], accents: Mapping[str, Sequence[str]], light: Colour
+) -> Emblem:
+    if len(row) not in (1, 2):
+        raise ValueError(f"{name}: one icon or two, not {len(row)}")
+    try:
+        charge, *sign = (_charge(words, accents, light) for words in row)
+    except KeyError as unknown:
+        raise ValueError(f"{name}: no icon or accent {unknown}") from None
+    return Emblem(charge, sign[0] if sign else None)
 
 
 def _charge(words: str, accents: Mapping[str, Sequence[str]], light: Colour) -> Charge:
     name, _, accent = words.partition(" ")
-    if not is_icon(name) or (accent and accent not in accents):
-        raise ValueError(f"no icon or accent {words!r}")
+    if not is_icon(name):
+        raise KeyError(name)
     return Charge(name, *map(colour_of, accents[accent])) if accent else Charge(name, PAPER, light)
-
-
-def draw_emblem(
-    image: Image.Image,
-    emblem: Emblem,
-    side: int,
-    ground: Colour,
-    *,
-    shares: tuple[float, float] = (0.9, 0.48),
-    flat: int = 0,
-) -> None:
-    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner.
-
-    With two icons, `shares` are their parts of the side. Icons up to `flat` pixels are flat.
-    """
-    x, y = (image.width - side) // 2, (image.height - side) // 2
-    if emblem.sign is None:
-        stamp(image, emblem.charge, side, (x, y), ground, flat=side <= flat)
-        return
-    large, small = (round(side * share) for share in shares)
-    corner = x - side // 40, y - side // 40
-    stamp(image, emblem.charge, large, corner, ground, flat=large <= flat)
-    corner = x + side - small + side // 14, y + side - small + side // 40
-    stamp(image, emblem.sign, small, corner, ground, cut=True)
-
-
-def stamp(
-    image: Image.Image,
-    charge: Charge,
-    side: int,
-    place: tuple[int, int],
-    ground: Colour,
-    *,
-    cut: bool = False,
-    flat: bool = False,
-) -> None:
-    """Draw an icon on its shade.
-
-    Args:
-        image: The picture to draw on (RGB).
-        charge: The icon and its colours.
-        side: Side of the icon in pixels.
-        place: Top left corner of the icon.
-        ground: Colour below the icon, which decides the colour of the shade.
-        cut: Draw a hard shade, to separate the icon from an emblem below it.
-        flat: Draw the icon in a single colour and without a shade.
-    """
-    mask = silhouette(charge.icon, side)
-    if flat:
-        fill(image, place, mask, blend(charge.top, charge.bottom, 0.5))
-        return
-    light = sum(charge.top) > sum(ground)
-    reach = max(side // (9 if cut else 16), 2)
-    shade = Image.new("L", (side + 4 * reach, side + 4 * reach))
-    shade.paste(mask, (2 * reach, 2 * reach))
-    shade = shade.filter(ImageFilter.BoxBlur(reach * 0.8))
-    shade = shade.point(_CUTS if cut else _SHADES)
-    drop = reach // 3 if light else 0
-    corner = place[0] - 2 * reach, place[1] - 2 * reach + drop
-    fill(image, corner, shade, shade_of(charge, ground))
-    colours = Image.composite(
-        Image.new("RGB", mask.size, charge.bottom),
-        Image.new("RGB", mask.size, charge.top),
-        _downwards(side),
-    )
-    image.paste(colours, place, mask)
-
-
-@shared(32)
-def _downwards(side: int) -> Image.Image:
-    return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
-
-
-def shade_of(charge: Charge, ground: Colour) -> Colour:
-    """Return the shade of an icon: the ground, darker under a light icon, else lighter."""
-    light = sum(charge.top) > sum(ground)
-    return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
-
-
-_SHADES = [min(value * 2, 235) for value in range(256)]
-_CUTS = [min(value * 6, 255) for value in range(256)]

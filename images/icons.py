@@ -1,22 +1,28 @@
 """Icons by name, drawn once for each size and colour.
 
 A name without a prefix is from Material Design Icons, `ra:dragon` from RPG Awesome, `fa:frog` from
-Font Awesome.
+Font Awesome, `noto:sauropod` from Noto Emoji: a line drawing, with underscores for blanks.
 """
 
 from __future__ import annotations
 
 import json
+import unicodedata
 from functools import cache
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
 from engine.core import record
+from images.scripts import has_glyph
 from images.shared import shared
-from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
+from images.theme import DRAWINGS, ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
 """Sizes in which silhouettes are drawn. Few, because each font is cached."""
+_TRACED = 96
+"""Side of the squares in which the areas inside line drawings are found."""
+_DARK = 90
+"""Shade from which a pixel of a drawing is part of a line."""
 
 
 @record
@@ -39,8 +45,26 @@ def _code_points(family: str) -> dict[str, str]:
 
 def is_icon(name: str) -> bool:
     """Return whether an icon of this name exists."""
+    try:
+        character = _character(name)
+    except KeyError:
+        return False
+    return not is_drawing(name) or has_glyph("Emoji", character)
+
+
+def is_drawing(name: str) -> bool:
+    """Return whether an icon of this name is a line drawing, not a solid shape."""
+    return name.startswith(f"{DRAWINGS}:")
+
+
+def _character(name: str) -> str:
+    """Return the character of an icon. Raises KeyError for an unknown name."""
     family, _, own = name.rpartition(":")
-    return family in ICON_FAMILIES and own in _code_points(family)
+    if family == DRAWINGS:
+        return unicodedata.lookup(own.replace("_", " "))
+    if family not in ICON_FAMILIES:
+        raise KeyError(name)
+    return _code_points(family)[own]
 
 
 @shared(1024)
@@ -59,8 +83,23 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
 def silhouette(name: str, side: int) -> Image.Image:
     """Draw the mask of an icon (L), scaled so that its longer side fills a square.
 
-    Fonts leave different margins around their icons. Raises KeyError for an unknown name.
+    Fonts leave different margins around their icons. A line drawing is filled. Raises KeyError for
+    an unknown name.
     """
+    drawn = _scaled(name, side)
+    return ImageChops.lighter(drawn, _inside(name, side)) if is_drawing(name) else drawn
+
+
+def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | None]:
+    """Draw the masks of the areas of an icon and of the lines over their edges (L).
+
+    Only line drawings have lines. Both fit the silhouette of this side.
+    """
+    drawn = _scaled(name, side)
+    return (_inside(name, side), drawn) if is_drawing(name) else (drawn, None)
+
+
+def _scaled(name: str, side: int) -> Image.Image:
     character, font = _found(
         name, next(size for size in _DRAWN if size >= 2 * side or size == 1024)
     )
@@ -76,8 +115,22 @@ def silhouette(name: str, side: int) -> Image.Image:
     return mask
 
 
+def _inside(name: str, side: int) -> Image.Image:
+    """Return the mask of the area that a line drawing encloses (L).
+
+    It is coarse, but its edges are below the lines.
+    """
+    return _traced(name).resize((side, side), Image.Resampling.BILINEAR)
+
+
+@cache
+def _traced(name: str) -> Image.Image:
+    edge = Image.new("L", (_TRACED + 2, _TRACED + 2))
+    edge.paste(_scaled(name, _TRACED).point(lambda shade: 255 * (shade > _DARK)), (1, 1))
+    ImageDraw.floodfill(edge, (0, 0), 128)
+    inside = edge.point(lambda shade: 255 * (shade == 0)).filter(ImageFilter.MaxFilter(3))
+    return inside.crop((1, 1, _TRACED + 1, _TRACED + 1))
+
+
 def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    family, _, own = name.rpartition(":")
-    if family not in ICON_FAMILIES:
-        raise KeyError(name)
-    return _code_points(family)[own], icon_font(size, family)
+    return _character(name), icon_font(size, name.rpartition(":")[0])

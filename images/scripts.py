@@ -120,14 +120,14 @@ def _side(character: str) -> bool | None:
 @lru_cache(maxsize=4096)
 def face_of(character: str) -> str | None:
     """Return the face that draws a character, Inter if possible; None if no face does."""
-    if _has(INTER, character):
+    if has_glyph(INTER, character):
         return INTER
     script = re.split("[ -]", unicodedata.name(character, ""))[0].capitalize()
     own = (f"Sans{script}",) if f"Sans{script}" in faces() else ()
-    return next((face for face in (*own, *_ANYTHING) if _has(face, character)), None)
+    return next((face for face in (*own, *_ANYTHING) if has_glyph(face, character)), None)
 
 
-def _has(face: str, character: str) -> bool:
+def has_glyph(face: str, character: str) -> bool:
     """Return whether the face has a glyph for the character, other than the missing one."""
     return _drawn(face, character) not in (None, _drawn(face, _NOWHERE))
 

@@ -62,9 +62,9 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 @record
 class Tinctures:
-    """The shades of a colour of cards, or of a race.
+    """The shades of a set, a colour of cards, or a race.
 
-    Three are dark, from `night` on, and two light; `texture` is the ground's, `sign` an icon.
+    Three are dark, from `night` on, and two light.
     """
 
     night: Colour
@@ -72,7 +72,12 @@ class Tinctures:
     core: Colour
     bright: Colour
     frost: Colour
-    texture: str
+
+
+@record
+class SignedTinctures(Tinctures):
+    """The shades and the icon of a colour of cards or a race."""
+
     sign: str
 
 
@@ -101,7 +106,9 @@ _ICON_FONTS = {
 """By family: package, font file, file of names. Material Design Icons, Font Awesome, RPG
 Awesome.
 """
-ICON_FAMILIES = tuple(_ICON_FONTS)
+DRAWINGS = "noto"
+"""The family of Noto Emoji: line drawings whose icons have the names of Unicode."""
+ICON_FAMILIES = (*_ICON_FONTS, DRAWINGS)
 
 
 @cache
@@ -176,4 +183,6 @@ def script_font(face: str, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 @cache
 def icon_font(size: int, family: str = "") -> ImageFont.FreeTypeFont:
     """Open the icons of a family (`ICON_FAMILIES`) at this size (pixels per em)."""
+    if family == DRAWINGS:
+        return open_font("Emoji", size, "bold")
     return ImageFont.truetype(_installed(*_ICON_FONTS[family][:2]), size)

@@ -35,7 +35,6 @@ from images.icons import icon
 from images.shapes import blend, outline, polygon, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
-from images.textures import lit
 from images.theme import GOLD, INK, MIST, PAPER
 
 _PALE = 130
@@ -148,8 +147,7 @@ def _slab(altar: int) -> Image.Image:
     image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
     fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
     inner = Image.new("RGB", (ALTAR[0] - 6, ALTAR[1] - 14), blend(stone, INK, 0.3))
-    worn = Image.blend(inner, lit(inner, "cracks"), 0.4)
-    image.paste(worn, (3, 5), rounded(inner.size, 23))
+    image.paste(inner, (3, 5), rounded(inner.size, 23))
     return image
 
 

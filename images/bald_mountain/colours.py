@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import record
-from images.theme import Colour, Tinctures
+from images.theme import Colour, SignedTinctures
 
 STONE: Final[Colour] = (70, 70, 84)
 """Altars."""
@@ -35,41 +35,37 @@ class SideColours:
     sign: str
 
 
-TINCTURES: dict[str, Tinctures] = {
-    "curse": Tinctures(
+TINCTURES: dict[str, SignedTinctures] = {
+    "curse": SignedTinctures(
         (46, 8, 14),
         (104, 18, 26),
         (176, 40, 44),
         (255, 128, 112),
         (255, 218, 208),
-        "slashes",
         "ra:skull",
     ),
-    "charm": Tinctures(
+    "charm": SignedTinctures(
         (8, 24, 62),
         (18, 54, 122),
         (44, 100, 204),
         (128, 182, 255),
         (216, 232, 255),
-        "lozenges",
         "fa:wand-sparkles",
     ),
-    "illusion": Tinctures(
+    "illusion": SignedTinctures(
         (4, 40, 30),
         (10, 78, 54),
         (24, 136, 92),
         (110, 220, 166),
         (212, 247, 230),
-        "mist",
         "fa:mask",
     ),
-    "healing": Tinctures(
+    "healing": SignedTinctures(
         (52, 36, 4),
         (112, 80, 10),
         (190, 142, 22),
         (255, 216, 100),
         (255, 242, 200),
-        "rays",
         "fa:mortar-pestle",
     ),
 }

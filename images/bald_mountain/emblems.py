@@ -1,19 +1,23 @@
-"""The emblem of each card on the lit and textured ground of its colour."""
+"""The emblem of each card at night, in its colour."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
 
 from engine.bald_mountain.cards import CARDS, Card
 from images.bald_mountain.colours import TINCTURES
-from images.canvas import fill_middle
-from images.emblems import Emblem, draw_emblem, emblem_data, read_emblems
-from images.shapes import burst, cornered, disc
+from images.canvas import fill
+from images.emblems import Emblem, emblem_data, read_emblems
+from images.linocut import draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
+from images.shapes import Points, cornered, disc
 from images.shared import shared
-from images.textures import lit
 from images.theme import GOLD
+
+RIDGE: Points = ((0, 0.9), (0.2, 0.74), (0.34, 0.82), (0.62, 0.7), (0.8, 0.86), (1, 0.78))
+"""The upper edge of the mountain, in parts of width and height."""
 
 
 @cache
@@ -31,20 +35,20 @@ def scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a new image that is not cached (RGB).
+    """Draw the emblem at night as a new image that is not cached (RGB).
 
-    Spells are on their colour, wonders in front of rays in a golden ring.
+    Spells are before the moon over the mountain, wonders on rays in a golden ring.
     """
-    colours, side = TINCTURES[card.colour], round(min(size[1] * 0.84, size[0] * 0.8))
-    image, least = Image.new("RGB", size, colours.deep), min(size)
-    if card.is_wonder:
-        ring = round(least * 0.98)
-        fill_middle(image, burst(round(least * 1.3), 18), colours.core)
-        fill_middle(image, disc(ring), GOLD)
-        fill_middle(image, disc(ring - max(least // 16, 4)), colours.night)
-        side = round(side * 0.8)
-    image = lit(image, colours.texture)
-    draw_emblem(image, emblems()[card.id], side, colours.night)
+    colours = TINCTURES[card.colour]
+    night = replace(scenery_of(colours, RIDGE), ground=colours.deep, rays=colours.deep)
+    if not card.is_wonder:
+        return draw_scene(size, emblems()[card.id], night)
+    middle, ring = (size[0] / 2, size[1] / 2), round(min(size) * 0.96)
+    lit = replace(night, rays=colours.core, sun=GOLD, edge=(), count=18)
+    image = draw_ground(size, lit, middle, ring)
+    inside = ring - max(min(size) // 16, 4)
+    fill(image, ((size[0] - inside) // 2, (size[1] - inside) // 2), disc(inside), colours.night)
+    draw_emblem(image, emblems()[card.id], round(min(size) * 0.66), middle, ink_of(colours))
     return image
 
 

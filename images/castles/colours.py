@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.castles.cards import Race
-from images.theme import Colour, Tinctures
+from images.theme import Colour, SignedTinctures
 
 DUSK: Final[Colour] = (22, 26, 30)
 """The ground of all pictures."""
@@ -23,41 +23,37 @@ BLOOD: Final[Colour] = (255, 108, 104)
 """Life."""
 
 
-TINCTURES: dict[Race, Tinctures] = {
-    "humans": Tinctures(
+TINCTURES: dict[Race, SignedTinctures] = {
+    "humans": SignedTinctures(
         (12, 22, 52),
         (26, 48, 100),
         (56, 92, 168),
         (255, 214, 104),
         (255, 240, 202),
-        "rays",
         "heart-plus",
     ),
-    "demons": Tinctures(
+    "demons": SignedTinctures(
         (44, 6, 8),
         (106, 18, 20),
         (182, 48, 34),
         (255, 146, 88),
         (255, 222, 200),
-        "cracks",
         "ra:fire-ring",
     ),
-    "undead": Tinctures(
+    "undead": SignedTinctures(
         (26, 12, 44),
         (58, 32, 90),
         (104, 66, 150),
         (152, 236, 142),
         (222, 252, 212),
-        "mist",
         "coffin",
     ),
-    "orcs": Tinctures(
+    "orcs": SignedTinctures(
         (26, 28, 8),
         (62, 68, 22),
         (112, 106, 40),
         (236, 190, 116),
         (250, 236, 206),
-        "slashes",
         "sword-cross",
     ),
 }

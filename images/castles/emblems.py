@@ -1,25 +1,35 @@
-"""The emblems of cards, buildings and castles on the lit and textured ground of the race."""
+"""The emblems of cards, buildings and castles before a wall, in the colours of the race."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Literal
 
 from PIL import Image
 
 from engine.castles.cards import CARD, RACE, RACES, Card, Race
-from images.canvas import fill_middle
+from images.canvas import fill
 from images.castles.colours import TINCTURES
-from images.emblems import Emblem, draw_emblem, emblem_data, read_emblems
-from images.shapes import burst, disc, rounded
+from images.emblems import Emblem, emblem_data, read_emblems
+from images.linocut import Scenery, draw_emblem, draw_ground, draw_scene, scenery_of
+from images.shapes import Points, disc, rounded
 from images.shared import shared
-from images.textures import lit
 from images.theme import GOLD, Tinctures
 
 TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
-_FLAT = 132
-"""Emblems up to this side are flat, without light and shade, and take few bytes."""
+BATTLEMENTS: Points = tuple(
+    (place / 10, height)
+    for merlon in range(5)
+    for place, height in (
+        (2 * merlon, 0.82),
+        (2 * merlon + 1, 0.82),
+        (2 * merlon + 1, 0.88),
+        (2 * merlon + 2, 0.88),
+    )
+)
+"""The upper edge of a wall, in parts of width and height."""
 Kind = Literal["cards", "buildings", "castles"]
 _RACES: Mapping[Kind, Mapping[str, Race]] = {
     "cards": {each.id: each.race for each in CARD.values()},
@@ -43,41 +53,34 @@ def scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem of a card on its ground as a new image that is not cached (RGB).
+    """Draw the emblem of a card before a wall as a new image that is not cached (RGB).
 
-    Legends are in front of rays, magic is in a ring.
+    Legends are in front of bright rays, magic is in a ring.
     """
-    magic, colours = not card.is_creature, TINCTURES[card.race]
-    image = _ground(size, colours, rays=card.is_legend, ring=magic)
-    side = round(min(size[1] * (0.62 if magic else 0.8), size[0] * 0.8))
-    draw_emblem(image, emblems("cards")[card.id], side, colours.night, flat=_FLAT)
+    colours, emblem = TINCTURES[card.race], emblems("cards")[card.id]
+    scenery = _scenery(colours, bright=card.is_legend)
+    if card.is_creature:
+        return draw_scene(size, emblem, scenery)
+    side, middle = round(min(size) * 0.94), (size[0] / 2, size[1] / 2)
+    image = draw_ground(size, replace(scenery, sun=colours.bright, edge=()), middle, side)
+    inside = side - 2 * max(side // 24, 2)
+    fill(image, ((size[0] - inside) // 2, (size[1] - inside) // 2), disc(inside), colours.night)
+    draw_emblem(image, emblem, round(side * 0.66), middle, scenery.hill)
     return image
 
 
-def _ground(
-    size: tuple[int, int], colours: Tinctures, *, rays: bool, ring: bool = False
-) -> Image.Image:
-    """Draw the ground of an emblem (RGB); a small one is flat, and brighter in place of rays."""
-    flat = min(size) <= _FLAT
-    image = Image.new("RGB", size, colours.core if flat and rays else colours.deep)
-    if rays and not flat:
-        fill_middle(image, burst(round(max(size) * 1.25), 16), colours.core)
-    if ring:
-        side = round(min(size) * 0.94)
-        fill_middle(image, disc(side), colours.bright)
-        fill_middle(image, disc(side - 2 * max(side // 24, 2)), colours.night)
-    return image if flat else lit(image, colours.texture)
+def _scenery(colours: Tinctures, *, bright: bool) -> Scenery:
+    scenery = scenery_of(colours, BATTLEMENTS)
+    return replace(scenery, rays=colours.core) if bright else scenery
 
 
 @shared(96)
 def place_scene(
     kind: Literal["buildings", "castles"], name: str, size: tuple[int, int]
 ) -> Image.Image:
-    """Draw the emblem of a building or castle on its ground as a rectangle (RGB)."""
-    colours = TINCTURES[_RACES[kind][name]]
-    image = _ground(size, colours, rays=kind == "castles")
-    draw_emblem(image, emblems(kind)[name], round(min(size) * 0.8), colours.night, flat=_FLAT)
-    return image
+    """Draw the emblem of a building or castle before a wall as a rectangle (RGB)."""
+    scenery = _scenery(TINCTURES[_RACES[kind][name]], bright=kind == "castles")
+    return draw_scene(size, emblems(kind)[name], scenery)
 
 
 @shared(192)

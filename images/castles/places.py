@@ -19,16 +19,16 @@ from images.castles.alt import (
 from images.castles.card import INSIDE, WORDS
 from images.castles.cards import PLATE, framed, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
-from images.castles.emblems import TILE_ICONS, place_scene
+from images.castles.emblems import BATTLEMENTS, TILE_ICONS, place_scene
 from images.castles.signs import cost
-from images.emblems import Charge, stamp
+from images.emblems import Charge, Emblem
 from images.icons import icon
 from images.layout import WIDTH, draw_lines, grid
+from images.linocut import draw_scene, scenery_of
 from images.picture import Picture, as_webp, clipped
 from images.shapes import blend, rounded
 from images.text import as_lines, halved, label
-from images.textures import lit
-from images.theme import INK, PAPER, STEEL, Colour
+from images.theme import INK, PAPER, STEEL, Colour, Tinctures
 from texts import Texts
 from texts.castles.names import BUILDING, RACE_OF
 
@@ -36,6 +36,8 @@ _TEXT_WIDTH = WIDTH - 2 * INSIDE
 _HEAD, _ART = 170, 420
 _LINE = 55
 _ROW = 150
+_QUARRY = Tinctures((28, 32, 40), (58, 63, 74), (96, 103, 118), (168, 174, 186), STONE)
+"""The colours of tiles, which belong to no race."""
 
 
 def race_picture(race: Race, texts: Texts) -> Picture:
@@ -149,10 +151,8 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     count = next(n for kind, n in TILES.items() if kind == tile)
     kind = f"{texts('castles-picture-tile')} · ×{count}"
     _draw_title(canvas, name, kind, (PAPER, STONE), BUILD)
-    art = lit(Image.new("RGB", (_TEXT_WIDTH, _ART), (78, 84, 98)), "bricks")
-    side = 340
-    charge = Charge(TILE_ICONS[tile], PAPER, STONE)
-    stamp(art, charge, side, ((_TEXT_WIDTH - side) // 2, (_ART - side) // 2), INK)
+    emblem = Emblem(Charge(TILE_ICONS[tile], PAPER, STONE), None)
+    art = draw_scene((_TEXT_WIDTH, _ART), emblem, scenery_of(_QUARRY, BATTLEMENTS), side=340)
     canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     draw_lines(canvas, words, WORDS, top + 16)
     return as_webp(tile, canvas, tile_alt(tile, texts))

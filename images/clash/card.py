@@ -17,7 +17,7 @@ from engine.core import Seat, record
 from images.canvas import fill, put, put_left, put_row
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
-from images.clash.emblems import lit, paint_scene, palette_of, tinctures_of
+from images.clash.emblems import paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
@@ -103,9 +103,6 @@ def face(card: Card, texts: Texts) -> Picture:
     """Draw the whole card in `FACE_SIZE` with words in a language (WebP, transparent corners)."""
     look = _look(card)
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
-    inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE
-    woven = lit(Image.new("RGB", inner, look.ground), palette_of(card))
-    image.paste(woven, (_EDGE, _EDGE), rounded(inner, 40 - _EDGE))
     _draw_head(image, card, texts, look)
     rows = _ability_rows(card, texts)
     heights = [_row_height(rows, row) for row in rows]

@@ -1,7 +1,6 @@
-"""The emblem of each card on a ground in its set's colours.
+"""The emblem of each card in its set's colours.
 
-The ground is divided as in heraldry, lit from above and textured like all of its set. Creatures'
-icons are on a dark ground, those of incantations on a light seal with rays.
+Creatures stand on a hill before the sun; incantations are in a golden ring on light rays.
 """
 
 from __future__ import annotations
@@ -13,74 +12,12 @@ from PIL import Image
 
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
-from engine.core import record
-from images import textures
-from images.canvas import fill, fill_middle
-from images.emblems import Charge, Emblem, colour_of, draw_emblem, emblem_data
-from images.icons import is_icon
-from images.shapes import Points, blend, burst, disc, polygon
+from images.canvas import fill
+from images.emblems import Charge, Emblem, colour_of, emblem_data, read_emblems
+from images.linocut import Scenery, draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
+from images.shapes import blend, disc
 from images.shared import shared
-from images.theme import GOLD, INK, PAPER, Colour
-
-_SHARES = 0.86, 0.46
-"""Parts of an emblem's side that its two icons take."""
-_TEXTURES = {
-    "initiation": "rays",
-    "treachery": "lattice",
-    "submersion": "waves",
-    "breaching_in": "bricks",
-    "deliquescence": "drips",
-    "elusive": "mist",
-    "resistance": "scales",
-    "slyness": "lozenges",
-    "belligerence": "slashes",
-    "mire": "bubbles",
-    "dissension": "cracks",
-}
-DARK = ("night", "deep", "core")
-LIGHT = ("bright", "pale", "frost")
-
-
-@record
-class Tinctures:
-    """The colours of a set: three dark ones, from `night` on, and three light ones."""
-
-    night: Colour
-    deep: Colour
-    core: Colour
-    bright: Colour
-    pale: Colour
-    frost: Colour
-
-
-@record
-class FieldEmblem(Emblem):
-    """An emblem on a field: of the colour `first`, and `second` on the part that `FIELDS` says."""
-
-    field: str
-    first: Colour
-    second: Colour
-
-
-FIELDS: dict[str, Points] = {
-    "plain": (),
-    "per_pale": ((0.5, 0), (1, 0), (1, 1), (0.5, 1)),
-    "per_fess": ((0, 0.5), (1, 0.5), (1, 1), (0, 1)),
-    "per_bend": ((0, 0), (1, 1), (0, 1)),
-    "per_bend_sinister": ((1, 0), (1, 1), (0, 1)),
-    "per_saltire": ((0, 0), (1, 1), (1, 0), (0, 1)),
-    "quarterly": ((0, 0), (0.5, 0), (0.5, 1), (1, 1), (1, 0.5), (0, 0.5)),
-    "chevron": ((0, 1), (0, 0.74), (0.5, 0.2), (1, 0.74), (1, 1), (0.5, 0.5)),
-    "pile": ((0.08, 0), (0.92, 0), (0.5, 1)),
-    "pale": ((0.3, 0), (0.7, 0), (0.7, 1), (0.3, 1)),
-    "fess": ((0, 0.3), (1, 0.3), (1, 0.7), (0, 0.7)),
-    "bend": ((0, 0), (0.3, 0), (1, 0.7), (1, 1), (0.7, 1), (0, 0.3)),
-    "chief": ((0, 0), (1, 0), (1, 0.34), (0, 0.34)),
-    "lozenge": ((0.5, 0.03), (0.97, 0.5), (0.5, 0.97), (0.03, 0.5)),
-    "roundel": (),
-    "bordure": ((0.13, 0.13), (0.87, 0.13), (0.87, 0.87), (0.13, 0.87)),
-}
-"""Divisions of a field: the outline of the second colour in parts of width and height."""
+from images.theme import GOLD, INK, PAPER, Tinctures
 
 CHOSEN = {
     "crown": "ra:queen-crown",
@@ -132,14 +69,6 @@ def _tinctures() -> dict[str, Tinctures]:
     return tinctures
 
 
-def lit(image: Image.Image, set_id: str) -> Image.Image:
-    """Return a new image: this one (RGB) under the light and the texture of a set.
-
-    Made-up cards have only the light.
-    """
-    return textures.lit(image, _TEXTURES.get(set_id, ""))
-
-
 def palette_of(card: Card) -> str:
     """Return the set whose colours the card has.
 
@@ -160,20 +89,18 @@ def _greys() -> Tinctures:
     return Tinctures(**{name: (sum(colour_of(code)) // 3,) * 3 for name, code in colours.items()})
 
 
-def emblem_of(card: Card) -> FieldEmblem:
+def emblem_of(card: Card) -> Emblem:
     """Return the card's emblem.
 
     A mutated creature keeps that of the printed card, whose name it has. Other made-up cards have
-    the chosen icon or a common one; their id decides the field.
+    the chosen icon or a common one.
     """
     if card.set != MADE_UP:
         return emblems()[card.id]
     if card.name() in _printed_names() and not (card.emblem or card.colour):
         return emblems()[_printed_names()[card.name()]]
-    colours, fields = tinctures_of(palette_of(card)), sorted(FIELDS)
-    field = fields[sum(card.id.encode()) % len(fields)]
-    charge = Charge(CHOSEN.get(card.emblem, "pencil-ruler"), PAPER, colours.frost)
-    return FieldEmblem(charge, None, field, colours.night, colours.deep)
+    icon = CHOSEN.get(card.emblem, "pencil-ruler")
+    return Emblem(Charge(icon, PAPER, tinctures_of(palette_of(card)).frost), None)
 
 
 @cache
@@ -182,89 +109,49 @@ def _printed_names() -> dict[str, str]:
 
 
 @cache
-def emblems() -> dict[str, FieldEmblem]:
+def emblems() -> dict[str, Emblem]:
     """Return the emblem of each card by its id. Raises ValueError if the data are wrong."""
-    rows: dict[str, list[str]] = _data()["cards"]
-    if rows.keys() != {card.id for card in CARDS}:
-        raise ValueError("each card needs exactly one emblem")
-    made = {card.id: _emblem(card, *rows[card.id]) for card in CARDS}
-    if len({_icons(emblem) for emblem in made.values()}) != len(made):
-        raise ValueError("two cards with the same emblem")
-    return made
-
-
-def _icons(emblem: FieldEmblem) -> tuple[str, ...]:
-    return tuple(charge.icon for charge in (emblem.charge, emblem.sign) if charge is not None)
-
-
-def _emblem(
-    card: Card, charge: str, field: str, first: str, second: str, sign: str | None = None
-) -> FieldEmblem:
-    """Parse a row of the data; an accent may follow an icon ("ra:crown gold")."""
-    if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
-        raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
-    colours = tinctures_of(palette_of(card))
-    try:
-        icon = _charge(charge, colours, light=card.is_creature)
-        small = None if sign is None else _charge(sign, colours, light=card.is_creature)
-    except KeyError as unknown:
-        raise ValueError(f"{card.id}: no icon or accent {unknown}") from None
-    return FieldEmblem(icon, small, field, getattr(colours, first), getattr(colours, second))
-
-
-def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
-    """Return an icon in its accent, else in the set's colours; `light` for a dark ground."""
-    name, _, accent = words.partition(" ")
-    if not is_icon(name):
-        raise KeyError(name)
-    if accent:
-        top, bottom, dark = (colour_of(code) for code in _data()["accents"][accent])
-    else:
-        top, bottom, dark = PAPER, colours.frost, blend(colours.night, INK, 0.4)
-    return Charge(name, top, bottom) if light else Charge(name, dark, blend(dark, INK, 0.5))
+    lights = {card.id: tinctures_of(card.set).frost for card in CARDS}
+    return read_emblems(_data()["cards"], _data()["accents"], lights)
 
 
 @shared(256)
-def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
-    return paint_scene(card, size)
+def scene(
+    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
+) -> Image.Image:
+    """Draw the emblem on its scenery as a rectangle of `size` (RGB).
+
+    `side` and `middle` are those of the emblem, as in `linocut.draw_scene`.
+    """
+    return paint_scene(card, size, side, middle)
 
 
-def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
+def paint_scene(
+    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
+) -> Image.Image:
     """Draw what `scene` draws as a new image that is not cached."""
-    return _without_seal(card, size) if card.is_creature else _sealed(card, size)
-
-
-def _without_seal(card: Card, size: tuple[int, int]) -> Image.Image:
-    emblem = emblem_of(card)
-    image = lit(_divided(emblem, size), palette_of(card))
-    side = round(min(size[1] * 0.84, size[0] * 0.76))
-    draw_emblem(image, emblem, side, emblem.first, shares=_SHARES)
-    return image
-
-
-def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw a seal with rays on the darkest colour of the set."""
     emblem, colours = emblem_of(card), tinctures_of(palette_of(card))
-    night = blend(colours.night, INK, 0.5)
-    image = Image.new("RGB", size, night)
-    rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.84, 0.78))
-    fill_middle(image, burst(rays, 16), colours.core)
-    fill_middle(image, disc(rim), GOLD)
-    image = lit(image, palette_of(card))
-    place = (size[0] - seal) // 2, (size[1] - seal) // 2
-    image.paste(lit(_divided(emblem, (seal, seal)), palette_of(card)), place, disc(seal))
-    draw_emblem(image, emblem, round(min(size) * 0.56), emblem.first, shares=_SHARES)
+    if card.is_creature:
+        return draw_scene(size, emblem, scenery_of(colours), side=side, middle=middle)
+    side = side or round(min(size) * 0.92)
+    middle = middle or (size[0] / 2, size[1] / 2)
+    light = blend(colours.frost, PAPER, 0.35)
+    sky = Scenery(light, blend(colours.bright, PAPER, 0.45), light, light, (), 18)
+    image = draw_ground(size, sky, middle, 0)
+    _draw_seal(image, side, middle, colours)
+    draw_emblem(image, emblem, round(side * 0.64), middle, ink_of(colours))
     return image
 
 
-def _divided(emblem: FieldEmblem, size: tuple[int, int]) -> Image.Image:
-    image = Image.new("RGB", size, emblem.first)
-    width, height = size
-    if emblem.field == "roundel":
-        fill_middle(image, disc(round(min(size) * 0.94)), emblem.second)
-    elif FIELDS[emblem.field]:
-        points = tuple((x * width, y * height) for x, y in FIELDS[emblem.field])
-        outline = polygon.__wrapped__(size, points)  # scenes are cached, so the mask need not be
-        fill(image, (0, 0), outline, emblem.second)
-    return image
+def _draw_seal(
+    image: Image.Image, side: int, middle: tuple[float, float], colours: Tinctures
+) -> None:
+    rim = max(side // 26, 2)
+    for inset, colour in (
+        (0, blend(colours.deep, INK, 0.2)),
+        (rim, GOLD),
+        (2 * rim, blend(colours.core, colours.deep, 0.4)),
+    ):
+        wide = side - 2 * inset
+        corner = round(middle[0] - side / 2) + inset, round(middle[1] - side / 2) + inset
+        fill(image, corner, disc(wide), colour)

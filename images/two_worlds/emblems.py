@@ -1,4 +1,4 @@
-"""The emblem of each card on a lit and textured ground, and its frame."""
+"""The emblem of each card on a floating isle, and its frame."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 from PIL import Image
 
 from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior
-from images.emblems import Emblem, draw_emblem, emblem_data, read_emblems
+from images.emblems import Emblem, emblem_data, read_emblems
 from images.frames import empty_card
-from images.shapes import blend, cornered, gradient, polygon, rounded
+from images.linocut import draw_scene, scenery_of
+from images.shapes import Points, blend, cornered, gradient, polygon, rounded
 from images.shared import shared
-from images.textures import lit
-from images.theme import INK, NIGHT
-from images.two_worlds.colours import GROUNDS, METALS, Ground
+from images.theme import INK, NIGHT, Tinctures
+from images.two_worlds.colours import GROUNDS, METALS
 
-_SMALL = 128
-"""Grounds up to this size are flat: the light would hardly be visible and would take many bytes."""
+ISLE: Points = ((0, 1), (0.06, 0.84), (0.5, 0.8), (0.94, 0.84), (1, 1))
+"""The upper edge of a floating isle, in parts of width and height."""
 
 
 @cache
@@ -27,7 +27,7 @@ def _rows() -> tuple[dict[str, list[str]], Any]:
     return data["warriors"] | data["spells"], data["accents"]
 
 
-def ground_of(card: Warrior | Spell) -> Ground:
+def ground_of(card: Warrior | Spell) -> Tinctures:
     """Return the ground of a card's emblem."""
     return GROUNDS[_rows()[0][card.id][0]]
 
@@ -43,14 +43,8 @@ def emblems() -> dict[str, Emblem]:
 
 @shared(256)
 def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
-    ground = ground_of(card)
-    image = Image.new("RGB", size, ground.deep)
-    if max(size) > _SMALL:
-        image = lit(image, ground.texture)
-    side = round(min(size[1] * 0.84, size[0] * 0.8))
-    draw_emblem(image, emblems()[card.id], side, ground.night)
-    return image
+    """Draw the emblem on its isle as a rectangle of `size` (RGB)."""
+    return draw_scene(size, emblems()[card.id], scenery_of(ground_of(card), ISLE))
 
 
 def token(card: Warrior | Spell, side: int) -> Image.Image:
