@@ -22,6 +22,7 @@ from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.shapes import blend, faded
 from images.text import label, number
+from images.text import width as text_width
 from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 _EDGE = 4
@@ -35,9 +36,9 @@ _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS, _DIGITS = 34, 24
 """Size of names in pixels to an em, and height of figures: 9 points on a phone."""
-_LEAST_STRETCH = 0.72
+_LEAST_STRETCH = 0.64
 """A long name is drawn narrower, down to this part of its width."""
-_NAMELESS = 150
+_NAMELESS = 130
 """Narrower creatures have no name."""
 _HURT: Colour = (142, 8, 22)
 _PALE: Colour = (255, 226, 216)
@@ -92,8 +93,9 @@ def _face(
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     depth, named = height - _NAME, width >= _NAMELESS
     art, y = (width - _ATTACK - _HEALTH, 0) if named else (width, depth)
-    x = _ORDER if named and (marks.deed or creature.attack_order is not None) else 0
-    emblem = scene(creature.card, (art, depth), depth, (x + (art - x) / 2, depth / 2))
+    ordered = marks.deed or creature.attack_order is not None
+    x = _ORDER if ordered and art >= _ORDER + depth else 0
+    emblem = scene(creature.card, (art, depth), min(depth, art - x), (x + (art - x) / 2, depth / 2))
     space = art - x - depth
     most = min(_MOST_SIGNS, space // _LEAST_SIGN) if named else 0
     signs = [*_signs(creature)]
@@ -168,6 +170,10 @@ def _draw_figure(
 
 
 def _name(name: str, space: int) -> Image.Image:
-    """Draw a name in full height (RGBA), narrower than usual if it is long."""
-    words = label(name, _LETTERS, PAPER, "bold", int(space / _LEAST_STRETCH))
+    """Draw a name in full height (RGBA): narrower than usual if it is long, then cut."""
+    shown, end = name, len(name)
+    while text_width(shown, _LETTERS, "bold") * _LEAST_STRETCH > space:
+        end -= 1
+        shown = f"{name[:end].rstrip()}…"
+    words = label(shown, _LETTERS, PAPER, "bold")
     return words.resize((min(words.width, space), words.height))
