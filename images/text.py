@@ -144,6 +144,19 @@ def label(
     return flat
 
 
+def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:
+    """Draw a line of bold text in full height (RGBA), narrower than usual if it is long.
+
+    It gets narrower down to two thirds, and is then cut with an ellipsis.
+    """
+    shown, end = text, len(text)
+    while width(shown, size, "bold") * 2 > space * 3:
+        end -= 1
+        shown = f"{text[:end].rstrip()}…"
+    words = label(shown, size, colour, "bold")
+    return words.resize((min(words.width, space), words.height))
+
+
 def _size(ink: Image.Image) -> int:
     return ink.width * ink.height
 

@@ -21,8 +21,7 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.shapes import blend, faded
-from images.text import label, number
-from images.text import width as text_width
+from images.text import number, squeezed
 from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 _EDGE = 4
@@ -36,8 +35,6 @@ _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS, _DIGITS = 34, 24
 """Size of names in pixels to an em, and height of figures: 9 points on a phone."""
-_LEAST_STRETCH = 0.64
-"""A long name is drawn narrower, down to this part of its width."""
 _NAMELESS = 130
 """Narrower creatures have no name."""
 _HURT: Colour = (142, 8, 22)
@@ -112,7 +109,7 @@ def _face(
     _draw_attack(face, creature, (art if named else 0, y, middle, bottom))
     _draw_health(face, creature, marks, (middle, y, width, bottom))
     if named:
-        name = _name(creature.card.name(language), width - 8)
+        name = squeezed(creature.card.name(language), _LETTERS, PAPER, width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face
 
@@ -167,13 +164,3 @@ def _draw_figure(
         if wide <= right - left - 2:
             break
     put_row(face, shown, ((left + right - wide) / 2, (top + bottom) / 2), 2)
-
-
-def _name(name: str, space: int) -> Image.Image:
-    """Draw a name in full height (RGBA): narrower than usual if it is long, then cut."""
-    shown, end = name, len(name)
-    while text_width(shown, _LETTERS, "bold") * _LEAST_STRETCH > space:
-        end -= 1
-        shown = f"{name[:end].rstrip()}…"
-    words = label(shown, _LETTERS, PAPER, "bold")
-    return words.resize((min(words.width, space), words.height))
