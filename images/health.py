@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.canvas import put, put_row, row_width
+from images.canvas import put_row, row_width
 from images.icons import icon
 from images.shapes import rounded, solid
 from images.shared import shared
@@ -27,26 +27,15 @@ def health_picture(n: int, most: int, size: int, heart: Colour, ink: Colour) -> 
     Below the full health `most`, form and ground tell it, and the full health is shown too. The
     colours `heart` and `ink` are those of an unhurt creature.
     """
-    hurt = n < most
+    hurt, ink = n < most, HURT if n < most else ink
     parts = [icon("heart-broken", size, HURT) if hurt else icon("heart", size, heart)]
-    parts.append(number(str(n), max(size * 4 // 5, LEAST), HURT if hurt else ink))
-    if not hurt:
-        image = Image.new("RGBA", (row_width(parts, _GAP), max(size, LEAST + 2)), (*ink, 0))
-        put_row(image, parts, (0, image.height / 2), _GAP)
-        return image
-    high = max(size * 3 // 5, LEAST)
-    parts.append(number("/", high * 4 // 5, HURT, "bold"))  # a slash is higher than digits
-    parts.append(number(str(most), high, HURT, "bold"))
-    edge = size // 7
-    image = solid(
-        rounded((row_width(parts, _GAP) + 2 * edge, max(size, LEAST) + 2), size // 4), PALE
-    )
-    put_row(image, parts, (edge, image.height / 2), _GAP)
-    return image
-
-
-def hurt_sign(size: int) -> Image.Image:
-    """Draw the sign of a hurt creature in a square (RGBA)."""
-    image = solid(rounded((size, size), size // 4), PALE)
-    put(image, icon("heart-broken", size * 4 // 5, HURT), (size / 2, size / 2))
+    parts.append(number(str(n), max(size * 4 // 5, LEAST), ink))
+    if hurt:
+        high = max(size * 3 // 5, LEAST)
+        parts.append(number("/", high * 4 // 5, HURT, "bold"))  # it is higher than digits
+        parts.append(number(str(most), high, HURT, "bold"))
+    edge = size // 7 if hurt else 0
+    box = row_width(parts, _GAP) + 2 * edge, max(size, LEAST) + 2
+    image = solid(rounded(box, size // 4), PALE) if hurt else Image.new("RGBA", box, (*ink, 0))
+    put_row(image, parts, (edge, box[1] / 2), _GAP)
     return image

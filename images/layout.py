@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import Seat
-from images.canvas import fill, put, put_left, put_right, write
+from images.canvas import fill, put, put_left, put_right, put_row, row_width, write
 from images.icons import icon
 from images.shapes import blend, polygon, ringed, rounded, solid
 from images.shared import shared
@@ -25,6 +25,8 @@ TOP = BAR + 2 * 10
 """Height at which the picture continues below its bar."""
 HEAD = 58
 """Height of a seat's name above its cards."""
+HAND_BAR = 70
+"""Height of the bar above a hand, with the space below it."""
 ROW, ROW_GAP = 124, 12
 """Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
@@ -95,6 +97,25 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
         (left + place % across * (size[0] + gap), top + place // across * (size[1] + gap))
         for place in range(count)
     ]
+
+
+def draw_owner(
+    canvas: Image.Image,
+    symbol: Image.Image,
+    name: str,
+    count: int,
+    ground: Colour,
+    ink: Colour,
+    between: Sequence[Image.Image] = (),
+) -> None:
+    """Draw a bar above a hand: whose it is, and the number of cards, with parts before it."""
+    fill(canvas, (12, 8), rounded((WIDTH - 24, HAND_BAR - 8), 18), ground)
+    middle = 4 + HAND_BAR / 2
+    put(canvas, symbol, (48, middle))
+    parts = [*between, icon("cards", 44, ink), number(str(count), 36, ink)]
+    left = WIDTH - 32 - row_width(parts, 12)
+    put_row(canvas, parts, (left, middle), 12)
+    put_left(canvas, label(name, 40, ink, "black", left - 100), (82, middle))
 
 
 def in_pairs(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import TypeAlias
 
 from PIL import Image
@@ -16,12 +17,13 @@ from images.text import as_lines, label
 from images.theme import GOLD, INK, PAPER, STEEL, Colour
 from texts import Texts
 
-_LEFT = 20
-_COLUMN = WIDTH // 2 - _LEFT - 6
-_SIGN = 44
-SPACE = _COLUMN - _SIGN - 14
-_LETTERS, _LINE = 33, 36
-_HEADING = 52
+LEFT, SIGN = 20, 44
+ROW, LETTERS = 54, 28
+"""Height of a row of a legend below another picture, and its font size."""
+_COLUMN = WIDTH // 2 - LEFT - 6
+SPACE = _COLUMN - SIGN - 14
+_LETTERS, _LINE, _HEADING = 33, 36, 52
+"""The font size, the distance of lines and the height of a heading in a picture of signs."""
 
 
 def framed(colour: Colour, size: int) -> Image.Image:
@@ -37,22 +39,12 @@ class Legend:
         signs: Names of all signs.
         draw: Draws a sign at a size in pixels.
         words: Returns the meaning of a sign.
-        left: Left margin in pixels.
-        right: Right margin in pixels.
-        row: Height of a row in pixels.
-        sign: Size of a sign in pixels.
-        letters: Font size in pixels.
         across: Number of columns.
     """
 
     signs: Collection[str]
     draw: Callable[[str, int], Image.Image]
     words: Callable[[str, Texts], str]
-    left: int = 20
-    right: int = 20
-    row: int = 48
-    sign: int = 40
-    letters: int = 28
     across: int = 2
 
     def in_order(self, found: Iterable[str]) -> tuple[str, ...]:
@@ -62,19 +54,18 @@ class Legend:
 
     def height(self, signs: Sequence[str]) -> int:
         """Return the height of the legend in pixels."""
-        return -(-len(signs) // self.across) * self.row
+        return -(-len(signs) // self.across) * ROW
 
     def draw_on(self, canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
         """Draw each sign with its meaning, column after column."""
-        column = (canvas.width - self.left - self.right) // self.across
+        column = (canvas.width - 2 * LEFT) // self.across
         rows = -(-len(signs) // self.across)
         for place, name in enumerate(signs):
             across, row = divmod(place, rows)
-            x, y = self.left + across * column, top + row * self.row + self.row // 2
-            put(canvas, self.draw(name, self.sign), (x + self.sign / 2, y))
-            space = column - self.sign - 28
-            words = label(self.words(name, texts), self.letters, PAPER, "bold", space)
-            put_left(canvas, words, (x + self.sign + 14, y))
+            x, y = LEFT + across * column, top + row * ROW + ROW // 2
+            put(canvas, self.draw(name, SIGN), (x + SIGN / 2, y))
+            words = label(self.words(name, texts), LETTERS, PAPER, "bold", column - SIGN - 28)
+            put_left(canvas, words, (x + SIGN + 14, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
         """Return the meanings as a list for a sentence."""
@@ -84,13 +75,12 @@ class Legend:
 def marks_legend(
     drawn: Mapping[str, Callable[[int], Image.Image]],
     words: Callable[[str, Texts], str],
-    **layout: int,
 ) -> Legend:
     """Return the legend of all other marks on boards and hands, in one column.
 
-    They are drawn by these functions. `words` and `layout` are as in `Legend`.
+    They are drawn by these functions. `words` is as in `Legend`.
     """
-    return Legend(drawn, lambda name, size: drawn[name](size), words, across=1, **layout)
+    return Legend(drawn, lambda name, size: drawn[name](size), words, across=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +108,7 @@ class LegendPicture(Constant):
         high = TOP + max(sum(map(_height, column)) for column in columns) + 10
         canvas = Image.new("RGB", (WIDTH, high), self.ground)
         draw_bar(canvas, texts("picture-signs"), STEEL, [self.symbol(BAR - 24)])
-        for x, column in zip((_LEFT, WIDTH // 2 + 6), columns, strict=True):
+        for x, column in zip((LEFT, WIDTH // 2 + 6), columns, strict=True):
             top = TOP
             for heading, known in column:
                 words = label(heading, _LETTERS, GOLD, "black", _COLUMN)
@@ -134,12 +124,11 @@ class LegendPicture(Constant):
     def alt(self, signs: Sequence[str], texts: Texts) -> str:
         """Describe what `picture` shows in words."""
         groups = [
-            texts(
-                "picture-signs-group", heading=heading, signs=texts.listed(x.words for x in known)
-            )
+            (heading, texts.listed(each.words for each in known))
             for heading, known in self.grouped(signs, texts)
         ]
-        return clipped(" ".join(groups))
+        said = (texts("picture-signs-group", heading=title, signs=row) for title, row in groups)
+        return clipped(" ".join(said))
 
     def grouped(self, signs: Sequence[str], texts: Texts) -> list[Group]:
         """Return the headings of the groups that have some of these signs, with these."""
@@ -154,7 +143,7 @@ class LegendPicture(Constant):
     def _sign(self, name: str, texts: Texts) -> Meaning:
         legend = next(legend for legend in self.legends if name in legend.signs)
         words = legend.words(name, texts)
-        return Meaning(legend.draw(name, _SIGN), words, as_lines(words, _LETTERS, "bold", SPACE, 4))
+        return Meaning(legend.draw(name, SIGN), words, as_lines(words, _LETTERS, "bold", SPACE, 4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +162,10 @@ class Meaning:
     def draw_on(self, canvas: Image.Image, start: tuple[float, float]) -> None:
         """Draw both from the middle of their left end."""
         x, middle = start
-        put(canvas, self.drawn, (x + _SIGN / 2, middle))
+        put(canvas, self.drawn, (x + SIGN / 2, middle))
         for place, line in enumerate(self.lines):
             y = middle + (place - (len(self.lines) - 1) / 2) * _LINE
-            put_left(canvas, label(line, _LETTERS, PAPER, "bold", SPACE), (x + _SIGN + 14, y))
+            put_left(canvas, label(line, _LETTERS, PAPER, "bold", SPACE), (x + SIGN + 14, y))
 
 
 Group: TypeAlias = "tuple[str, list[Meaning]]"
@@ -187,13 +176,11 @@ def _height(group: Group) -> int:
     return _HEADING + sum(sign.high for sign in group[1])
 
 
-def _in_columns(groups: Sequence[Group]) -> tuple[list[Group], list[Group]]:
-    """Share groups among two columns of similar height; each keeps their order."""
-    places: tuple[list[int], list[int]] = [], []
-    heights = [0, 0]
-    for place in sorted(range(len(groups)), key=lambda place: -_height(groups[place])):
-        column = heights.index(min(heights))
-        places[column].append(place)
-        heights[column] += _height(groups[place])
-    first, second = sorted(places, key=lambda column: min(column, default=len(groups)))
-    return [groups[place] for place in sorted(first)], [groups[place] for place in sorted(second)]
+def _in_columns(groups: Sequence[Group]) -> list[list[Group]]:
+    """Share groups among two columns so that the higher one is as low as possible."""
+
+    def columns(split: Sequence[int]) -> list[list[Group]]:
+        return [[each for each, at in zip(groups, split, strict=True) if at == n] for n in (0, 1)]
+
+    splits = map(columns, product((0, 1), repeat=len(groups)))
+    return min(splits, key=lambda split: max(sum(map(_height, column)) for column in split))

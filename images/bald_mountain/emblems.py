@@ -28,14 +28,8 @@ def emblems() -> dict[str, Emblem]:
     return read_emblems(data["cards"], data["accents"], lights)
 
 
-@shared(96)
-def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
-    return paint_scene(card, size)
-
-
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem at night as a new image that is not cached (RGB).
+    """Draw the emblem at night as a new rectangle (RGB).
 
     Spells are before the moon over the mountain, wonders on rays in a golden ring.
     """
@@ -53,6 +47,10 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
     fill(image, ((size[0] - inside) // 2, (size[1] - inside) // 2), disc(inside), colours.night)
     draw_emblem(image, emblems()[card.id], round(min(size) * 0.66), middle, ink_of(colours))
     return image
+
+
+scene = shared(96)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
 
 
 def token(card: Card, side: int) -> Image.Image:

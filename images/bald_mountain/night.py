@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from images.bald_mountain.colours import ZENITH
 from images.bald_mountain.field import ALTARS, SHELF
@@ -15,7 +15,7 @@ from images.theme import Colour
 _HORIZON: Colour = (78, 48, 98)
 _STAR: Colour = (176, 170, 206)
 _MOON: Colour = (236, 228, 200)
-_GLOW: Colour = (120, 96, 132)
+_GLOW: Colour = (84, 62, 108)
 _FAR: Colour = (40, 28, 62)
 _NEAR: Colour = (22, 17, 38)
 _RIDGE = (0.95, 0.88, 0.9, 0.78, 0.62, 0.42, 0.36, 0.4, 0.58, 0.8, 0.76, 0.9, 0.94)
@@ -40,9 +40,7 @@ def sky() -> Image.Image:
     for place in range(60):
         x, y, side = (place * 397) % WIDTH, (place * 31) % (SHELF - 24), 2 + place % 3
         fill(image, (x, y), disc(side), _STAR)
-    glow = Image.new("L", size)
-    glow.paste(230, (210, -30), disc(150))
-    image.paste(_GLOW, (0, 0, *size), glow.filter(ImageFilter.GaussianBlur(18)))
+    fill(image, (222, -18), disc(126), _GLOW)
     fill(image, (245, 5), disc(80), _MOON)
     _draw_ridge(image, _RIDGE, _NEAR)
     return image

@@ -87,13 +87,10 @@ def _art(card: Card) -> Image.Image:
 
 def _numbers(card: Card) -> Image.Image:
     image = _empty(190)
-    numbers = printed(card)
-    draw_row(image, numbers.strength, (60, 48, _TEXT_WIDTH - 120), 84)
-
-    def others(size: int) -> list[Image.Image]:
-        return [*numbers.reach(size, whole=True), cost(card.activation, size)]
-
-    draw_row(image, others, (60, 142, _TEXT_WIDTH - 120), 72)
+    numbers, space = printed(card), _TEXT_WIDTH - 120
+    draw_row(image, numbers.strength(84), (60, 48, space))
+    others = [*numbers.reach(72, whole=True), cost(card.activation, 82)]
+    draw_row(image, others, (60, 142, space))
     return image
 
 

@@ -5,8 +5,6 @@ They show emblem, price, name, numbers, and the ability with its cost in signs.
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from engine.castles.cards import Card, Race
@@ -23,8 +21,6 @@ from images.text import halved, label
 from images.theme import GOLD, INK, PAPER
 
 PLATE = (484, 120)
-BROAD = (2 * PLATE[0] + 10, PLATE[1])
-"""Size of a plate that has a row of a hand for itself."""
 ABILITY = (292, 36)
 """Size of the box for an ability's effect."""
 _EDGE, _RADIUS = 4, 18
@@ -47,15 +43,11 @@ def framed(
 def plate(
     card: Card, language: str, *, size: tuple[int, int] = PLATE, dimmed: bool = False
 ) -> Image.Image:
-    """Draw a card (RGBA) as large as `PLATE` or `BROAD`."""
+    """Draw a card (RGBA) as high as `PLATE`, but maybe broader."""
     if dimmed:
         return faded(plate(card, language, size=size), 0.55, 0.42)
-    image, high, broad = (
-        framed(card.race, size, _EDGE, _RADIUS, legend=card.is_legend),
-        size[1],
-        size == BROAD,
-    )
-    art = 2 * _ART if broad else _ART
+    image, high = framed(card.race, size, _EDGE, _RADIUS, legend=card.is_legend), size[1]
+    art = _ART + (size[0] - PLATE[0]) // 3
     _draw_art(image, card, (art, high - 2 * _EDGE))
     left = _EDGE + art + 8
     space = size[0] - _EDGE - left - 4
@@ -63,20 +55,14 @@ def plate(
     put_left(image, words, (left, 24))
     if not card.is_creature:
         FORMULAS.draw(image, effect(card).lines, (left, 48, space, 64), 44)
-        return image
-    row, ability = partial(_numbers, card), card.ability
-    if ability is None or broad:
-        draw_row(image, row, (left, 80, space if ability is None else 350), 42)
+    elif card.ability is None:
+        draw_row(image, _numbers(card, 42), (left, 80, space))
     else:
-        draw_row(image, row, (left, 61, space), 32)
-    if ability is not None:
-        left, top = (left + 360, 46) if broad else (left, high - _EDGE - ABILITY[1])
-        box = size[0] - _EDGE - 4 - left, high - 10 - top if broad else ABILITY[1]
-        ground = blend(TINCTURES[card.race].deep, INK, 0.35)
-        fill(image, (left, top), rounded(box, 10), ground)
-        put(image, cost(ability.cost, 39), (left + 22, top + box[1] / 2 - 1))
-        effects = left + 43, top, box[0] - 46, box[1]
-        FORMULAS.draw(image, effect(card).lines, effects, 42 if broad else 31)
+        draw_row(image, _numbers(card, 32), (left, 61, space))
+        top, box = high - _EDGE - ABILITY[1], (space, ABILITY[1])
+        fill(image, (left, top), rounded(box, 10), blend(TINCTURES[card.race].deep, INK, 0.35))
+        put(image, cost(card.ability.cost, 39), (left + 22, top + box[1] / 2 - 1))
+        FORMULAS.draw(image, effect(card).lines, (left + 43, top, space - 46, box[1]), 31)
     return image
 
 

@@ -20,7 +20,7 @@ from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
 from images.castles.field import Towards
-from images.castles.numbers import Numbers, Row, current, draw_row
+from images.castles.numbers import Numbers, current, draw_row
 from images.castles.signs import back, badge, cost, tile_badge
 from images.icons import icon
 from images.shapes import blend, faded, rounded, solid
@@ -138,43 +138,29 @@ def _cell_name(seen: CreatureSpec) -> Image.Image:
 def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.Image:
     """Draw the emblem and the numbers (RGB), with cell and cost unless these are in the band."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
-    (wide, high), broad = size, size[0] > _BROAD
-    rows = _rows(seen, broad=broad, beside=beside)
-    least = max(row_width(row(large), 8) for row, large in rows) + 10
-    art = max(min(wide - least, 124 if broad else 88), _LEAST_ART)
+    (wide, high), large = size, 42 if size[0] > _BROAD else 30
+    while True:
+        rows = _rows(seen, large, beside=beside)
+        least = max(row_width(row, 8) for row in rows) + 10
+        if least <= wide - _LEAST_ART or large <= 12:
+            break
+        large -= 2
+    art = min(wide - least, 124 if wide > _BROAD else 88)
     _draw_art(image, seen, (art, high))
-    for place, (row, large) in enumerate(rows):
-        draw_row(
-            image,
-            row,
-            (art, high * (place + 0.5) / len(rows), wide - art),
-            min(large, high // len(rows)),
-        )
+    for place, row in enumerate(rows):
+        draw_row(image, row, (art, high * (place + 0.5) / len(rows), wide - art))
     return image
 
 
-def _rows(seen: CreatureSpec, *, broad: bool, beside: bool) -> list[tuple[Row, int]]:
-    """Return the rows of numbers, each with the size of its signs.
-
-    A narrow creature has fewer numbers in each.
-    """
-    numbers = seen.numbers
-
-    def life(size: int) -> list[Image.Image]:
-        return numbers.strength(size)[:1]
-
-    def other(size: int) -> list[Image.Image]:
-        return [*numbers.strength(size)[1:], *numbers.reach(size)]
-
-    def cell_and_cost(size: int) -> list[Image.Image]:
-        return [_cell_name(seen), cost(numbers.activation, size)]
-
-    def below(size: int) -> list[Image.Image]:
-        return [*numbers.reach(size), *([] if beside else cell_and_cost(size))]
-
-    if broad:
-        return [(numbers.strength, 42), *([(below, 34)] if below(34) else [])]
-    return [(life, 30), (other, 26 if numbers.reach(26) else 30), (cell_and_cost, 32)]
+def _rows(seen: CreatureSpec, large: int, *, beside: bool) -> list[list[Image.Image]]:
+    """Return the rows of numbers with signs of this size; a narrow creature has less in each."""
+    numbers, small = seen.numbers, large * 4 // 5
+    life, damage = numbers.strength(large)
+    more = numbers.reach(small)
+    where = [] if beside else [_cell_name(seen), cost(numbers.activation, 30)]
+    if large <= 30:
+        return [[life], [damage, *more], where]
+    return [[life, damage], *filter(None, [[*more, *where]])]
 
 
 Badge = Callable[[int], Image.Image]

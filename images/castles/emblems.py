@@ -48,29 +48,16 @@ def emblems(kind: Kind) -> dict[str, Emblem]:
     return read_emblems(data[kind], data["accents"], lights)
 
 
-@shared(192)
-def scene(
-    card: Card,
-    size: tuple[int, int],
-    side: int = 0,
-    middle: tuple[float, float] | None = None,
-) -> Image.Image:
-    """Draw the emblem of a card on its ground as a rectangle (RGB).
-
-    `side` (of a creature) and `middle` are those of the emblem, as in `draw_scene`.
-    """
-    return paint_scene(card, size, side, middle)
-
-
 def paint_scene(
     card: Card,
     size: tuple[int, int],
     side: int = 0,
     middle: tuple[float, float] | None = None,
 ) -> Image.Image:
-    """Draw the same as a new image that is not cached.
+    """Draw the emblem of a card before a wall as a new rectangle (RGB).
 
-    Legends are in front of bright rays, magic is in a ring.
+    Legends are in front of bright rays, magic is in a ring. `side` (of a creature) and `middle` are
+    those of the emblem, as in `draw_scene`.
     """
     colours, emblem = TINCTURES[card.race], emblems("cards")[card.id]
     scenery = _scenery(colours, size, bright=card.is_legend)
@@ -83,6 +70,10 @@ def paint_scene(
     fill(image, corner, disc(inside), colours.night)
     draw_emblem(image, emblem, round(ring * 0.66), middle, scenery.hill)
     return image
+
+
+scene = shared(192)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
 
 
 def _scenery(colours: Tinctures, size: tuple[int, int], *, bright: bool) -> Scenery:

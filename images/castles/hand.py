@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
-from images.canvas import fill, lay, light_up, put, put_left
+from images.canvas import lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
@@ -21,14 +21,13 @@ from images.castles.emblems import emblems
 from images.castles.signs import die
 from images.castles.turn import ALL
 from images.icons import icon
-from images.layout import WIDTH, in_pairs
+from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs
 from images.picture import Names, Picture, as_png
-from images.shapes import bordered, rounded
+from images.shapes import bordered
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
 
-BAR = 68
 MARGIN = 12
 _GAP = 10
 _SLIP = (PLATE[0], 56)
@@ -40,11 +39,12 @@ def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
 
     Raises ValueError for a spectator's view.
     """
-    own_hand(view)
-    canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
-    _draw_bar(canvas, 8, view, names)
-    draw_hand(canvas, view, texts, 8 + BAR)
-    return as_png("hand", canvas, hand_alt(view, names, texts))
+    count = len(set(own_hand(view))) + len(face_down(view))
+    canvas = Image.new("RGB", (WIDTH, 300 + PLATE[1] * count), DUSK)
+    _draw_bar(canvas, view, names)
+    bottom = _draw_down(canvas, view, texts, _draw_cards(canvas, view, texts, 8 + HAND_BAR))
+    whole = canvas.crop((0, 0, WIDTH, bottom))
+    return as_png("hand", whole, hand_alt(view, names, texts))
 
 
 def hand_card(view: CastlesView, names: Names) -> Hashable:
@@ -57,14 +57,8 @@ def hand_card(view: CastlesView, names: Names) -> Hashable:
     return seat, names[seat], race, own_hand(view), view.playable, dice, down
 
 
-def hand_height(view: CastlesView) -> int:
-    """Return the height of the hand, with the cards face down, in pixels."""
-    rows = -(-len(set(own_hand(view))) // 2)
-    return (rows * (PLATE[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
-
-
-def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """Draw the hand below `top`; in the viewer's turn, cards that can't be paid are dim."""
+def _draw_cards(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> int:
+    """Draw the hand, dim what can't be paid in the viewer's turn, and return the bottom."""
     counted, lit = Counter(own_hand(view)), view.playable
     boxes = in_pairs(len(counted), PLATE, top + _GAP // 2, _GAP)
     for (card, n), (corner, size) in zip(counted.items(), boxes, strict=True):
@@ -77,7 +71,8 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
     if not counted:
         words = label(texts("castles-picture-no-cards"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 36))
-    _draw_down(canvas, view, texts, top + hand_height(view) - _down_height(view))
+        return top + 70
+    return boxes[-1][0][1] + PLATE[1] + _GAP
 
 
 def times(n: int) -> Image.Image:
@@ -87,40 +82,25 @@ def times(n: int) -> Image.Image:
     return image
 
 
-def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) -> None:
+def _draw_bar(canvas: Image.Image, view: CastlesView, names: Names) -> None:
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
-    size = WIDTH - 2 * MARGIN, BAR - 8
-    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
-    middle = top + size[1] / 2
-    castle = emblems("castles")[race].charge.icon
-    put(canvas, icon(castle, 44, TINCTURES[race].bright), (MARGIN + 38, middle))
-    figure = number(str(len(own_hand(view))), 34, colours.bright)
-    x = WIDTH - MARGIN - 20 - figure.width
-    put_left(canvas, figure, (x, middle))
-    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    x -= 66
-    if seat in view.to_act:
-        x -= ALL * 56 + 10
-        for place in range(max(ALL, len(view.dice))):
-            value = view.dice[place] if place < len(view.dice) else 0
-            put(canvas, die(value, 48), (x + 24 + place * 56, middle))
-    words = label(names[seat], 44, colours.bright, "black", x - MARGIN - 96)
-    put_left(canvas, words, (MARGIN + 74, middle))
+    castle = icon(emblems("castles")[race].charge.icon, 44, TINCTURES[race].bright)
+    dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
+    count = len(own_hand(view))
+    drawn = [die(value, 48) for value in dice]
+    draw_owner(canvas, castle, names[seat], count, colours.dark, colours.bright, drawn)
 
 
-def _down_height(view: CastlesView) -> int:
-    rows = -(-len(face_down(view)) // 2)
-    return 52 + rows * (_SLIP[1] + _GAP) + 6 if rows else 0
-
-
-def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
+def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> int:
+    """Draw the viewer's cards face down, if there are any, and return the bottom."""
     known = face_down(view)
     if not known:
-        return
+        return top
     words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
     put_left(canvas, words, (MARGIN + 8, top + 26))
     boxes = in_pairs(len(known), _SLIP, top + 52, _GAP)
     for (creature, card), (corner, size) in zip(known, boxes, strict=True):
         lay(canvas, slip(card, size, cell_name(creature.cell), texts.language), corner)
+    return boxes[-1][0][1] + _SLIP[1] + _GAP

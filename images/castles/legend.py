@@ -16,7 +16,7 @@ from images.castles.emblems import place_scene
 from images.castles.hand import times
 from images.castles.numbers import current
 from images.castles.signs import SIGNS, die, pip_picture, sign, tile_badge
-from images.health import hurt_sign
+from images.health import PALE
 from images.icons import icon
 from images.layout import ticked
 from images.legends import Legend, LegendPicture, framed, marks_legend
@@ -39,7 +39,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "legend": lambda size: icon("crown", size, GOLD),
     "can": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
-    "hurt": hurt_sign,
+    "hurt": partial(icon, "heart-broken", colour=PALE),
     "better": lambda size: number("3", size * 3 // 5, GOLD),
 }
 MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"castles-mark-{name}"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.castles.cards import Card
 from engine.castles.view import CreatureView
 from engine.core import record
-from images.canvas import put, put_left, row_width
+from images.canvas import put, put_left, put_row, row_width
 from images.castles.colours import BLOOD
 from images.castles.signs import sign
 from images.health import LEAST, health_picture
@@ -19,8 +19,6 @@ from images.theme import GOLD, PAPER
 
 Place = tuple[float, float, int]
 """Left end, middle of the height, and width."""
-Row = Callable[[int], Sequence[Image.Image]]
-"""Returns the parts of a row of numbers, with signs of a size."""
 _GAP = 4
 
 
@@ -96,15 +94,8 @@ def current(creature: CreatureView) -> Numbers:
     )
 
 
-def draw_row(image: Image.Image, row: Row, place: Place, size: int) -> None:
-    """Draw a row with equal gaps between and around its parts; signs are at most `size` high."""
+def draw_row(image: Image.Image, row: Sequence[Image.Image], place: Place) -> None:
+    """Draw parts with equal gaps between and around them."""
     left, middle, space = place
-    parts = row(size)
-    while row_width(parts, 2 * _GAP) > space - 4 and size > 12:
-        size -= 2
-        parts = row(size)
-    gap = (space - row_width(parts, 0)) / (len(parts) + 1)
-    x = left + gap
-    for part in parts:
-        put_left(image, part, (x, middle))
-        x += part.width + gap
+    gap = (space - row_width(row, 0)) / (len(row) + 1)
+    put_row(image, row, (left + gap, middle), gap)

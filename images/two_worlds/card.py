@@ -26,7 +26,7 @@ from images.two_worlds.alt import (
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import framed, ground_of, portrait, scene, token
 from images.two_worlds.signs import sign
-from images.two_worlds.strikes import FARTHEST, range_row, strike_ground
+from images.two_worlds.strikes import FARTHEST, strike_ground, strikes_picture
 from images.words import named
 from texts import Texts
 
@@ -115,7 +115,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
     put(image, sign("health", 42), (left + 20, y))
     put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
-    put_left(image, range_row(card, 44), (left + 104, y))
+    put_left(image, strikes_picture(card.melee, card.ranged, card, 40), (left + 96, y))
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:

@@ -12,16 +12,14 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from PIL import Image
 
-from engine.core import Seat
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
-from images.canvas import fill, lay, light_up, put, put_left
-from images.icons import icon
-from images.layout import WIDTH, grid
+from images.canvas import lay, light_up, put, put_left
+from images.layout import HAND_BAR, WIDTH, draw_owner, grid
 from images.picture import Names, Picture, as_png
 from images.shapes import rounded, solid
 from images.shared import shared
-from images.text import label, number
+from images.text import label
 from images.theme import INK, MIST, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
@@ -30,7 +28,6 @@ from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 
-BAR = 64
 _GAP = 12
 _FRAME = 5
 _APART = 12
@@ -48,12 +45,13 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    army_top = 8 + BAR + _cards_height(cards, texts.language)
+    army_top = 8 + HAND_BAR + _cards_height(cards, texts.language)
     height = army_top + slips_height(army, texts.language) + 10
     canvas = Image.new("RGB", (WIDTH, height), VOID)
-    _draw_bar(canvas, 8, own.seat, names[own.seat], len(cards))
+    colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
+    draw_owner(canvas, symbol, names[own.seat], len(cards), colours.dark, colours.bright)
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
-    draw_cards(canvas, view, 8 + BAR, texts)
+    draw_cards(canvas, view, 8 + HAND_BAR, texts)
     draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
     return as_png("hand", canvas, hand_alt(view, names, texts))
 
@@ -80,19 +78,6 @@ def tiles_height(count: int, size: tuple[int, int]) -> int:
 def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int, int]]:
     """Return the top left corners of tiles, two in a row."""
     return grid(count, 2, size, top, _GAP)
-
-
-def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:
-    colours = SEAT_COLOURS[seat]
-    size = WIDTH - 2 * MARGIN, BAR - 6
-    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
-    middle = top + size[1] / 2
-    put(canvas, gate(seat, 50), (MARGIN + 40, middle))
-    figure = number(str(count), 36, colours.bright)
-    x = WIDTH - MARGIN - 22 - figure.width
-    put_left(canvas, figure, (x, middle))
-    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    put_left(canvas, label(name, 36, colours.bright, "black", x - 190), (MARGIN + 80, middle))
 
 
 def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:

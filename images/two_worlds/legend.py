@@ -11,7 +11,7 @@ from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.canvas import put
-from images.health import hurt_sign
+from images.health import PALE
 from images.icons import icon
 from images.layout import numbered
 from images.legends import Legend, LegendPicture, framed, marks_legend
@@ -52,7 +52,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "aimed": partial(framed, CRIMSON),
     "raised": lambda size: number("3", size * 3 // 5, RAISED),
     "lowered": lambda size: number("1", size * 3 // 5, LOWERED),
-    "wound": hurt_sign,
+    "wound": partial(icon, "heart-broken", colour=PALE),
     "silenced": lambda size: small_badge("pack", 0, size),
     "form": lambda size: sign("shapeshift", size),
     "gone": lambda size: icon("skull", size, PAPER),

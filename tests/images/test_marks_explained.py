@@ -16,7 +16,7 @@ from images.castles.legend import PICTURE as CASTLES
 from images.clash.ability_diagram import WIDTH as CLASH_WIDTH
 from images.clash.board_marks import MARKS as CLASH
 from images.clash.board_marks import marks_in_sight
-from images.legends import SPACE, LegendPicture
+from images.legends import LEFT, LETTERS, ROW, SIGN, SPACE, LegendPicture
 from images.text import is_cut, width
 from images.two_worlds.legend import PICTURE as WORLDS
 from texts import LANGUAGES, texts_in
@@ -26,15 +26,15 @@ EN = texts_in("en")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mark_of_clash_is_drawn_and_its_words_have_room(language: str) -> None:
-    texts, space = texts_in(language), CLASH_WIDTH - CLASH.left - CLASH.right - CLASH.sign - 28
+    texts, space = texts_in(language), CLASH_WIDTH - 2 * LEFT - SIGN - 28
     for name in CLASH.signs:
-        drawn = CLASH.draw(name, CLASH.sign)
+        drawn = CLASH.draw(name, SIGN)
         assert drawn.mode == "RGBA", name
-        assert max(drawn.size) <= CLASH.row, name
+        assert max(drawn.size) <= ROW, name
         assert drawn.getchannel("A").getbbox(), name
         words = CLASH.words(name, texts)
-        assert not is_cut(words, CLASH.letters, "bold", space), words
-        assert width(words, CLASH.letters) * 4 <= space * 5, words
+        assert not is_cut(words, LETTERS, "bold", space), words
+        assert width(words, LETTERS) * 4 <= space * 5, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
