@@ -88,19 +88,17 @@ class LegendPicture(Constant):
     """The picture of the legends of a game, in groups with headings in two columns.
 
     Attributes:
-        groups: Names of the signs of each group in their order, by the last part of the key of its
-            heading. A sign is drawn by the first legend that has it.
+        groups: Names of the signs of each group, by the last part of the key of its heading. A
+            sign is drawn by the first legend that has it.
         legends: The legends.
         symbol: Draws the icon of the title.
         ground: The ground.
-        always: Signs that are shown in any case.
     """
 
-    groups: Mapping[str, Sequence[str]]
+    groups: Mapping[str, str]
     legends: tuple[Legend, ...]
     symbol: Callable[[int], Image.Image]
     ground: Colour
-    always: tuple[str, ...] = ()
 
     def picture(self, signs: Sequence[str], texts: Texts) -> Picture:
         """Draw the meanings of these signs and marks (1000 wide, PNG)."""
@@ -132,10 +130,9 @@ class LegendPicture(Constant):
 
     def grouped(self, signs: Sequence[str], texts: Texts) -> list[Group]:
         """Return the headings of the groups that have some of these signs, with these."""
-        shown = {*signs, *self.always}
         found: list[Group] = []
         for key, names in self.groups.items():
-            known = [self._sign(name, texts) for name in names if name in shown]
+            known = [self._sign(name, texts) for name in names.split() if name in signs]
             if known:
                 found.append((texts(f"picture-signs-{key}"), known))
         return found

@@ -81,16 +81,13 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
 
 
 _GROUPS = {
-    "turn": ("whose", "actions", "asked"),
-    "cards": ("cards", "deck", "pile", "colour", "facing", "below", "wonder", "optional"),
-    "numbers": ("energy", "gems", "change"),
-    "effects": (
-        *("attack", "steal", "give", "banish", "banish-self", "turn", "bury", "retrieve"),
-        *("play", "copy", "repeat"),
-    ),
-    "rules": ("edge", "ward", "reflect", "guard", "lock", "still", "toll"),
-    "conditions": (*("if", "yes", "no", "choose", "way-out", "them", "all", "altars", "chance"),),
-    "frames": ("can", "fresh", "used"),
+    "turn": "whose actions asked",
+    "cards": "cards deck pile colour facing below wonder optional",
+    "numbers": "energy gems change",
+    "effects": "attack steal give banish banish-self turn bury retrieve play copy repeat",
+    "rules": "edge ward reflect guard lock still toll",
+    "conditions": "if yes no choose way-out them all altars chance",
+    "frames": "can fresh used",
 }
 PICTURE = LegendPicture(f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND), partial(sign, "if"), DUSK)
 legend_picture, legend_alt = PICTURE.picture, PICTURE.alt

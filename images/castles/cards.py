@@ -17,7 +17,7 @@ from images.castles.signs import badge, cost
 from images.frames import empty_card
 from images.shapes import blend, faded, rounded
 from images.shared import shared
-from images.text import halved, label
+from images.text import label
 from images.theme import GOLD, INK, PAPER
 
 PLATE = (484, 120)
@@ -98,10 +98,6 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
         put_left(image, words, (left, size[1] / 2))
         left += words.width + 10
     space = size[0] - left - 12
-    lines = halved(card.name(language), 33, space, "bold")
-    large = 33 if len(lines) == 1 else 26
-    for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", space)
-        y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 26
-        put_left(image, words, (left, y))
+    words = label(card.name(language), 33, PAPER, "bold", space)
+    put_left(image, words, (left, size[1] / 2))
     return image

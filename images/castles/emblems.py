@@ -30,7 +30,7 @@ BATTLEMENTS: Points = tuple(
     )
 )
 """The upper edge of a wall, in parts of width and height."""
-_PLAIN, _RAYS = 54, 96
+_PLAIN, _RAYS = 52, 96
 """Shorter sides from which an emblem has scenery, and rays in it."""
 Kind = Literal["cards", "buildings", "castles"]
 _RACES: Mapping[Kind, Mapping[str, Race]] = {

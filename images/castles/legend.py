@@ -112,25 +112,16 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 
 _GROUPS = {
-    "turn": ("die", "spent", "builders", "power", "done"),
-    "castles": ("pip", "wounds", "stands", "missing", "supply"),
-    "cards": ("hand", "deck", "discard", "cost", "build", "legend", "several"),
-    "numbers": ("life", "hurt", "damage", "range", "move", "better"),
-    "state": (
-        *("flying", "lifesteal", "no-wound", "activated", "stunned", "shield"),
-        *("boost-humans", "boost-orcs"),
-    ),
-    "cells": ("tower", "gate", "wall", "tombstone"),
-    "targets": (
-        *("enemy", "ally", "own", "any", "self", "no-legend"),
-        *("cell", "in-line", "line", "around", "board"),
-    ),
-    "effects": (
-        *("ability", "blow", "heal", "ready", "kill", "shove", "pull", "skeleton", "castle"),
-        *("reroll", "raze"),
-    ),
-    "frames": ("can", "fresh"),
-    "buildings": tuple(BUILDINGS.signs),
+    "turn": "die spent builders power done",
+    "castles": "pip wounds stands missing supply",
+    "cards": "hand deck discard cost build legend several",
+    "numbers": "life hurt damage range move better",
+    "state": "flying lifesteal no-wound activated stunned shield boost-humans boost-orcs",
+    "cells": "tower gate wall tombstone",
+    "targets": "enemy ally own any self no-legend cell in-line line around board",
+    "effects": "ability blow heal ready kill shove pull skeleton castle reroll raze",
+    "frames": "can fresh",
+    "buildings": " ".join(BUILDINGS.signs),
 }
 PICTURE = LegendPicture(
     f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND, BUILDINGS), partial(sign, "cost"), DUSK

@@ -28,7 +28,7 @@ from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 
-_GAP = 12
+GAP = 12
 _FRAME = 5
 _APART = 12
 """Pixels between slips."""
@@ -45,15 +45,14 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    army_top = 8 + HAND_BAR + _cards_height(cards, texts.language)
-    height = army_top + slips_height(army, texts.language) + 10
-    canvas = Image.new("RGB", (WIDTH, height), VOID)
+    canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
     colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
     draw_owner(canvas, symbol, names[own.seat], len(cards), colours.dark, colours.bright)
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
-    draw_cards(canvas, view, 8 + HAND_BAR, texts)
-    draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
-    return as_png("hand", canvas, hand_alt(view, names, texts))
+    top = draw_cards(canvas, view, 8 + HAND_BAR, texts) + GAP
+    heading = texts("two-worlds-picture-army")
+    bottom = draw_slips(canvas, army, top, heading, texts.language) + GAP
+    return as_png("hand", canvas.crop((0, 0, WIDTH, bottom)), hand_alt(view, names, texts))
 
 
 def hand_card(view: WorldsView, names: Names) -> Hashable:
@@ -62,43 +61,30 @@ def hand_card(view: WorldsView, names: Names) -> Hashable:
     return own.seat, names[own.seat], own.hand, own.army, view.possible
 
 
-def _cards_height(cards: Sequence[Spell], language: str) -> int:
-    if not cards:
-        return 80
-    if len(set(cards)) > MOST_TILES:
-        return _names_height(cards, language) + _GAP
-    return tiles_height(len(set(cards)), SPELL_TILE)
-
-
-def tiles_height(count: int, size: tuple[int, int]) -> int:
-    """Return the height of `count` tiles, two in a row, with the gap below them."""
-    return -(-count // 2) * (size[1] + _GAP)
-
-
-def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int, int]]:
-    """Return the top left corners of tiles, two in a row."""
-    return grid(count, 2, size, top, _GAP)
-
-
-def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the spells, each kind once; if some can be cast, the others are dim."""
+def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
+    """Draw the spells, each kind once, dim the others if some can be cast; return the bottom."""
     cards = Counter(own_seat(view).hand or ())
     if not cards:
         words = label(texts("two-worlds-picture-no-spells"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 40))
-    for (card, count), corner in zip(
-        cards.items(), tile_corners(len(cards), SPELL_TILE, top), strict=True
-    ):
+        return top + 68
+    corners = grid(len(cards), 2, SPELL_TILE, top, GAP)
+    for (card, count), corner in zip(cards.items(), corners, strict=True):
         if card in view.possible:
             frame(canvas, corner, SPELL_TILE)
         dimmed = bool(view.possible) and card not in view.possible
         lay(canvas, tile(card, texts, dimmed=dimmed), corner)
         if count > 1:
             put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
+    return corners[-1][1] + SPELL_TILE[1]
 
 
-def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the names of the spells, each kind once, with those that can be cast highlighted."""
+def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
+    """Draw the names of the spells, each kind once, those that can be cast highlighted.
+
+    Returns the bottom.
+    """
+    bottom = top
     for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
         corner = x, top + y
         if card in view.possible:
@@ -106,6 +92,8 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         elif view.possible:
             drawn = spent(drawn)
         lay(canvas, drawn, corner)
+        bottom = max(bottom, corner[1] + SLIP)
+    return bottom
 
 
 @shared(16)
@@ -121,24 +109,21 @@ def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -
     light_up(canvas, corner, size, _FRAME, 26 if size[1] > SLIP else 16)
 
 
-def slips_height(cards: Sequence[Warrior], language: str) -> int:
-    """Return the height of a heading and slips below it; 0 without cards."""
-    return HEADING + _names_height(cards, language) + 8 if cards else 0
-
-
-def _names_height(cards: Sequence[Warrior | Spell], language: str) -> int:
-    return max(y for _, _, (_, y) in _slips(cards, language)) + SLIP
-
-
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Warrior], top: int, heading: str, language: str
-) -> None:
-    """Draw a heading and slips of warriors below it, each kind once, as many in a row as fit."""
+) -> int:
+    """Draw a heading and slips of warriors below it, each kind once, as many in a row as fit.
+
+    Returns the bottom; without cards nothing is drawn.
+    """
     if not cards:
-        return
+        return top
     put_heading(canvas, heading, top)
+    bottom = top
     for _, drawn, (x, y) in _slips(cards, language):
         lay(canvas, drawn, (x, top + HEADING + y))
+        bottom = max(bottom, top + HEADING + y + SLIP)
+    return bottom
 
 
 def _slips(

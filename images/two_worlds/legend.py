@@ -64,12 +64,12 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return the signs of all warriors in play, and those that only this viewer sees.
+    """Return the signs on every board, of all warriors in play, and those that this viewer sees.
 
     The latter are those of the viewer's spells and, while the armies are chosen, of the packet. The
     revealed warrior is included.
     """
-    found: set[str] = set()
+    found = {*EVERYWHERE}
     for fighter in view.fighters:
         found.update(_of(fighter))
     if view.revealed is not None:
@@ -144,20 +144,15 @@ def abilities_of(card: Warrior) -> Iterator[str]:
 
 
 _GROUPS = {
-    "turn": (*(f"step-{step}" for step in STEPS), "attack-used", "order", "asked", "quiet"),
-    "cards": ("army", "book", "hand", "fallen", "cast"),
-    "numbers": ("health", "wound", "melee", "ranged", "raised", "lowered"),
-    "abilities": (
-        *("flying", "shift", "shapeshift", "reach_flyers", "pack", "rally", "bulwark", "dread"),
-        *("armour", "swift", "spell_ward", "silent", "splash", "knockback", "deathless"),
-        *("scholar", "reap", "used", "silenced", "form"),
-    ),
-    "spells": (*ENCHANTMENTS, "any-time", "your-turn", "enchantment", "target"),
-    "frames": (
-        *("ranks", "ready", "fresh", "aimed", "way", "breakthrough", "attack", "blow", "gone"),
-    ),
+    "turn": " ".join((*(f"step-{step}" for step in STEPS), "attack-used order asked quiet")),
+    "cards": "army book hand fallen cast",
+    "numbers": "health wound melee ranged raised lowered",
+    "abilities": "flying shift shapeshift reach_flyers pack rally bulwark dread armour swift "
+    "spell_ward silent splash knockback deathless scholar reap used silenced form",
+    "spells": " ".join((*ENCHANTMENTS, "any-time your-turn enchantment target")),
+    "frames": "ranks ready fresh aimed way breakthrough attack blow gone",
 }
 PICTURE = LegendPicture(
-    f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND), partial(card_sign, "rally"), VOID, EVERYWHERE
+    f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND), partial(card_sign, "rally"), VOID
 )
 legend_picture, legend_alt = PICTURE.picture, PICTURE.alt
