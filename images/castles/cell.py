@@ -19,7 +19,7 @@ from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
 from images.castles.signs import tile_badge
 from images.icons import icon
-from images.shapes import blend, outline, polygon, solid
+from images.shapes import blend, outline
 from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
@@ -105,8 +105,6 @@ def _draw_things(image: Image.Image, seen: CellSpec) -> None:
 @shared(4)
 def _tombstone(side: int) -> Image.Image:
     image = Image.new("RGBA", (side, side), (*INK, 0))
-    mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
-    image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))
-    put(image, icon("grave-stone", round(side * 0.9), INK), (side * 0.52, side * 0.5))
-    put(image, icon("grave-stone", round(side * 0.9), STONE), (side * 0.5, side * 0.47))
+    for off, colour in ((3, INK), (0, STONE)):
+        put(image, icon("grave-stone", round(side * 0.9), colour), (side / 2 + off, side / 2 + off))
     return image

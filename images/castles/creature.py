@@ -15,7 +15,7 @@ from engine.castles.board import cell_name
 from engine.castles.cards import Card, Race, TileKind
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import Seat, record
-from images.canvas import fill, put, put_left, put_right, row_width
+from images.canvas import put, put_left, put_right, row_width
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
@@ -23,7 +23,7 @@ from images.castles.field import Towards
 from images.castles.numbers import Numbers, current, draw_row
 from images.castles.signs import back, badge, cost, tile_badge
 from images.icons import icon
-from images.shapes import blend, faded, rounded, solid
+from images.shapes import blend, bordered, faded
 from images.shared import shared
 from images.text import halved, label, width
 from images.theme import GOLD, PAPER, SEAT_COLOURS
@@ -102,9 +102,8 @@ def spec_of(
 def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     """Draw the creature (RGBA) with this size."""
     colours, (wide, high) = SEAT_COLOURS[seen.owner], size
-    image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
-    if seen.lit:
-        fill(image, (_EDGE, _EDGE), rounded((wide - 2 * _EDGE, high - 2 * _EDGE), 13), colours.main)
+    edge = GOLD if seen.lit else colours.main
+    image = bordered(size, (16, 13), _EDGE, edge, colours.main)
     lines = _name_lines(seen, wide)
     beside = wide > _BROAD and width(lines[0], _NAME, "bold") <= wide - 2 * _BESIDE
     band = 11 + _LINE * len(lines)
@@ -117,7 +116,7 @@ def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
         words = label(line, _NAME, PAPER, "bold", wide - 8)
         put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
     if beside:
-        put_left(image, _cell_name(seen), (12, middle))
+        put_left(image, label(seen.cell, _NAME, PAPER, "bold"), (12, middle))
         put_right(image, cost(seen.numbers.activation, 38), (wide - 9, middle + 1))
     return image
 
@@ -129,10 +128,6 @@ def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
     if width(name, _NAME, "bold") > wide - 8:
         name = _PARTED.get(name, name)
     return halved(name, _NAME, wide - 8, "bold", hyphens=True)
-
-
-def _cell_name(seen: CreatureSpec) -> Image.Image:
-    return label(seen.cell, _NAME, PAPER, "bold")
 
 
 def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.Image:
@@ -157,7 +152,7 @@ def _rows(seen: CreatureSpec, large: int, *, beside: bool) -> list[list[Image.Im
     numbers, small = seen.numbers, large * 4 // 5
     life, damage = numbers.strength(large)
     more = numbers.reach(small)
-    where = [] if beside else [_cell_name(seen), cost(numbers.activation, 30)]
+    where = [] if beside else [label(seen.cell, _NAME, PAPER, "bold"), cost(numbers.activation, 30)]
     if large <= 30:
         return [[life], [damage, *more], where]
     return [[life, damage], *filter(None, [[*more, *where]])]
