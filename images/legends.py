@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
@@ -24,6 +24,8 @@ _COLUMN = WIDTH // 2 - LEFT - 6
 SPACE = _COLUMN - SIGN - 14
 _LETTERS, _LINE, _HEADING = 33, 36, 52
 """The font size, the distance of lines and the height of a heading in a picture of signs."""
+Meaning: TypeAlias = "tuple[Image.Image, str]"
+"""A sign with its meaning."""
 
 
 def framed(colour: Colour, size: int) -> Image.Image:
@@ -102,82 +104,59 @@ class LegendPicture(Constant):
 
     def picture(self, signs: Sequence[str], texts: Texts) -> Picture:
         """Draw the meanings of these signs and marks (1000 wide, PNG)."""
-        columns = _in_columns(self.grouped(signs, texts))
-        high = TOP + max(sum(map(_height, column)) for column in columns) + 10
-        canvas = Image.new("RGB", (WIDTH, high), self.ground)
+        drawn = [self._group(*group) for group in self.grouped(signs, texts)]
+        columns = min(_in_columns(drawn), key=lambda columns: max(map(_height, columns)))
+        size = WIDTH, TOP + max(map(_height, columns)) + 10
+        canvas = Image.new("RGB", size, self.ground)
         draw_bar(canvas, texts("picture-signs"), STEEL, [self.symbol(BAR - 24)])
         for x, column in zip((LEFT, WIDTH // 2 + 6), columns, strict=True):
-            top = TOP
-            for heading, known in column:
-                words = label(heading, _LETTERS, GOLD, "black", _COLUMN)
-                put_left(canvas, words, (x, top + _HEADING / 2))
-                line = top + _HEADING - 4
-                canvas.paste(STEEL, (x, line, x + _COLUMN, line + 2))
-                top += _HEADING
-                for sign in known:
-                    sign.draw_on(canvas, (x, top + sign.high / 2))
-                    top += sign.high
+            for place, group in enumerate(column):
+                canvas.paste(group, (x, TOP + _height(column[:place])))
         return as_png("signs", canvas, self.alt(signs, texts), small=True)
+
+    def _group(self, heading: str, known: Sequence[Meaning]) -> Image.Image:
+        """Draw a heading with signs and their meanings below it (RGB)."""
+        image = Image.new("RGB", (_COLUMN, _HEADING + 4 * _LINE * len(known)), self.ground)
+        put_left(image, label(heading, _LETTERS, GOLD, "black", _COLUMN), (0, _HEADING / 2))
+        image.paste(STEEL, (0, _HEADING - 4, _COLUMN, _HEADING - 2))
+        top = _HEADING
+        for drawn, words in known:
+            lines = as_lines(words, _LETTERS, "bold", SPACE, 3)
+            high = 14 + _LINE * len(lines)
+            put(image, drawn, (SIGN / 2, top + high / 2))
+            for place, line in enumerate(lines):
+                y = top + 7 + (place + 0.5) * _LINE
+                put_left(image, label(line, _LETTERS, PAPER, "bold", SPACE), (SIGN + 14, y))
+            top += high
+        return image.crop((0, 0, _COLUMN, top))
 
     def alt(self, signs: Sequence[str], texts: Texts) -> str:
         """Describe what `picture` shows in words."""
         groups = [
-            (heading, texts.listed(each.words for each in known))
+            (heading, texts.listed(words for _, words in known))
             for heading, known in self.grouped(signs, texts)
         ]
         said = (texts("picture-signs-group", heading=title, signs=row) for title, row in groups)
         return clipped(" ".join(said))
 
-    def grouped(self, signs: Sequence[str], texts: Texts) -> list[Group]:
+    def grouped(self, signs: Sequence[str], texts: Texts) -> list[tuple[str, list[Meaning]]]:
         """Return the headings of the groups that have some of these signs, with these."""
-        found: list[Group] = []
-        for key, names in self.groups.items():
-            known = [self._sign(name, texts) for name in names.split() if name in signs]
-            if known:
-                found.append((texts(f"picture-signs-{key}"), known))
-        return found
+        return [
+            (texts(f"picture-signs-{key}"), known)
+            for key, names in self.groups.items()
+            if (known := [self._meaning(name, texts) for name in names.split() if name in signs])
+        ]
 
-    def _sign(self, name: str, texts: Texts) -> Meaning:
+    def _meaning(self, name: str, texts: Texts) -> Meaning:
         legend = next(legend for legend in self.legends if name in legend.signs)
-        words = legend.words(name, texts)
-        return Meaning(legend.draw(name, SIGN), words, as_lines(words, _LETTERS, "bold", SPACE, 4))
+        return legend.draw(name, SIGN), legend.words(name, texts)
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """A sign with its meaning, which is also there in lines."""
-
-    drawn: Image.Image
-    words: str
-    lines: Sequence[str]
-
-    @property
-    def high(self) -> int:
-        """The height of its row in pixels."""
-        return 14 + _LINE * len(self.lines)
-
-    def draw_on(self, canvas: Image.Image, start: tuple[float, float]) -> None:
-        """Draw both from the middle of their left end."""
-        x, middle = start
-        put(canvas, self.drawn, (x + SIGN / 2, middle))
-        for place, line in enumerate(self.lines):
-            y = middle + (place - (len(self.lines) - 1) / 2) * _LINE
-            put_left(canvas, label(line, _LETTERS, PAPER, "bold", SPACE), (x + SIGN + 14, y))
+def _in_columns(images: Sequence[Image.Image]) -> Iterator[list[list[Image.Image]]]:
+    """Yield all ways to share images among two columns."""
+    for split in product((0, 1), repeat=len(images)):
+        yield [[each for each, at in zip(images, split, strict=True) if at == n] for n in (0, 1)]
 
 
-Group: TypeAlias = "tuple[str, list[Meaning]]"
-"""A heading, and the signs below it."""
-
-
-def _height(group: Group) -> int:
-    return _HEADING + sum(sign.high for sign in group[1])
-
-
-def _in_columns(groups: Sequence[Group]) -> list[list[Group]]:
-    """Share groups among two columns so that the higher one is as low as possible."""
-
-    def columns(split: Sequence[int]) -> list[list[Group]]:
-        return [[each for each, at in zip(groups, split, strict=True) if at == n] for n in (0, 1)]
-
-    splits = map(columns, product((0, 1), repeat=len(groups)))
-    return min(splits, key=lambda split: max(sum(map(_height, column)) for column in split))
+def _height(column: Sequence[Image.Image]) -> int:
+    return sum(image.height for image in column)

@@ -17,7 +17,7 @@ from images.clash.ability_diagram import WIDTH as CLASH_WIDTH
 from images.clash.board_marks import MARKS as CLASH
 from images.clash.board_marks import marks_in_sight
 from images.legends import LEFT, LETTERS, ROW, SIGN, SPACE, LegendPicture
-from images.text import is_cut, width
+from images.text import as_lines, is_cut, width
 from images.two_worlds.legend import PICTURE as WORLDS
 from texts import LANGUAGES, texts_in
 
@@ -51,12 +51,12 @@ def test_every_sign_is_in_one_group_and_its_words_have_room(
     assert len({heading for heading, _ in groups}) == len(groups)
     for heading, known in groups:
         assert width(heading, 33, "black") <= SPACE, heading
-        for meaning in known:
-            assert meaning.drawn.mode == "RGBA", meaning.words
-            assert max(meaning.drawn.size) <= meaning.high, meaning.words
-            assert meaning.drawn.getchannel("A").getbbox(), meaning.words
-            assert " ".join(meaning.lines) == meaning.words
-            assert all(width(line, 33) <= SPACE for line in meaning.lines), meaning.words
+        for drawn, words in known:
+            assert drawn.mode == "RGBA", words
+            assert max(drawn.size) <= 50, words
+            assert drawn.getchannel("A").getbbox(), words
+            lines = as_lines(words, 33, "bold", SPACE, 3)
+            assert all(width(line, 33) <= SPACE for line in lines), words
 
 
 def seen(state: Any, seat: str | None = "A") -> set[str]:
