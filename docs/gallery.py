@@ -1,18 +1,21 @@
 """Draws every kind of picture on one page as clients show it, in both themes, with its words.
 
-    python docs/gallery.py          (or: make gallery)
-    python docs/gallery.py readme   (or: make readme-pictures)
+    python docs/gallery.py                   (or: make gallery)
+    python docs/gallery.py before FOLDER     the same, next to the pictures of an earlier gallery
+    python docs/gallery.py readme            (or: make readme-pictures)
 
-The first writes docs/gallery/index.html and its pictures, which are not in the repository. The
-second replaces the pictures of docs/images, which the README shows.
+The first writes docs/gallery/index.html and its pictures, which are not in the repository. Each
+picture is also shown as people see it who are blind to green or to red. The last replaces the
+pictures of docs/images, which the README shows.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from html import escape
+from html import escape, unescape
 from io import BytesIO
 from itertools import accumulate
 from pathlib import Path
@@ -449,30 +452,58 @@ figcaption {{ font-size: 12px; margin-bottom: 6px; }}
 .light {{ background: #f2f3f5; color: #313338; }}
 img {{ border-radius: 8px; display: block; }}
 </style>
+<svg width="0" height="0">
+<filter id="deuteranopia"><feColorMatrix values="
+0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0"/></filter>
+<filter id="protanopia"><feColorMatrix values="
+0.152 1.053 -0.205 0 0  0.115 0.786 0.099 0 0  -0.004 -0.048 1.052 0 0  0 0 0 1 0"/></filter>
+</svg>
 <h1>All kinds of pictures</h1>
 {sections}
 </html>
 """
 SECTION = """<section><h2>{title}</h2><p>{alt}</p><p>{facts}</p>{figures}</section>"""
-FIGURE = """<figure class="{theme}"><figcaption>{client}, {theme}</figcaption>
-<img src="{file}" alt="" style="max-width: {width}px; max-height: {height}px"></figure>"""
+FIGURE = """<figure class="{theme}"><figcaption>{caption}</figcaption>
+<img src="{file}" alt="" style="max-width: {width}px; max-height: {height}px; {style}"></figure>"""
+VIEWS = (
+    *((client, theme, "") for client in CLIENTS for theme in ("dark", "light")),
+    *((CLIENTS[0], "dark", blindness) for blindness in ("deuteranopia", "protanopia")),
+)
+"""Clients, themes, and the colour blindness of the person who looks, if any."""
 
 
-def sections(folder: Path) -> Iterator[str]:
-    """Write a picture of each kind to the folder, and yield its HTML."""
+def sections(folder: Path, before: dict[str, str]) -> Iterator[str]:
+    """Write a picture of each kind to the folder, and yield its HTML.
+
+    `before` has the addresses of earlier pictures by title.
+    """
     for number, (title, draw) in enumerate(kinds().items(), 1):
         picture = draw()
         file = f"{number:02}-{picture.name}"
         (folder / file).write_bytes(picture.data)
         width, height = Image.open(BytesIO(picture.data)).size
         facts = f"{width} × {height}, {len(picture.data) / 1024:.0f} KiB"
+        files = {"before": before[title], "now": file} if title in before else {"": file}
         figures = "".join(
-            FIGURE.format(theme=theme, client=client.name, file=file, **client.box)
-            for client in CLIENTS
-            for theme in ("dark", "light")
+            FIGURE.format(
+                theme=theme,
+                caption=", ".join(filter(None, (client.name, theme, blindness, when))),
+                file=shown,
+                style=f"filter: url(#{blindness})" if blindness else "",
+                **client.box,
+            )
+            for client, theme, blindness in VIEWS
+            for when, shown in files.items()
         )
         alt = escape(picture.alt)
         yield SECTION.format(title=escape(title), alt=alt, facts=facts, figures=figures)
+
+
+def earlier(folder: Path) -> dict[str, str]:
+    """Return the addresses of the pictures of an earlier gallery by title."""
+    page = (folder / "index.html").read_text("utf-8")
+    found = re.findall(r'<h2>(.*?)</h2>.*?<img src="(.*?)"', page, re.DOTALL)
+    return {unescape(title): (folder.resolve() / file).as_uri() for title, file in found}
 
 
 def main() -> None:
@@ -485,7 +516,8 @@ def main() -> None:
         return
     folder = HERE / "gallery"
     folder.mkdir(exist_ok=True)
-    page = PAGE.format(sections="\n".join(sections(folder)))
+    before = earlier(Path(sys.argv[2])) if sys.argv[1:2] == ["before"] else {}
+    page = PAGE.format(sections="\n".join(sections(folder, before)))
     (folder / "index.html").write_text(page, encoding="utf-8")
     print(folder / "index.html")
 
