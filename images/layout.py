@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, polygon, ringed, rounded, solid
+from images.shapes import blend, hatched, polygon, ringed, rounded, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -200,7 +200,7 @@ def _draw_ground(
     if lit:
         draw_panel(canvas, y - 4, height + 8, PAPER, more=4)
     ground, ink = (colours.main, PAPER) if lit else (colours.dark, colours.bright)
-    draw_panel(canvas, y, height, ground)
+    draw_seat_panel(canvas, seat, y, height, ground)
     return ground, ink
 
 
@@ -227,3 +227,11 @@ def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more
     beyond = _SIDE + more
     size = WIDTH - 2 * MARGIN + 2 * beyond, height
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)
+
+
+def draw_seat_panel(canvas: Image.Image, seat: Seat, y: int, height: int, ground: Colour) -> None:
+    """Draw a panel in a colour of a seat. D's has lines: without its hue it looks like A's."""
+    draw_panel(canvas, y, height, ground)
+    if seat == "D":
+        lines = hatched((WIDTH - 2 * MARGIN + 2 * _SIDE, height), 18)
+        fill(canvas, (MARGIN - _SIDE, y), lines, blend(ground, INK, 0.3))
