@@ -64,6 +64,7 @@ from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.tries import Tries, tries
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -249,7 +250,7 @@ def _formats() -> Shown:
             _set_up(ConstructedGame(), constructed_setup("duel", "1.0"), 4).view(None), NAMES, EN
         ),
         "Champions": lambda: champions(_champions().view(None), NAMES, EN),
-        "Map of a course": lambda: course_map("First steps", _stones(), EN),
+        "Map of a course": lambda: course_map("First steps", "clash", _stones(), EN),
     }
 
 
@@ -258,10 +259,11 @@ def _of(sets: str, start: int) -> list[str]:
 
 
 def _stones() -> list[Stone]:
-    lessons = courses()["clash-first-steps"].lessons
+    course = courses()["clash-first-steps"]
     states: list[Literal["done", "next", "later"]] = ["done"] * 6 + ["next"] + ["later"] * 99
     return [
-        Stone(EN.named(each.title), state) for each, state in zip(lessons, states, strict=False)
+        Stone(EN.named(each.title), state, card)
+        for each, card, state in zip(course.lessons, course.cards, states, strict=False)
     ]
 
 
@@ -331,6 +333,9 @@ def _of_results() -> Shown:
         "History": lambda: history(History("Cécile", entries, "page 1"), EN),
         "Two people": lambda: comparison(_beside(), EN),
         "Somebody who solves pages": lambda: solver(_solver(), RU),
+        "Answers to the daily puzzle": lambda: tries(
+            Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
+        ),
     }
 
 

@@ -17,7 +17,7 @@ from engine.core import record
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
-from images.shapes import blend, disc, rounded
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
@@ -35,8 +35,8 @@ LEFT, RIGHT = MARGIN + 10, WIDTH - MARGIN - 10
 """Left and right ends of words on panels."""
 GROUND: Colour = blend(SLATE, NIGHT, 0.45)
 """Colour of the panels below charts."""
-LOSS: Colour = blend(CRIMSON, PAPER, 0.22)
-"""Colour of losses, brighter than damage."""
+LOSS: Colour = blend(CRIMSON, PAPER, 0.4)
+"""Colour of words about losses, brighter than damage."""
 _MEDALS = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
 _OVERSIZE = 4
 _INSET, _GAP = 14, 14
@@ -45,7 +45,7 @@ _BELOW = 46
 """Height of the labels below a plot."""
 _LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
 _COLUMN_GAP = 34
-_BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 80, 16, 4
+_BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 94, 34, 4
 _TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels."""
@@ -90,17 +90,20 @@ class Scale:
 
 @record
 class Part:
-    """The look of one part of every bar: its icon and its colour."""
+    """The look of a result, and of one part of every bar: its icon, ground and ink."""
 
     sign: str
     colour: Colour
+    ink: Colour = INK
 
 
 RESULTS: dict[Result, Part] = {
     "won": Part("trophy", LEAF),
-    "drawn": Part("handshake", MIST),
-    "lost": Part("close-thick", CRIMSON),
+    "drawn": Part("equal", MIST),
+    "lost": Part("close-thick", blend(CRIMSON, NIGHT, 0.25), PAPER),
 }
+ANSWERS = {True: Part("check-bold", LEAF), False: RESULTS["lost"]}
+"""The looks of right and wrong answers."""
 
 
 @record
@@ -374,7 +377,7 @@ def draw_bars(
 
     Every bar has the same length: its parts are shares. Return the height below the bars.
     """
-    heads = [icon(each.sign, 42, each.colour) for each in parts]
+    heads = [chip(each, 46) for each in parts]
     rows = [[_figure(texts("chart-number", number=part)) for part in bar.parts] for bar in bars]
     edges, space = _columns(heads, rows, RIGHT)
     write(canvas, label(title, 36, MIST, "bold", space), LEFT, y + _BAR_HEAD // 2)
@@ -390,15 +393,25 @@ def draw_bars(
     return y
 
 
+def chip(part: Part, size: int) -> Image.Image:
+    """Draw the icon of a part on its ground (RGBA), a square of `size` pixels."""
+    image = solid(rounded((size, size), size // 5), part.colour)
+    put(image, icon(part.sign, size * 3 // 4, part.ink), (size / 2, size / 2))
+    return image
+
+
 def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
-    """Draw the parts of a bar next to each other; the smallest part is still visible."""
-    shown = [(size, part.colour) for size, part in zip(bar.parts, parts, strict=True) if size]
-    x, least, whole = LEFT, _BAR + 2, sum(bar.parts)
-    spare = RIGHT - LEFT - len(shown) * (least + _BAR_GAP) + _BAR_GAP
-    for size, colour in shown or [(0, SLATE)]:
-        wide = least + (spare * size // whole if whole else spare)
-        fill(canvas, (x, y), rounded((wide, _BAR), _BAR // 2), colour)
+    """Draw the parts of a bar next to each other; the smallest part still has its icon."""
+    shown = [(size, part) for size, part in zip(bar.parts, parts, strict=True) if size]
+    x, whole = LEFT, sum(bar.parts)
+    spare = RIGHT - LEFT - len(shown) * (_BAR + _BAR_GAP) + _BAR_GAP
+    for size, part in shown:
+        wide = _BAR + spare * size // whole
+        fill(canvas, (x, y), rounded((wide, _BAR), _BAR // 5), part.colour)
+        put(canvas, icon(part.sign, _BAR - 6, part.ink), (x + _BAR / 2, y + _BAR / 2))
         x += wide + _BAR_GAP
+    if not shown:
+        fill(canvas, (x, y), rounded((spare, _BAR), _BAR // 5), SLATE)
 
 
 def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence[Row]) -> int:

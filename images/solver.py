@@ -7,9 +7,9 @@ from PIL import Image
 from engine.core import record
 from images.canvas import write
 from images.charts import (
+    ANSWERS,
     LARGE,
     LEFT,
-    RESULTS,
     RIGHT,
     ROOM,
     Bar,
@@ -69,7 +69,7 @@ def solver(shown: Solver, texts: Texts) -> Picture:
     else:
         y = draw_remark(canvas, y, _rating(shown, texts))
     if shown.strengths:
-        parts = [RESULTS["won"], RESULTS["lost"]]
+        parts = [*ANSWERS.values()]
         y = draw_bars(canvas, y, texts("chart-themes"), shown.strengths, parts, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-no-themes"))

@@ -18,6 +18,7 @@ from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.tries import Tries, tries
 from texts import Texts
 
 ARABIC, CHINESE, HEBREW = "عبد الرحمن بن محمد", "鈴木一郎太", "שלמה אברהם"
@@ -178,7 +179,12 @@ SOLVERS = {
     ),
     "new": Solver(CHINESE, 1500, (), since="", until="", strengths=(), streak=0),
 }
+TRIES = {
+    "solved": Tries("Cécile", "27 Nov", (False, False, True), 1, 12),
+    "many": Tries(LONG_NAMES["B"], "27 Nov", (False,) * 8 + (True,), 12, 1284),
+}
 SCENES: dict[str, Callable[[Texts], Picture]] = {
+    **{f"tries-{name}": partial(tries, shown) for name, shown in TRIES.items()},
     **{f"solver-{name}": partial(solver, shown) for name, shown in SOLVERS.items()},
     "review-duel": lambda texts: review(duel(), texts),
     "review-close": lambda texts: review(close(), texts),

@@ -146,9 +146,9 @@ def test_a_comparison_tells_the_score_first() -> None:
 
 
 def test_a_shared_result_tells_answers_hints_and_days() -> None:
-    told = tries(Tries("Ann", "2026-10-17", (False, True), 1, 5), EN).alt
+    told = tries(Tries("Ann", "17 Oct", (False, True), 1, 5), EN).alt
     assert told.split("\n") == [
-        "Ann · 2026-10-17",
+        "Ann · Puzzle of the day · 17 Oct",
         "answers: 2",
         "hints: 1 · streak in days: 5",
     ]

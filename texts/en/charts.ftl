@@ -81,5 +81,6 @@ chart-theme = { $theme }: { $right } right, { $wrong } wrong
 chart-no-themes = Solve a few puzzles to see your strengths here.
 chart-no-curve = Grimoire rating: { $rating }
 chart-days-in-a-row = streak in days: { $count }
+chart-daily-puzzle = Puzzle of the day · { $day }
 chart-tries = answers: { $count }
 chart-hints = hints: { $count }

@@ -81,5 +81,6 @@ chart-theme = { $theme } : justes { $right }, fausses { $wrong }
 chart-no-themes = Résous quelques problèmes, et tes points forts apparaîtront ici.
 chart-no-curve = Cote au grimoire : { $rating }
 chart-days-in-a-row = jours d’affilée : { $count }
+chart-daily-puzzle = Problème du jour · { $day }
 chart-tries = réponses : { $count }
 chart-hints = indices : { $count }

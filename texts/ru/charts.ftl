@@ -91,5 +91,6 @@ chart-theme = { $theme }: верных { $right }, неверных { $wrong }
 chart-no-themes = Реши несколько задач, и здесь появятся твои сильные темы.
 chart-no-curve = Рейтинг в гримуаре: { $rating }
 chart-days-in-a-row = дней подряд: { $count }
+chart-daily-puzzle = Задача дня · { $day }
 chart-tries = ответов: { $count }
 chart-hints = подсказок: { $count }
