@@ -308,7 +308,12 @@ def _of_results() -> Shown:
             until="17 Oct 2026",
         )
         name = "Александра Константинопольская"
-        return Profile(name, ratings=(rating,), records=(Bar("Clash of Decks", (5200, 310, 4490)),))
+        return Profile(
+            name,
+            ratings=(rating,),
+            records=(Bar("Clash of Decks", (5200, 310, 4490)),),
+            portrait=("clash", ""),
+        )
 
     lines = [
         Ranked(place, name, 1900 - 40 * place, 70 - place, moved)
@@ -317,9 +322,10 @@ def _of_results() -> Shown:
         )
     ]
     entries = (
-        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12),
-        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn"),
-        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9),
+        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12, "clash"),
+        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn", None, "two_worlds"),
+        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9, "castles"),
+        Entry("11 Oct", "Battle on the Bald Mountain", "Ann", "over", None, "bald_mountain"),
     )
     return {
         "Review of a duel": lambda: review(_reviewed(), EN),
@@ -370,7 +376,7 @@ def _person() -> Profile:
         (Bar("Clash of Decks · draft", (41, 3, 22)), Bar("Two Worlds", (1, 0, 0))),
         "Bernard (1834)",
         ("Ogre", "Exalting Bard"),
-        *(3, 1712, 128, 3),
+        *(3, 1712, 128, 3, ("clash", "ogre")),
     )
 
 

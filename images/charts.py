@@ -17,7 +17,7 @@ from engine.core import record
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
-from images.shapes import blend, disc, rounded, solid
+from images.shapes import blend, disc, ringed, rounded, solid
 from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
@@ -37,13 +37,15 @@ GROUND: Colour = blend(SLATE, NIGHT, 0.45)
 """Colour of the panels below charts."""
 LOSS: Colour = blend(CRIMSON, PAPER, 0.4)
 """Colour of words about losses, brighter than damage."""
-_MEDALS = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
+_MEDALS = {2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
 _OVERSIZE = 4
 _INSET, _GAP = 14, 14
 """Pixels between the edge of a plot and its lines, and between a plot and its labels."""
 _BELOW = 46
 """Height of the labels below a plot."""
 _LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
+_NAME = 200
+"""Most space for the name of a curve."""
 _COLUMN_GAP = 34
 _BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 94, 34, 4
 _TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
@@ -58,12 +60,14 @@ Moved = int | Literal["new"] | None
 class Curve:
     """A line from left to right through values at equal steps.
 
-    `doubt` has one value for each: a band shows the range of this much above and below.
+    `doubt` has one value for each: a band shows the range of this much above and below. The name is
+    at the right end.
     """
 
     values: Sequence[float]
     colour: Colour
     doubt: Sequence[float] = ()
+    name: str = ""
 
 
 @record
@@ -203,7 +207,12 @@ def draw_curve(
     With two `sides`, the area between the first curve and the middle of the scale has the colour of
     the side above or below.
     """
-    plot = _Plot(_plot_box(box, scale), scale, max(len(each.values) for each in curves))
+    named = [each for each in curves if each.name and each.values]
+    inner, space = _plot_box(box, scale), 0
+    if named:
+        space = min(max(width(readable(each.name), SMALL) for each in named), _NAME)
+        inner = *inner[:2], inner[2] - space - _GAP, inner[3]
+    plot = _Plot(inner, scale, max(len(each.values) for each in curves))
     if sides is None:
         fill(canvas, plot.box[:2], rounded(plot.size, 14), NIGHT)
     else:
@@ -212,6 +221,7 @@ def draw_curve(
     for curve in curves:
         _draw_line(canvas, plot, curve)
     _draw_marks(canvas, plot, marks)
+    _draw_names(canvas, plot, named, space)
 
 
 @record
@@ -345,21 +355,30 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
         put(canvas, numbered(mark.number, _DISC, GOLD), middle)
 
 
-def _apart(places: Sequence[float], low: float, high: float) -> list[float]:
-    """Move the middles of discs so that none overlaps another or leaves the plot."""
-    up, down = _pushed_up(places, low), _pushed_down(places, high)
+def _draw_names(canvas: Image.Image, plot: _Plot, curves: Sequence[Curve], space: int) -> None:
+    """Write the names of curves where they end, moved apart."""
+    ends = sorted([(plot.on(0, each.values[-1])[1], each.name, each.colour) for each in curves])
+    low, high = plot.box[1] + SMALL / 2, plot.box[3] - SMALL / 2
+    for (_, name, colour), y in zip(
+        ends, _apart([y for y, *_ in ends], low, high, SMALL + 6), strict=True
+    ):
+        write(canvas, legible(name, SMALL, colour, space), plot.box[2] + _GAP, round(y))
+
+
+def _apart(places: Sequence[float], low: float, high: float, step: int = _DISC + 4) -> list[float]:
+    """Move middles so that they are `step` apart, and none leaves the plot."""
+    up, down = _pushed_up(places, low, step), _pushed_down(places, high, step)
     between = [(one + other) / 2 for one, other in zip(up, down, strict=True)]
-    return _pushed_up(_pushed_down(between, high), low)
+    return _pushed_up(_pushed_down(between, high, step), low, step)
 
 
-def _pushed_up(places: Sequence[float], low: float) -> list[float]:
-    """Move each place up until it is a disc's width from the one before it."""
-    step = _DISC + 4
+def _pushed_up(places: Sequence[float], low: float, step: int) -> list[float]:
+    """Move each place up until it is a step from the one before it."""
     return list(accumulate(places, lambda last, at: max(last + step, at), initial=low - step))[1:]
 
 
-def _pushed_down(places: Sequence[float], high: float) -> list[float]:
-    return [-each for each in _pushed_up([-each for each in reversed(places)], -high)][::-1]
+def _pushed_down(places: Sequence[float], high: float, step: int) -> list[float]:
+    return [-each for each in _pushed_up([-each for each in reversed(places)], -high, step)][::-1]
 
 
 # Columns, bars and tables
@@ -448,6 +467,8 @@ def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
 
 
 def _rank(row: Row) -> Image.Image:
+    if row.rank == 1:
+        return ringed(64, 3, INK, GOLD, icon("crown", 44, INK))
     if row.rank in _MEDALS:
         return numbered(row.rank, 56, _MEDALS[row.rank])
     return number(str(row.rank), 30, PAPER if row.own else MIST)

@@ -19,5 +19,5 @@ PLUGIN = ImagesPlugin(
         ),
     },
     scene=lambda card_id, side: scene(card(card_id), (side, side)),
-    sign="demonspawn",
+    sign="dreamcloak",
 )

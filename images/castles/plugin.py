@@ -31,5 +31,5 @@ PLUGIN = ImagesPlugin(
         "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),
     },
     scene=lambda card_id, side: scene(CARD[card_id], (side, side)),
-    sign="archer",
+    sign="king",
 )

@@ -23,6 +23,7 @@ from texts import Texts
 
 ARABIC, CHINESE, HEBREW = "عبد الرحمن بن محمد", "鈴木一郎太", "שלמה אברהם"
 NAMES = ("Ann", "Bernard", ARABIC, CHINESE, *LONG_NAMES.values(), HEBREW, "Дарья")
+GAMES = "clash", "castles", "bald_mountain", "two_worlds", "of old"
 BALD = "Battle on the Bald Mountain"
 
 
@@ -114,6 +115,7 @@ FULL = Profile(
     puzzles_rating=1712,
     puzzles=128,
     missed=3,
+    portrait=("clash", "sylvan_protector"),
 )
 MUCH = Profile(
     LONG_NAMES["B"],
@@ -125,7 +127,13 @@ MUCH = Profile(
     streak=-3,
     missed=1,
 )
-ONE = Profile(CHINESE, (), (rating("Two Worlds", 1, missing=2),), (Bar("Two Worlds", (1, 0, 0)),))
+ONE = Profile(
+    CHINESE,
+    (),
+    (rating("Two Worlds", 1, missing=2),),
+    (Bar("Two Worlds", (1, 0, 0)),),
+    portrait=("two_worlds", ""),
+)
 NONE = Profile(ARABIC, puzzles_rating=1500, puzzles=1)
 
 MOVES: Any = (0, 2, -1, "new", 5, -12, None, 0, 1, -3)
@@ -140,7 +148,7 @@ WITHIN = Ranking("Битва на Лысой горе: дуэли", "октяб�
 NOBODY = Ranking("Two Worlds", "All time", ())
 
 ENTRIES = tuple(
-    Entry(f"{17 - at // 2} Oct 2026", played, name, result, change)
+    Entry(f"{17 - at // 2} Oct 2026", played, name, result, change, GAMES[at % len(GAMES)])
     for at, (name, played, result, change) in enumerate(
         zip(
             NAMES,

@@ -7,6 +7,8 @@ chart-matches-of = { $matches ->
    *[other] { $matches } matches
 }
 chart-no-matches = No matches yet.
+chart-to-play = to play a match
+chart-to-learn = to learn by short lessons
 chart-won = won
 chart-drawn = drawn
 chart-over = over

@@ -7,6 +7,8 @@ chart-matches-of = { $matches ->
    *[other] { $matches } parties
 }
 chart-no-matches = Pas encore de parties.
+chart-to-play = pour jouer une partie
+chart-to-learn = pour de courtes leçons
 chart-won = gagnée
 chart-drawn = nulle
 chart-over = terminée

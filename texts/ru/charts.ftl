@@ -8,6 +8,8 @@ chart-matches-of = { $matches ->
    *[many] { $matches } партий
 }
 chart-no-matches = Партий пока нет.
+chart-to-play = чтобы сыграть партию
+chart-to-learn = чтобы пройти короткие уроки
 chart-won = победа
 chart-drawn = ничья
 chart-over = окончено
