@@ -10,7 +10,7 @@ from images.shapes import blend
 from images.shared import shared
 from images.theme import CRIMSON, GOLD, INK, PAPER, SAND, SEAT_COLOURS, Colour
 
-_NIGHT = SEAT_COLOURS["A"].dark
+NIGHT_SKY = SEAT_COLOURS["A"].dark
 _SHADE = blend(CRIMSON, INK, 0.5)
 _WATER: Colour = (18, 46, 74)
 _LIGHT: Colour = (255, 240, 190)
@@ -34,8 +34,8 @@ _SHAPES: tuple[tuple[Colour, tuple[tuple[float, float], ...]], ...] = (
 def logo(side: int) -> Image.Image:
     """Draw the logo in a square of `side` pixels (RGB, shared); its middle fits into a circle."""
     unit = side * 4 / 100
-    image = Image.new("RGB", (side * 4, side * 4), _NIGHT)
-    fill(image, (0, 0), rays(image.size, (44 * unit, 40 * unit), 16), blend(_NIGHT, PAPER, 0.1))
+    image = Image.new("RGB", (side * 4, side * 4), NIGHT_SKY)
+    fill(image, (0, 0), rays(image.size, (44 * unit, 40 * unit), 16), blend(NIGHT_SKY, PAPER, 0.1))
     pen = ImageDraw.Draw(image)
 
     def ring(x: float, y: float, radius: float, colour: Colour, edge: Colour = INK) -> None:
