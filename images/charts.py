@@ -224,6 +224,28 @@ def draw_curve(
     _draw_names(canvas, plot, named, space)
 
 
+def draw_rating(
+    canvas: Image.Image, box: Box, curve: Curve, most: int, days: Sequence[tuple[int, str]] = ()
+) -> None:
+    """Draw a rating over time with the last value beside it, and up to `most` values as labels.
+
+    Args:
+        canvas: The picture.
+        box: Where to draw.
+        curve: The rating after each result, at least one.
+        most: Most labels of values.
+        days: Labels below steps.
+    """
+    now = label(str(round(curve.values[-1])), LARGE, GOLD)
+    write(canvas, now, box[2] - now.width, (box[1] + box[3]) // 2)
+    low, high = min(curve.values), max(curve.values)
+    margin, last = max((high - low) * 0.15, 20, *curve.doubt[-1:]), len(curve.values) - 1
+    low, high = low - margin, high + margin
+    scale = Scale(low, high, [(each, str(each)) for each in round_values(low, high, most)], days)
+    plot = box[0], box[1], box[2] - now.width - 12, box[3]
+    draw_curve(canvas, plot, [curve], scale, [Mark(last, curve.values[-1])])
+
+
 @record
 class _Plot:
     """The box of a plot without labels, its scale, and its number of steps."""

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, hatched, polygon, ringed, rounded, solid
+from images.shapes import blend, hatched, ringed, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -111,20 +111,8 @@ def ticked(size: int) -> Image.Image:
 
 @shared(8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is not available (RGBA)."""
-    image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
-    for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
-        near, far = end * size + half, size - end * size - half
-        for one, other in ((near, far), (far, near)):
-            lean = half if one < other else -half
-            points = (
-                (one - half, near + lean),
-                (one + half, near - lean),
-                (other + half, far - lean),
-                (other - half, far + lean),
-            )
-            image.alpha_composite(solid(polygon((size, size), points), colour))
-    return image
+    """Draw a cross on a red disc (RGBA), for a card that is not available."""
+    return ringed(size, max(size // 18, 2), INK, CRIMSON, icon("close-thick", size * 3 // 4, PAPER))
 
 
 def draw_progress(

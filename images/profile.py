@@ -10,7 +10,6 @@ from engine.core import record
 from images.canvas import fill, lay, put, write
 from images.charts import (
     GROUND,
-    LARGE,
     LEFT,
     RESULTS,
     RIGHT,
@@ -19,15 +18,12 @@ from images.charts import (
     Bar,
     Box,
     Curve,
-    Mark,
-    Scale,
     abridged,
     as_many,
     draw_bars,
-    draw_curve,
+    draw_rating,
     draw_remark,
     legible,
-    round_values,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
@@ -230,17 +226,11 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
         soon = legible(text, SMALL, MIST, right - left - 40, "regular")
         write(canvas, soon, left + 20, middle)
         return
-    now = label(_now(rating, texts), LARGE, GOLD)
-    write(canvas, now, right - 20 - now.width, middle)
-    low, high = min(rating.values), max(rating.values)
-    plugin = max((high - low) * 0.15, 20, *rating.doubt[-1:])
     large, last = bottom - top == _LARGE_CURVE, len(rating.values) - 1
-    lines = round_values(low - plugin, high + plugin, 3 if large else 2)
-    days = [(last, rating.until), (0, rating.since)] if large else []
-    scale = Scale(low - plugin, high + plugin, [(each, str(each)) for each in lines], days)
     curve = Curve(rating.values, SEAT_COLOURS["A"].bright, rating.doubt)
-    plot = left + 16, top + 58, right - now.width - 32, bottom - (4 if large else 14)
-    draw_curve(canvas, plot, [curve], scale, [Mark(last, rating.values[-1])])
+    days = [(last, rating.until), (0, rating.since)] if large else []
+    plot = left + 16, top + 58, right - 20, bottom - (4 if large else 14)
+    draw_rating(canvas, plot, curve, 3 if large else 2, days)
 
 
 def _draw_fact(canvas: Image.Image, box: Box, fact: _Fact) -> None:
