@@ -132,7 +132,7 @@ def watched() -> Iterator[Watch]:
         for name in ("label", "number"):
             draw = getattr(images.text, name)
             for place, module in [*sys.modules.items()]:
-                if place.startswith("images.") and vars(module).get(name) is draw:
+                if place.startswith("images.") and vars(module).get(name) == draw:
                     patches.enter_context(patch.object(module, name, watch.written(draw)))
         for name in ("paste", "alpha_composite"):
             pasting = watch.pasting(getattr(Image.Image, name))

@@ -382,7 +382,7 @@ def _draw_names(canvas: Image.Image, plot: _Plot, curves: Sequence[Curve], space
     ends = sorted([(plot.on(0, each.values[-1])[1], each.name, each.colour) for each in curves])
     low, high = plot.box[1] + SMALL / 2, plot.box[3] - SMALL / 2
     for (_, name, colour), y in zip(
-        ends, _apart([y for y, *_ in ends], low, high, SMALL + 6), strict=True
+        ends, _apart([y for y, *_ in ends], low, high, LARGE), strict=True
     ):
         write(canvas, legible(name, SMALL, colour, space), plot.box[2] + _GAP, round(y))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import pi, sin
 from typing import Literal
 
@@ -17,18 +17,20 @@ from images.linocut import cut
 from images.picture import Picture, as_png, fitting
 from images.plugins import game_scene
 from images.shapes import blend, disc, faded, ringed
-from images.text import halved, label
+from images.text import as_lines, halved, label, width
 from images.theme import GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
 _ACROSS = 3
-_STONE, _ROW = 104, 196
-"""Side of a stone and height of a row of them, if there is space."""
+_STONE = 104
+"""Side of a stone, if there is space."""
 _HIGHEST = 1270
 """Greatest height at which a desktop shows the picture as wide as a phone."""
 _WORDS, _LINE = 34, 40
 _ROAD = 22
 _STEP = (WIDTH - 2 * MARGIN) // _ACROSS
+_SPACE = _STEP - 32
+"""Width of the words below a stone."""
 _HILLS = blend(SEAT_COLOURS["C"].dark, NIGHT, 0.15), blend(SEAT_COLOURS["C"].dark, NIGHT, 0.55)
 
 
@@ -46,24 +48,24 @@ def course_map(title: str, game: str, stones: Sequence[Stone], texts: Texts) -> 
 
     Lessons that are done have a tick, the next one a golden ring and a flag, later ones are grey.
     """
-    rows = -(-len(stones) // _ACROSS)
-    high = min(_ROW, (_HIGHEST - TOP - MARGIN) // rows)
-    side = max(min(_STONE, high - 2 * _LINE - 8), _STONE // 3)
-    canvas = Image.new("RGB", (WIDTH, TOP + rows * high + MARGIN), NIGHT)
-    _draw_hills(canvas, rows, high)
+    names = [_lines(each.title) for each in stones]
+    rows = [names[at : at + _ACROSS] for at in range(0, len(names), _ACROSS)]
+    words = [max(map(len, row)) * _LINE + 16 for row in rows]
+    side = (_HIGHEST - TOP - MARGIN - sum(words)) // len(rows)
+    side = max(min(_STONE, side), _STONE // 3)
+    tops = list(accumulate((each + side for each in words), initial=TOP))
+    canvas = Image.new("RGB", (WIDTH, tops[-1] + MARGIN), NIGHT)
+    _draw_hills(canvas, [top + side // 2 for top in tops[:-1]])
     draw_bar(canvas, title, STEEL, [_count(stones)])
-    middles = [_middle(place, high, side) for place in range(len(stones))]
+    middles = [_middle(place, tops[place // _ACROSS] + side // 2) for place in range(len(stones))]
     _draw_road(canvas, stones, middles)
     for place, (stone, (x, y)) in enumerate(zip(stones, middles, strict=True), 1):
         _draw_stone(canvas, game, stone, place, side, (x, y))
         ink = {"done": GOLD, "next": PAPER, "later": MIST}[stone.state]
-        space = _STEP - 32
-        if place % _ACROSS == 0 and place < len(
-            stones
-        ):  # the road turns at the outer side of these words
-            space, x = space - 20, x + (40 if x < WIDTH / 2 else -40)
-        for line, words in enumerate(halved(stone.title, _WORDS, space, "bold")):
-            drawn = label(words, _WORDS, ink, "bold", space)
+        if place % _ACROSS == 0 and place < len(stones):  # the road turns beside these words
+            x += 34 if x < WIDTH / 2 else -34
+        for line, text in enumerate(names[place - 1]):
+            drawn = label(text, _WORDS, ink, "bold", _SPACE)
             top = y + side // 2 + 6 + line * _LINE
             write(canvas, drawn, x - drawn.width // 2, top + _LINE // 2)
     return as_png("course", canvas, course_alt(title, stones, texts), small=True)
@@ -80,20 +82,26 @@ def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
     return fitting(["\n".join((head, *lines)), head])
 
 
-def _middle(place: int, high: int, side: int) -> tuple[int, int]:
+def _lines(title: str) -> Sequence[str]:
+    """Return a title as two lines of similar width if they fit, else as three."""
+    lines = halved(title, _WORDS, _SPACE, "bold")
+    fits = all(width(line, _WORDS) <= _SPACE for line in lines)
+    return lines if fits else as_lines(title, _WORDS, "bold", _SPACE, 3)
+
+
+def _middle(place: int, y: int) -> tuple[int, int]:
     row, column = divmod(place, _ACROSS)
     if row % 2:
         column = _ACROSS - 1 - column
-    return MARGIN + column * _STEP + _STEP // 2, TOP + row * high + side // 2 + 6
+    return MARGIN + column * _STEP + _STEP // 2, y + 6
 
 
-def _draw_hills(canvas: Image.Image, rows: int, high: int) -> None:
+def _draw_hills(canvas: Image.Image, heights: Sequence[int]) -> None:
     pen = ImageDraw.Draw(canvas)
-    for row in range(rows):
-        top, lean = TOP + row * high + high // 3, (40, -40)[row % 2]
+    for row, top in enumerate(heights):
+        lean = (40, -40)[row % 2]
         edge = [(x, top + lean * sin(x / 210)) for x in range(0, WIDTH + 10, 10)]
-        ground = _HILLS[row % 2]
-        pen.polygon([*edge, (WIDTH, canvas.height), (0, canvas.height)], ground)
+        pen.polygon([*edge, (WIDTH, canvas.height), (0, canvas.height)], _HILLS[row % 2])
 
 
 def _draw_road(

@@ -29,7 +29,7 @@ ROW, ROW_GAP = 124, 12
 """Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
 """Pixels by which a seat's ground is wider than its cards on each side."""
-_PIP_HEIGHT, _WIDEST_STEP = 44, 58
+_PIP_HEIGHT, _WIDEST_STEP = 44, 240
 Corner = tuple[int, int]
 
 
