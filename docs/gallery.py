@@ -67,6 +67,7 @@ from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.tries import Tries, tries
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -252,7 +253,7 @@ def _formats() -> Shown:
             _set_up(ConstructedGame(), constructed_setup("duel", "1.0"), 4).view(None), NAMES, EN
         ),
         "Champions": lambda: champions(_champions().view(None), NAMES, EN),
-        "Map of a course": lambda: course_map("First steps", _stones(), EN),
+        "Map of a course": lambda: course_map("First steps", "clash", _stones(), EN),
     }
 
 
@@ -261,10 +262,11 @@ def _of(sets: str, start: int) -> list[str]:
 
 
 def _stones() -> list[Stone]:
-    lessons = courses()["clash-first-steps"].lessons
+    course = courses()["clash-first-steps"]
     states: list[Literal["done", "next", "later"]] = ["done"] * 6 + ["next"] + ["later"] * 99
     return [
-        Stone(EN.named(each.title), state) for each, state in zip(lessons, states, strict=False)
+        Stone(EN.named(each.title), state, card)
+        for each, card, state in zip(course.lessons, course.cards, states, strict=False)
     ]
 
 
@@ -309,7 +311,12 @@ def _of_results() -> Shown:
             until="17 Oct 2026",
         )
         name = "Александра Константинопольская"
-        return Profile(name, ratings=(rating,), records=(Bar("Clash of Decks", (5200, 310, 4490)),))
+        return Profile(
+            name,
+            ratings=(rating,),
+            records=(Bar("Clash of Decks", (5200, 310, 4490)),),
+            portrait=("clash", ""),
+        )
 
     lines = [
         Ranked(place, name, 1900 - 40 * place, 70 - place, moved)
@@ -318,9 +325,10 @@ def _of_results() -> Shown:
         )
     ]
     entries = (
-        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12),
-        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn"),
-        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9),
+        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12, "clash"),
+        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn", None, "two_worlds"),
+        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9, "castles"),
+        Entry("11 Oct", "Battle on the Bald Mountain", "Ann", "over", None, "bald_mountain"),
     )
     return {
         "Review of a duel": lambda: review(_reviewed(), EN),
@@ -334,6 +342,9 @@ def _of_results() -> Shown:
         "History": lambda: history(History("Cécile", entries, "page 1"), EN),
         "Two people": lambda: comparison(_beside(), EN),
         "Somebody who solves pages": lambda: solver(_solver(), RU),
+        "Answers to the daily puzzle": lambda: tries(
+            Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
+        ),
     }
 
 
@@ -368,7 +379,7 @@ def _person() -> Profile:
         (Bar("Clash of Decks · draft", (41, 3, 22)), Bar("Two Worlds", (1, 0, 0))),
         "Bernard (1834)",
         ("Ogre", "Exalting Bard"),
-        *(3, 1712, 128, 3),
+        *(3, 1712, 128, 3, ("clash", "ogre")),
     )
 
 

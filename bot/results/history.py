@@ -161,6 +161,7 @@ def _entry(result: ResultLine, user_id: int, names: Mapping[int, str], texts: Te
         _opponents(result, user_id, names),
         _OUTCOMES[own.outcome],
         own.after - own.before if own.before is not None and own.after is not None else None,
+        result.game,
     )
 
 

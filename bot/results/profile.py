@@ -78,6 +78,8 @@ async def _profile(
     results = store.results
     own = user.id == interaction.user.id
     puzzle_rating, _ = await store.grimoire.shown_rating(user.id)
+    cards = await results.cards_of(guild_id, user.id, reader)
+    records = await results.records_of(guild_id, user.id, reader)
     return Profile(
         name_of(user),
         titles=tuple(
@@ -89,15 +91,14 @@ async def _profile(
             for each in await results.titles_of(guild_id, user.id)
         ),
         ratings=tuple([await _rating(results, guild_id, user.id, each, texts) for each in ratings]),
-        records=tuple(
-            record_bar(each, texts) for each in await results.records_of(guild_id, user.id, reader)
-        ),
+        records=tuple([record_bar(each, texts) for each in records]),
         best_win=_beaten(user.id, *best) if best is not None else "",
-        favourites=_card_names(await results.cards_of(guild_id, user.id, reader), texts),
+        favourites=_card_names(cards, texts),
         streak=ratings[0].streak if ratings else 0,
         puzzles_rating=puzzle_rating,
         puzzles=await results.puzzles_of(user.id),
         missed=await store.reviews.misses_left(user.id) if own else 0,
+        portrait=next(iter((*cards, *((each.game, "") for each in records))), ("", "")),
     )
 
 
