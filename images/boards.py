@@ -37,6 +37,7 @@ class Board(Constant):
         symbol: Draws the icon of a seat of a view (RGBA, `SIGN` pixels).
         token: Draws the emblem of a card in a square of so many pixels (RGBA).
         alts: Returns descriptions of a view, from the longest to the shortest.
+        colours: Number of colours of a picture.
     """
 
     draw: Callable[..., Image.Image]
@@ -46,6 +47,7 @@ class Board(Constant):
     symbol: Callable[[Any, Seat], Image.Image]
     token: Callable[[Any, int], Image.Image]
     alts: Callable[[Any, Names, Texts], Sequence[str]]
+    colours: int = 256
 
     def picture(self, view: Any, names: Names, texts: Texts) -> Picture:
         """Draw a view by the names of the seats (1000 wide, PNG).
@@ -54,7 +56,8 @@ class Board(Constant):
         """
         canvas = self.draw(view, self.marks(None), names, texts, below=view.viewer)
         draw_caption(canvas, *self.caption(view, names, texts), 0)
-        return as_png(NAME, canvas, fitting(self.alts(view, names, texts)))
+        alt = fitting(self.alts(view, names, texts))
+        return as_png(NAME, canvas, alt, colours=self.colours)
 
     def caption(self, view: Any, names: Names, texts: Texts) -> tuple[Caption, Image.Image]:
         """Return the state as a caption with an icon: whose turn it is, or who has won."""

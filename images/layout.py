@@ -97,6 +97,16 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
     ]
 
 
+def in_pairs(
+    count: int, size: tuple[int, int], top: int, gap: int
+) -> list[tuple[Corner, tuple[int, int]]]:
+    """Return corners and sizes of cards, two in a row; a last one alone is as broad as a row."""
+    corners = grid(max(count, 2), 2, size, top, gap)[:count]
+    broad = 2 * size[0] + gap, size[1]
+    sizes = [size] * (count - count % 2) + [broad] * (count % 2)
+    return list(zip(corners, sizes, strict=True))
+
+
 @shared(64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
     """Draw the number that selects a card, on a disc (RGBA)."""

@@ -8,11 +8,11 @@ from functools import cache
 from PIL import Image
 
 from engine.bald_mountain.cards import CARDS, Card
-from images.bald_mountain.colours import TINCTURES
+from images.bald_mountain.colours import TINCTURES, ZENITH
 from images.canvas import fill
 from images.emblems import Emblem, emblem_data, read_emblems
 from images.linocut import draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
-from images.shapes import Points, cornered, disc
+from images.shapes import Points, blend, cornered, disc
 from images.shared import shared
 from images.theme import GOLD
 
@@ -40,9 +40,12 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
     Spells are before the moon over the mountain, wonders on rays in a golden ring.
     """
     colours = TINCTURES[card.colour]
-    night = replace(scenery_of(colours, RIDGE), ground=colours.deep, rays=colours.deep)
+    sky, moon = blend(colours.deep, ZENITH, 0.5), blend(colours.core, colours.deep, 0.3)
+    night = replace(scenery_of(colours, RIDGE), ground=sky, rays=sky, sun=moon)
     if not card.is_wonder:
-        return draw_scene(size, emblems()[card.id], night)
+        side = round(min(size[0] * 0.84, size[1] * 0.9))
+        low = size[0] / 2, size[1] - side / 2 - size[1] * 0.08
+        return draw_scene(size, emblems()[card.id], night, side=side, middle=low)
     middle, ring = (size[0] / 2, size[1] / 2), round(min(size) * 0.96)
     lit = replace(night, rays=colours.core, sun=GOLD, edge=(), count=18)
     image = draw_ground(size, lit, middle, ring)

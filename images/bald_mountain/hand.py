@@ -20,7 +20,7 @@ from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN
 from images.canvas import fill, lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import WIDTH, grid, ticked
+from images.layout import WIDTH, in_pairs, ticked
 from images.picture import Names, Picture, as_png
 from images.shapes import rounded
 from images.text import label, number
@@ -29,7 +29,6 @@ from texts import Texts
 
 BAR = 70
 _GAP = 12
-_ACROSS = 2
 _CARD = (482, 170)
 _SLIP = (482, 66)
 _FRAME = 5
@@ -59,7 +58,7 @@ def hand_card(view: MountainView, names: Names) -> Hashable:
 
 
 def _rows_height(count: int) -> int:
-    rows = -(-count // _ACROSS)
+    rows = -(-count // 2)
     return rows * (_CARD[1] + _GAP) + _GAP if rows else 70
 
 
@@ -80,8 +79,8 @@ def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Names) -
 
 
 def _possible_height(view: MountainView) -> int:
-    rows = -(-len(view.possible) // _ACROSS)
-    return 50 + rows * (_SLIP[1] + 10) + 6 if rows else 0
+    rows = -(-len(view.possible) // 2)
+    return 50 + rows * (_SLIP[1] + _GAP) + 6 if rows else 0
 
 
 def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
@@ -89,11 +88,10 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
     put_left(canvas, words, (MARGIN + 14, top + 26))
-    for place, card in enumerate(view.possible):
-        row, column = divmod(place, _ACROSS)
-        corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
-        light_up(canvas, corner, _SLIP, _FRAME, 24)
-        lay(canvas, slip(card, _SLIP, texts.language), corner)
+    boxes = in_pairs(len(view.possible), _SLIP, top + 50, _GAP)
+    for card, (corner, size) in zip(view.possible, boxes, strict=True):
+        light_up(canvas, corner, size, _FRAME, 24)
+        lay(canvas, slip(card, size, texts.language), corner)
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
@@ -116,11 +114,11 @@ def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts)
         put(canvas, words, (WIDTH / 2, top + 34))
         return
     chosen = view.mage(seat).picks
-    corners = grid(len(cards), _ACROSS, _CARD, top + _GAP // 2, _GAP)
-    for card, corner in zip(cards, corners, strict=True):
+    boxes = in_pairs(len(cards), _CARD, top + _GAP // 2, _GAP)
+    for card, (corner, size) in zip(cards, boxes, strict=True):
         if card in lit:
-            light_up(canvas, corner, _CARD, _FRAME, 24)
+            light_up(canvas, corner, size, _FRAME, 24)
         dimmed = bool(lit) and card not in lit
-        lay(canvas, miniature(card, _CARD, texts.language, dimmed=dimmed), corner)
+        lay(canvas, miniature(card, size, texts.language, dimmed=dimmed), corner)
         if card in chosen:
-            put(canvas, ticked(64), (corner[0] + _CARD[0] - 30, corner[1] + 30))
+            put(canvas, ticked(64), (corner[0] + size[0] - 30, corner[1] + 30))

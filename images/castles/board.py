@@ -129,5 +129,6 @@ BOARD = Board(
     seat_symbol,
     token,
     alts=board_versions,
+    colours=128,
 )
 board = BOARD.picture

@@ -21,9 +21,9 @@ from images.castles.emblems import emblems
 from images.castles.signs import die
 from images.castles.turn import ALL
 from images.icons import icon
-from images.layout import WIDTH, grid
+from images.layout import WIDTH, in_pairs
 from images.picture import Names, Picture, as_png
-from images.shapes import ringed, rounded
+from images.shapes import bordered, rounded
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
@@ -31,8 +31,7 @@ from texts import Texts
 BAR = 68
 MARGIN = 12
 _GAP = 10
-_ACROSS = 2
-_SLIP = (484, 56)
+_SLIP = (PLATE[0], 56)
 _FRAME = 4
 
 
@@ -60,21 +59,21 @@ def hand_card(view: CastlesView, names: Names) -> Hashable:
 
 def hand_height(view: CastlesView) -> int:
     """Return the height of the hand, with the cards face down, in pixels."""
-    rows = -(-len(set(own_hand(view))) // _ACROSS)
+    rows = -(-len(set(own_hand(view))) // 2)
     return (rows * (PLATE[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
 
 
 def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
     """Draw the hand below `top`; in the viewer's turn, cards that can't be paid are dim."""
     counted, lit = Counter(own_hand(view)), view.playable
-    corners = grid(len(counted), _ACROSS, PLATE, top + _GAP // 2, _GAP) if counted else []
-    for (card, n), corner in zip(counted.items(), corners, strict=True):
+    boxes = in_pairs(len(counted), PLATE, top + _GAP // 2, _GAP)
+    for (card, n), (corner, size) in zip(counted.items(), boxes, strict=True):
         if card in lit:
-            light_up(canvas, corner, PLATE, _FRAME, 24)
+            light_up(canvas, corner, size, _FRAME, 24)
         dimmed = view.viewer in view.to_act and card not in lit
-        lay(canvas, plate(card, texts.language, dimmed=dimmed), corner)
+        lay(canvas, plate(card, texts.language, size=size, dimmed=dimmed), corner)
         if n > 1:
-            put(canvas, times(n), (corner[0] + 84, corner[1] + 32))
+            put(canvas, times(n), (corner[0] + 33, corner[1] + 98))
     if not counted:
         words = label(texts("castles-picture-no-cards"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 36))
@@ -83,7 +82,9 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
 
 def times(n: int) -> Image.Image:
     """Draw the number of copies (RGBA)."""
-    return ringed(54, 3, INK, GOLD, number(f"×{n}", 24, INK))
+    image = bordered((56, 36), (12, 9), 3, INK, GOLD)
+    put(image, number(f"×{n}", 24, INK), (28, 18))
+    return image
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) -> None:
@@ -110,8 +111,8 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Names) ->
 
 
 def _down_height(view: CastlesView) -> int:
-    rows = -(-len(face_down(view)) // _ACROSS)
-    return 52 + rows * (_SLIP[1] + 8) + 6 if rows else 0
+    rows = -(-len(face_down(view)) // 2)
+    return 52 + rows * (_SLIP[1] + _GAP) + 6 if rows else 0
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
@@ -120,7 +121,6 @@ def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -
         return
     words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
     put_left(canvas, words, (MARGIN + 8, top + 26))
-    for place, (creature, card) in enumerate(known):
-        row, column = divmod(place, _ACROSS)
-        corner = MARGIN + column * (_SLIP[0] + _GAP), top + 52 + row * (_SLIP[1] + 8)
-        lay(canvas, slip(card, _SLIP, cell_name(creature.cell), texts.language), corner)
+    boxes = in_pairs(len(known), _SLIP, top + 52, _GAP)
+    for (creature, card), (corner, size) in zip(known, boxes, strict=True):
+        lay(canvas, slip(card, size, cell_name(creature.cell), texts.language), corner)
