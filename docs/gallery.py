@@ -15,6 +15,7 @@ import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape, unescape
 from io import BytesIO
 from itertools import accumulate
@@ -57,7 +58,7 @@ from images.clash.hand import hand
 from images.clash.laboratory import laboratory, mutation
 from images.clash.league import league
 from images.clash.pack import draft_progress, pack
-from images.clash.puzzle import draw_puzzle
+from images.clash.puzzle import PARTS, draw_puzzle
 from images.clash.ready_decks import ready_decks
 from images.comparison import Comparison, Points, comparison
 from images.course_map import Stone, course_map
@@ -204,9 +205,12 @@ def _grimoire() -> Shown:
     goal = "Destroy the Martyr in this turn."
     wanted: list[tuple[Seat, int, str]] = [("B", 0, "martyr")]
     return {
-        "Page of the grimoire": lambda: draw_puzzle(
-            battle(), goal, EN, "The ogre’s toll", targets=wanted
-        ),
+        **{
+            f"Puzzle, {part}": partial(
+                draw_puzzle, battle(), goal, EN, "The ogre’s toll", targets=wanted, part=part
+            )
+            for part in PARTS
+        },
         "Film of a solution": lambda: solution_animation(steps(battle(), ["boom@bu1", "end"]), EN),
     }
 

@@ -45,7 +45,9 @@ class DailyView(Layout):
     the end a link to the solution instead.
     """
 
-    def __init__(self, daily: Daily, puzzle: Puzzle, picture: Picture, texts: Texts) -> None:
+    def __init__(
+        self, daily: Daily, puzzle: Puzzle, pictures: Sequence[Picture], texts: Texts
+    ) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
         over = daily.reveal_message_id is not None
         if over:
@@ -62,7 +64,7 @@ class DailyView(Layout):
         parts = items_of(
             texts("daily-title", day=day),
             headline(puzzle, texts),
-            gallery(picture),
+            *map(gallery, pictures),
             status,
             controls(*([] if over else [solve, hint, remind]), *moderate),
         )
