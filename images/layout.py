@@ -227,9 +227,14 @@ def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)
 
 
-def draw_seat_panel(canvas: Image.Image, seat: Seat, y: int, height: int, ground: Colour) -> None:
-    """Draw a panel in a colour of a seat. D's has lines: without its hue it looks like A's."""
-    draw_panel(canvas, y, height, ground)
+def draw_seat_panel(
+    canvas: Image.Image, seat: Seat, y: int, height: int, ground: Colour, *, share: float = 1
+) -> None:
+    """Draw a panel in a colour of a seat, over a share of the width from the left.
+
+    D's has lines: without its hue it looks like A's.
+    """
+    size = round((WIDTH - 2 * MARGIN + 2 * _SIDE) * share), height
+    fill(canvas, (MARGIN - _SIDE, y), rounded(size, 18), ground)
     if seat == "D":
-        lines = hatched((WIDTH - 2 * MARGIN + 2 * _SIDE, height), 18)
-        fill(canvas, (MARGIN - _SIDE, y), lines, blend(ground, INK, 0.3))
+        fill(canvas, (MARGIN - _SIDE, y), hatched(size, 18), blend(ground, INK, 0.2))

@@ -78,10 +78,10 @@ class Texts:
         known = dict(names)
         return known.get(self.language) or known["en"]
 
-    def day(self, day: date) -> str:
-        """Return a day without its year, such as `27 Nov`."""
+    def day(self, day: date, *, year: bool = True) -> str:
+        """Return a day such as `27 Nov 2026`, or `27 Nov` without its year."""
         locale = "en_GB" if self.language == "en" else self.language
-        return format_skeleton("MMMd", day, locale=locale)
+        return format_skeleton("yMMMd" if year else "MMMd", day, locale=locale)
 
     def pair(self, name: str, value: str) -> str:
         """Return `name: value`, with the spaces that this language puts at a colon."""

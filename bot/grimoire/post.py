@@ -191,7 +191,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
     shown = Tries(
         name_of(user),
-        texts.day(date.fromisoformat(daily.day)),
+        texts.day(date.fromisoformat(daily.day), year=False),
         tuple(each.reached for each in counted),
         counted[-1].hints,
         row.now,

@@ -110,7 +110,7 @@ async def _rating(
     if line.points is None:
         return Rating(name, (), missing=SHOWN_AFTER - line.results)
     curve = await results.curve_of(guild_id, user_id, line.game, line.kind)
-    days = [f"{ended_at:%Y-%m-%d}" for _, ended_at in curve] or [""]
+    days = [texts.day(ended_at) for _, ended_at in (*curve[:1], *curve[-1:])] or [""]
     values = [float(points) for points, _ in curve] or [float(line.points)]
     return Rating(name, tuple(values), since=days[0], until=days[-1])
 

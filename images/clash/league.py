@@ -7,13 +7,13 @@ from PIL import Image
 from engine.clash.formats.league import LeagueView, MutantView
 from engine.clash.formats.standings import ROUNDS, Pairing, Played, Row
 from engine.core import Seat
-from images.canvas import fill, fill_bordered, put, put_right, write
+from images.canvas import fill_bordered, put, put_right, write
 from images.charts import ROOM
 from images.clash.league_alt import league_alt, league_title
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, draw_seat_panel, waiting
 from images.picture import Names, Picture, as_png
-from images.shapes import blend, rounded
+from images.shapes import blend
 from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
@@ -21,7 +21,7 @@ from texts import Texts
 _LINE, _FIRST, _LINE_GAP = 84, 112, 12
 """Heights of a line of the standings, of the leader's, and between lines."""
 _DUEL, _ROUND_GAP = 60, 12
-_DUELS_LEFT, _BETWEEN, _MIDDLE = 160, 18, 84
+_DUELS_LEFT, _BETWEEN, _MIDDLE = 160, 14, 96
 """Left end of the duels, and the space between two, and between the names of one."""
 
 
@@ -70,8 +70,8 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
         draw_panel(canvas, y - 4, high + 8, GOLD, more=4)
     draw_seat_panel(canvas, row.seat, y, high, colours.dark)
     if row.points:
-        bar = round((WIDTH - 2 * MARGIN + 20) * (0.15 + 0.85 * row.points / most)), high
-        fill(canvas, (MARGIN - 10, y), rounded(bar, 18), colours.main)
+        share = 0.15 + 0.85 * row.points / most
+        draw_seat_panel(canvas, row.seat, y, high, colours.main, share=share)
     rank = icon("crown", 60, GOLD) if first else number(str(row.rank), 38, PAPER)
     put(canvas, rank, (MARGIN + 32, middle))
     words = label(name, 48 if first else 40, PAPER, "bold", 400 if to_act else 510)
