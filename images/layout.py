@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, put_row, row_width, write
 from images.icons import icon
-from images.shapes import blend, polygon, ringed, rounded, solid
+from images.shapes import blend, hatched, ringed, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -31,7 +31,7 @@ ROW, ROW_GAP = 124, 12
 """Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
 """Pixels by which a seat's ground is wider than its cards on each side."""
-_PIP_HEIGHT, _WIDEST_STEP = 44, 58
+_PIP_HEIGHT, _WIDEST_STEP = 44, 240
 Corner = tuple[int, int]
 
 
@@ -142,20 +142,8 @@ def ticked(size: int) -> Image.Image:
 
 @shared(8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is not available (RGBA)."""
-    image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
-    for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
-        near, far = end * size + half, size - end * size - half
-        for one, other in ((near, far), (far, near)):
-            lean = half if one < other else -half
-            points = (
-                (one - half, near + lean),
-                (one + half, near - lean),
-                (other + half, far - lean),
-                (other - half, far + lean),
-            )
-            image.alpha_composite(solid(polygon((size, size), points), colour))
-    return image
+    """Draw a cross on a red disc (RGBA), for a card that is not available."""
+    return ringed(size, max(size // 18, 2), INK, CRIMSON, icon("close-thick", size * 3 // 4, PAPER))
 
 
 def draw_progress(
@@ -231,7 +219,7 @@ def _draw_ground(
     if lit:
         draw_panel(canvas, y - 4, height + 8, PAPER, more=4)
     ground, ink = (colours.main, PAPER) if lit else (colours.dark, colours.bright)
-    draw_panel(canvas, y, height, ground)
+    draw_seat_panel(canvas, seat, y, height, ground)
     return ground, ink
 
 
@@ -258,3 +246,16 @@ def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more
     beyond = _SIDE + more
     size = WIDTH - 2 * MARGIN + 2 * beyond, height
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)
+
+
+def draw_seat_panel(
+    canvas: Image.Image, seat: Seat, y: int, height: int, ground: Colour, *, share: float = 1
+) -> None:
+    """Draw a panel in a colour of a seat, over a share of the width from the left.
+
+    D's has lines: without its hue it looks like A's.
+    """
+    size = round((WIDTH - 2 * MARGIN + 2 * _SIDE) * share), height
+    fill(canvas, (MARGIN - _SIDE, y), rounded(size, 18), ground)
+    if seat == "D":
+        fill(canvas, (MARGIN - _SIDE, y), hatched(size, 18), blend(ground, INK, 0.2))

@@ -28,7 +28,6 @@ from images.clash.field import (
     stands,
 )
 from images.clash.hand import Slot, hand_spec
-from images.clash.legend import LegendSpec, signs_in_sight
 from images.clash.marks import Ghost, Marks, marks_of
 from images.clash.palette import PALETTE
 from images.clash.terrain import land
@@ -45,7 +44,7 @@ def shown(view: BattleView, marks: Marks, names: Any = table_scenes.LONG_NAMES) 
     found += board_strips(view, marks, names, RU, below=seat)
     if view.player(seat).hand.order is not None:
         found.append(hand_spec(view, view.player(seat), RU))
-    return [*found, LegendSpec(tuple(signs_in_sight(view, None)), RU)]
+    return found
 
 
 def random_strips(count: int) -> list[InPieces]:
