@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
-from images.caption import Caption, draw_caption
+from images.caption import CAPTION, Caption, draw_caption
 from images.picture import encode_animation
 
 MOST_FRAMES = 24
@@ -33,14 +33,21 @@ class Frame:
     Attributes:
         board: Draws the board (RGB, all of one size), with space for the caption above.
         caption: The words.
-        sign: An icon (RGBA) for the seat that acts.
+        sign: An icon (RGBA) for the seat that acts. One as wide as the board replaces the caption.
         least: Least duration in milliseconds; long captions are shown longer.
+        spare: Height of what such a sign hides of the board.
     """
 
     board: Callable[[], Image.Image]
     caption: Caption
     sign: Image.Image
     least: int = 0
+    spare: int = 0
+
+    @property
+    def more(self) -> int:
+        """Return the pixels that are added to the height of the caption."""
+        return max(self.sign.height - CAPTION - self.spare, 0)
 
 
 def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
@@ -70,13 +77,11 @@ def _animated(frames: Sequence[Frame], past: str) -> bytes:
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []
-    before = None
+    before, height = None, CAPTION + max(frame.more for frame in frames)
     for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
-        canvas = frame.board()
         progress = number / last if last > 1 else 0
         was = past if number < last else ""
-        step = f"{number}/{last - 1}"
-        draw_caption(canvas, frame.caption, frame.sign, progress, was, step)
+        canvas = with_caption(frame, height, progress, was, f"{number}/{last - 1}")
         images.append(_smaller(canvas, before, images[-1] if images else None))
         before = canvas
     if last > 1:
@@ -87,6 +92,24 @@ def _animated(frames: Sequence[Frame], past: str) -> bytes:
         if len(data) <= MOST_BYTES:
             break
     return data
+
+
+def with_caption(
+    frame: Frame, height: int = CAPTION, progress: float = 0, past: str = "", step: str = ""
+) -> Image.Image:
+    """Draw a board below its caption (RGB, a new image), which is at least `height` pixels high.
+
+    The other arguments are those of `draw_caption`.
+    """
+    canvas, more = frame.board(), max(height - CAPTION, frame.more)
+    if more:
+        board, canvas = canvas, Image.new("RGB", (canvas.width, canvas.height + more))
+        canvas.paste(board, (0, more))
+    if frame.sign.width == canvas.width:
+        canvas.paste(frame.sign)
+    else:
+        draw_caption(canvas, frame.caption, frame.sign, progress, past, step, CAPTION + more)
+    return canvas
 
 
 def _smaller(

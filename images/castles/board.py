@@ -15,13 +15,13 @@ from engine.core import Seat
 from images.arrows import draw_arrow
 from images.boards import Board
 from images.canvas import fill, put
-from images.caption import CAPTION, SIGN
+from images.caption import CAPTION
 from images.castles import cell, turn
 from images.castles.alt import board_versions, status_words
 from images.castles.castle import castle_picture, castle_spec
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene, token
-from images.castles.field import Field, field_of
+from images.castles.field import DICE, Field, field_of
 from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
@@ -40,11 +40,10 @@ _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
 }
 
 
-def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
-    """Draw the castle of a seat for captions (RGBA)."""
+def _symbol(view: CastlesView, seat: Seat, size: int) -> Image.Image:
     race = view.castle(seat).race
     charge = emblems("castles")[race].charge
-    return icon(charge.icon, SIGN - 6, TINCTURES[race].bright)
+    return icon(charge.icon, size * 9 // 10, TINCTURES[race].bright)
 
 
 def ground_of(seat: Seat) -> Colour:
@@ -126,8 +125,9 @@ BOARD = Board(
     _marks,
     status_words,
     ground_of,
-    seat_symbol,
+    _symbol,
     token,
     alts=board_versions,
+    spare=DICE,
 )
 board = BOARD.picture

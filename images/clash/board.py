@@ -18,8 +18,9 @@ from images.arrows import Point, draw_arrow
 from images.boards import NAME
 from images.canvas import fill, put
 from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
-from images.clash.alt import board_alt, reason_text
+from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
+from images.clash.castle import castle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
     RIVER,
@@ -44,6 +45,7 @@ from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
+from images.victory import DEFEATED, draw_victory
 from images.words import result_text
 from texts import Texts
 
@@ -59,9 +61,10 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
 
     `names` are those of the seats, including AIs.
     """
-    strips = board_strips(
-        view, marks_of(of_this_turn(events)), names, texts, below=view.viewer or "A"
-    )
+    marks = marks_of(of_this_turn(events))
+    if view.outcome is not None:
+        marks.arrows.clear()
+    strips = board_strips(view, marks, names, texts, below=view.viewer or "A")
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
@@ -80,23 +83,19 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 @record
 class StatusSpec(InPieces):
-    """The state of the match in a line, as a strip of a board.
-
-    It says whose turn it is, or who has won and why.
-    """
+    """Whose turn it is in a line, as a strip of a board."""
 
     caption: Caption
     symbol: str
-    ink: Colour
 
     @property
     def sign(self) -> Image.Image:
         """The icon in front of the words (RGBA)."""
-        return icon(self.symbol, SIGN, self.ink)
+        return icon(self.symbol, SIGN, PAPER)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
         """Yield the line, then its words."""
-        yield _Line(self.caption.ground, self.symbol, self.ink), (0, 0)
+        yield _Line(self.caption.ground, self.symbol), (0, 0)
         corner = words_corner(self.sign)
         yield _Words(self.caption, WIDTH - corner[0] - 20), corner
 
@@ -107,11 +106,10 @@ class _Line:
 
     ground: Colour
     symbol: str
-    ink: Colour
 
     def draw(self) -> Image.Image:
         canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink))
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER))
         return canvas
 
 
@@ -126,17 +124,42 @@ class _Words:
         return words(self.caption, self.space)
 
 
-def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec:
-    """Return the line about the match: whose turn it is, or the result and its reason."""
+@record
+class VictorySpec(Strip):
+    """Who has won and why, as a strip of a board.
+
+    `loser` is the seat whose stronghold is shown, None in a draw. `bastion`: it still has its
+    bastion.
+    """
+
+    caption: Caption
+    loser: Seat | None
+    bastion: bool
+
+    @property
+    def sign(self) -> Image.Image:
+        """The whole banner (RGB)."""
+        return self.draw()
+
+    def draw(self) -> Image.Image:
+        """Draw the banner (RGB, a new image)."""
+        fallen = self.loser and castle(self.loser, self.bastion, DEFEATED)
+        return draw_victory(self.caption, fallen or None)
+
+
+def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec | VictorySpec:
+    """Return the top of the board: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
         symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
-        return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
-    ground = SEAT_COLOURS[outcome.winners[0]].main if outcome.winners else STEEL
-    symbol = "trophy" if outcome.winners else "handshake"
+        return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol)
     result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    return StatusSpec(Caption(result, ground, reason), symbol, GOLD)
+    if not outcome.winners:
+        return VictorySpec(Caption(result, STEEL, reason), None, False)
+    loser = losers_of(view)[0]
+    ground = SEAT_COLOURS[outcome.winners[0]].main
+    return VictorySpec(Caption(result, ground, reason), loser.seat, loser.hand.bastion)
 
 
 @record

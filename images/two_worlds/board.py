@@ -14,7 +14,6 @@ from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsVie
 from images.arrows import draw_arrow
 from images.boards import NAME, Board
 from images.canvas import fill, put
-from images.caption import SIGN
 from images.layout import WIDTH
 from images.picture import Names, Picture, as_png
 from images.scenes import Scene
@@ -25,7 +24,15 @@ from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE_TOP, Field, field_from
+from images.two_worlds.field import (
+    CELL,
+    CELLS_TOP,
+    HEIGHT,
+    LEDGE,
+    LEDGE_TOP,
+    Field,
+    field_from,
+)
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
@@ -162,8 +169,9 @@ def _marks(scene: Scene | None) -> Marks:
 
 
 def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
-    """Return the state without a note, which the ledge shows."""
-    return status_words(view, names, texts)[0], ""
+    """Return the state; without a note during the match, because the ledge shows it."""
+    words, note = status_words(view, names, texts)
+    return words, note if view.outcome is not None else ""
 
 
 def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
@@ -176,7 +184,8 @@ BOARD = Board(
     _marks,
     _words,
     ground_of,
-    symbol=lambda _, seat: portal.gate(seat, SIGN),
+    symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=_alts,
+    spare=LEDGE,
 )

@@ -3,4 +3,4 @@
 picture-wins = { $player } wins!
 picture-draw = A draw
 picture-win-together = { $players } win!
-picture-past = What happened
+picture-past = Replay

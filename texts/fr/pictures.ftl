@@ -3,4 +3,4 @@
 picture-wins = { $player } gagne !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
-picture-past = Ce qui s’est passé
+picture-past = Replay

@@ -3,4 +3,4 @@
 picture-wins = Победа: { $player }!
 picture-draw = Ничья
 picture-win-together = Победа: { $players }!
-picture-past = Что было
+picture-past = Повтор
