@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
-from images.caption import CAPTION, Caption, draw_caption
+from images.caption import CAPTION, Caption, Tab, draw_caption
 from images.picture import encode_animation
 
 MOST_FRAMES = 24
@@ -22,7 +22,7 @@ _GRID = 10
 """Pixels of a board that are a whole number of pixels of an animation."""
 _STRIP = 8 * _GRID
 _SEEN = 2
-_SHORTEST, _LONGEST = 700, 1500
+_SHORTEST, _LONGEST = 600, 1300
 """Shortest and longest duration of a frame in milliseconds."""
 
 
@@ -50,7 +50,9 @@ class Frame:
         return max(self.sign.height - CAPTION - self.spare, 0)
 
 
-def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
+def animation(
+    frames_of: Callable[[int], Sequence[Frame]], *, past: str = "", preview: str = ""
+) -> bytes:
     """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
     The last frame is also shown briefly at the beginning, because it is all that users see if the
@@ -62,40 +64,43 @@ def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") ->
             file is small enough; the number of colours is reduced first.
         past: A word that marks all frames but the last as past; the animation then stops on the
             last.
+        preview: A word that marks all frames, if what they show has not happened.
     """
+    tab = Tab(past or preview, dashed=bool(preview)) if past or preview else None
     most = MOST_FRAMES - 1
     while True:
         frames = frames_of(most)
-        data = _animated(frames, past)
+        data = _animated(frames, tab)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
         most = max(min(most - 1, len(frames) * MOST_BYTES * 19 // (len(data) * 20)), 1)
 
 
-def _animated(frames: Sequence[Frame], past: str) -> bytes:
+def _animated(frames: Sequence[Frame], tab: Tab | None) -> bytes:
     """Encode these frames after a copy of the last one."""
-    last = len(frames)
+    last, is_preview = len(frames), tab is not None and tab.dashed
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []
     before, height = None, CAPTION + max(frame.more for frame in frames)
     for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
         progress = number / last if last > 1 else 0
-        was = past if number < last else ""
-        canvas = with_caption(frame, height, progress, was, f"{number}/{last - 1}")
+        step = f"{number}/{last - (not is_preview)}"
+        seen = tab if number < last or is_preview else None
+        canvas = with_caption(frame, height, progress, seen, step)
         images.append(_smaller(canvas, before, images[-1] if images else None))
         before = canvas
     if last > 1:
         images.append(images[0])
         times.insert(0, _SHORTEST)
     for colours in _COLOURS:
-        data = encode_animation(images, times, again=not past, colours=colours)
+        data = encode_animation(images, times, again=tab is None or is_preview, colours=colours)
         if len(data) <= MOST_BYTES:
             break
     return data
 
 
 def with_caption(
-    frame: Frame, height: int = CAPTION, progress: float = 0, past: str = "", step: str = ""
+    frame: Frame, height: int = CAPTION, progress: float = 0, tab: Tab | None = None, step: str = ""
 ) -> Image.Image:
     """Draw a board below its caption (RGB, a new image), which is at least `height` pixels high.
 
@@ -108,7 +113,7 @@ def with_caption(
     if frame.sign.width == canvas.width:
         canvas.paste(frame.sign)
     else:
-        draw_caption(canvas, frame.caption, frame.sign, progress, past, step, CAPTION + more)
+        draw_caption(canvas, frame.caption, frame.sign, progress, tab, step, CAPTION + more)
     return canvas
 
 
@@ -151,4 +156,4 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 def _reading_time(frame: Frame) -> int:
     letters = len(frame.caption.text + frame.caption.note)
-    return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))
+    return max(frame.least, min(max(400 + 10 * letters, _SHORTEST), _LONGEST))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import partial, reduce
 from typing import Any
 
 from PIL import Image
@@ -20,7 +20,7 @@ from images.victory import DEFEATED, VICTORY, draw_victory
 from texts import Texts
 
 NAME = "board"
-_LEAST = 1000
+_LEAST = 900
 """Least milliseconds of a scene."""
 
 
@@ -31,7 +31,8 @@ class Board(Constant):
     Attributes:
         draw: Draws a view with marks, `below` a seat, with space for the caption (RGB, a new
             image).
-        marks: Returns the marks of a scene; of None those of a board without a move.
+        marks: Returns the marks of a scene; of None those of a board without a move. Their method
+            `results` returns those that stay in sight when all is done.
         words: Returns the state in a line, and a note (may be empty).
         ground: Returns the ground for light text about a seat.
         symbol: Draws the icon of a seat of a view in a square of so many pixels (RGBA).
@@ -54,7 +55,7 @@ class Board(Constant):
 
         The viewer's side is below; for a spectator it is that of seat A.
         """
-        frame = self._still(view, 0, names, texts, view.viewer)
+        frame = self._still(view, 0, (), names, texts, view.viewer)
         return as_png(NAME, with_caption(frame), fitting(self.alts(view, names, texts)))
 
     def camera(
@@ -98,8 +99,18 @@ class Board(Constant):
             return Frame(draw, caption, self.symbol(scene.view, scene.seat, SIGN), _LEAST)
         return Frame(draw, caption, self.token(scene.card, SIGN), _LEAST)
 
-    def _still(self, view: Any, least: int, names: Names, texts: Texts, below: Seat) -> Frame:
-        draw = partial(self.draw, view, self.marks(None), names, texts, below=below)
+    def _still(
+        self,
+        view: Any,
+        least: int,
+        scenes: Sequence[Scene],
+        names: Names,
+        texts: Texts,
+        below: Seat | None,
+    ) -> Frame:
+        """Return a view with the results of scenes, below whose turn it is or who has won."""
+        marks = self.marks(replace(reduce(joined, scenes), view=view) if scenes else None)
+        draw = partial(self.draw, view, marks.results(view), names, texts, below=below)
         (words, note), outcome = self.words(view, names, texts), view.outcome
         if outcome is None:
             caption = Caption(words, self.ground(view.active), note)

@@ -18,8 +18,9 @@ SIGN = 56
 """Side of its icon."""
 _TOP = 3
 _PLATE = 160
-"""Width of the plate that marks a frame as past."""
-_FRAME = 10
+"""Width of a tab."""
+_FRAME, _DASH = 10, 50
+"""Width of a frame, and the length of its dashes."""
 _BAR = 8
 """Height of the progress bar below the words."""
 _SIZES = 48, 34, 30, 26, 22
@@ -27,6 +28,17 @@ _SIZES = 48, 34, 30, 26, 22
 _LEAST = 34
 _BETWEEN, _LEFT_OUT = " · ", "… "
 """What is between the parts of a caption, and what replaces the first of them."""
+
+
+@record
+class Tab:
+    """A word that says when a picture is, at the right of its caption; the picture has a frame.
+
+    `dashed`: the frame is of dashes, because what is shown has not happened.
+    """
+
+    word: str
+    dashed: bool = False
 
 
 @record
@@ -46,7 +58,7 @@ def draw_caption(
     caption: Caption,
     sign: Image.Image,
     progress: float,
-    past: str = "",
+    tab: Tab | None = None,
     step: str = "",
     height: int = CAPTION,
 ) -> None:
@@ -57,25 +69,34 @@ def draw_caption(
         caption: The words.
         sign: An icon (RGBA), at most `CAPTION - 20` pixels high.
         progress: Progress of the animation, from 0 to 1.
-        past: A word that marks the picture as past: it gets a frame, and the word is at the right.
-        step: Text below `past`.
+        tab: Says that the picture is not of now.
+        step: Text below its word.
         height: Height of the caption in pixels.
     """
     draw_ground(canvas, caption.ground, sign, progress, height)
     corner = words_corner(sign)
     space = canvas.width - corner[0] - 20
-    if past:
+    if tab is not None:
         space -= _PLATE + 12
-        _draw_past(canvas, past, step, height)
+        _draw_tab(canvas, tab, step, height)
     canvas.paste(words(caption, space, height), corner)
 
 
-def _draw_past(canvas: Image.Image, past: str, step: str, height: int) -> None:
-    edge = 0, height - 2, canvas.width - 1, canvas.height - 1
-    ImageDraw.Draw(canvas).rectangle(edge, outline=GOLD, width=_FRAME)
-    left, deep = canvas.width - _PLATE - 12, _deep(height)
-    fill(canvas, (left, _TOP + 5), rounded((_PLATE, deep - 10), 12), GOLD)
-    for words, part in ((past, 0.29), (step, 0.71)):
+def _draw_tab(canvas: Image.Image, tab: Tab, step: str, height: int) -> None:
+    ink = PAPER if tab.dashed else GOLD
+    whole, end = canvas.size
+    ImageDraw.Draw(canvas).rectangle(
+        (0, height - 2, whole - 1, end - 1), outline=INK if tab.dashed else ink, width=_FRAME
+    )
+    for at in range(_DASH // 2, whole if tab.dashed else 0, 2 * _DASH):
+        for top in (height - 2, end - _FRAME):
+            canvas.paste(ink, (at, top, at + _DASH, top + _FRAME))
+    for at in range(height + _DASH // 2, end if tab.dashed else 0, 2 * _DASH):
+        for left in (0, whole - _FRAME):
+            canvas.paste(ink, (left, at, left + _FRAME, at + _DASH))
+    left, deep = whole - _PLATE - 12, _deep(height)
+    fill(canvas, (left, _TOP + 5), rounded((_PLATE, deep - 10), 12), ink)
+    for words, part in ((tab.word, 0.29), (step, 0.71)):
         drawn = label(words, _LEAST, INK, "bold", _PLATE - 8)
         put(canvas, drawn, (left + _PLATE / 2, _TOP + deep * part))
 

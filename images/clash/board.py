@@ -33,7 +33,7 @@ from images.clash.field import (
     ghost_middle,
     stands,
 )
-from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
+from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of, results_of
 from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, rows_spec
 from images.clash.terrain import draw_bridge, river
@@ -61,9 +61,8 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
 
     `names` are those of the seats, including AIs.
     """
-    marks = marks_of(of_this_turn(events))
-    if view.outcome is not None:
-        marks.arrows.clear()
+    of = marks_of if view.outcome is None else results_of
+    marks = of(of_this_turn(events))
     strips = board_strips(view, marks, names, texts, below=view.viewer or "A")
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
@@ -372,14 +371,14 @@ def _edge(box: Box, other: Box) -> Point:
 
 
 def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
-    """Return the point where an arrow of this kind meets a banner.
+    """Return the box or the point where an arrow of this kind meets a banner.
 
-    It is the castle for an attack, the incantation for a cast, the end of the hand for a card that
-    returns.
+    It is the edge at the castle for an attack, the incantation for a cast, the end of the hand for
+    a card that returns.
     """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
-        return left + (66 if width == WIDTH else 48), top + height // 2, 0, 0
+        return left + (66 if width == WIDTH else 48), top, 0, height
     if kind == "cast":
         x, y = spell_middle(width)
         return left + x, top + y, 0, 0

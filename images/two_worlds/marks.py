@@ -34,6 +34,13 @@ class Marks:
     moves: list[tuple[int, int]] = field(default_factory=list)
     item: AttackView | SpellView | None = None
 
+    def results(self, view: WorldsView) -> Marks:
+        """Return the damage of warriors that are still in their cells, and the fallen."""
+        there = {fighter.cell for fighter in view.fighters}
+        hits = {at: damage for at, damage in self.hits.items() if at in there - {*self.gone}}
+        gone = {at: fate for at, fate in self.gone.items() if at not in there}
+        return Marks(hits, gone=gone)
+
 
 def marks_of(events: Sequence[Event], before: WorldsView) -> Marks:
     """Return the marks of these events, which follow the board `before` as one moment."""
