@@ -6,6 +6,8 @@ of both seats.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image
 
 from engine.core import SEATS, Seat
@@ -70,7 +72,11 @@ def whole_board(
         return _picks_board(view, names, texts)
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    canvas.paste(ledge.ledge_picture(ledge.spec_of(view, names, texts)), (0, LEDGE_TOP))
+    seen = ledge.spec_of(view, names, texts)
+    if marks.is_past:
+        words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+        seen = replace(seen, words=words)
+    canvas.paste(ledge.ledge_picture(seen), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
         drawn = portal.portal_picture(portal.spec_of(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))
