@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 from engine.core import record
-from images.canvas import fill, put, put_left
+from images.canvas import fill, put, put_left, put_row
 from images.shapes import blend, rounded
 from images.text import as_lines, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
@@ -23,11 +25,13 @@ _FRAME, _DASH = 10, 50
 """Width of a frame, and the length of its dashes."""
 _BAR = 8
 """Height of the progress bar below the words."""
-_SIZES = 48, 34, 30, 26, 22
+_SIZES = 48, 34, 30, 26
 """Sizes of letters to try; `_LEAST` is legible on a phone."""
 _LEAST = 34
-_BETWEEN, _LEFT_OUT = " · ", "… "
-"""What is between the parts of a caption, and what replaces the first of them."""
+_BETWEEN, _LEFT_OUT = " · ", "…"
+"""What is between the parts of a caption, and what replaces those that are left out."""
+Run: TypeAlias = "tuple[str, Colour]"
+"""Words of one colour."""
 
 
 @record
@@ -132,31 +136,45 @@ def words(caption: Caption, space: int, height: int = CAPTION) -> Image.Image:
     deep = _deep(height)
     size, lines = _lines(caption, space, deep)
     step = min(deep / len(lines), size * 1.25)
-    drawn = [label(line, size, colour, "bold", space) for line, colour in lines]
-    image = Image.new("RGB", (max(line.width for line in drawn), deep), caption.ground)
+    image = Image.new("RGB", (space, deep), caption.ground)
     y = deep / 2 - (len(lines) - 1) * step / 2
-    for line in drawn:
-        put(image, line, (line.width / 2, y))
+    for line in lines:
+        put_row(image, (label(run, size, colour, "bold", space) for run, colour in line), (0, y), 0)
         y += step
     return image
 
 
-def _lines(caption: Caption, space: int, deep: int) -> tuple[int, list[tuple[str, Colour]]]:
-    """Return the largest font size at which all words fit, and the lines with their colours.
+def _lines(caption: Caption, space: int, deep: int) -> tuple[int, list[list[Run]]]:
+    """Return the largest font size at which all words fit, and the parts of each line.
 
-    If there is none, the first parts of the text are left out.
+    The note begins a line if it can. If there is no such size, the last parts of the note are left
+    out, then the first ones of the text.
     """
-    light = blend(GOLD, PAPER, 0.2)
+    text, note = _BETWEEN.join(filter(None, (caption.text, caption.note))), caption.note
     for size in _SIZES:
         most = int(deep / (size * 1.1))
-        lines = [(line, PAPER) for line in as_lines(caption.text, size, "bold", space, most)]
-        lines += [(line, light) for line in as_lines(caption.note, size, "bold", space, most)]
-        is_large = size > _LEAST and most < 3
-        if is_large or len(lines) > most:
+        if size > _LEAST and most < 3:
             continue
-        if all(width(line, size, "bold") <= space for line, _ in lines):
-            return size, lines
-    _, _, rest = caption.text.removeprefix(_LEFT_OUT).partition(_BETWEEN)
+        parts = [as_lines(each, size, "bold", space, most) for each in (caption.text, note)]
+        together = as_lines(text, size, "bold", space, most)
+        for lines in ([line for part in parts for line in part], together):
+            if len(lines) <= most and all(width(each, size, "bold") <= space for each in lines):
+                return size, _coloured(lines, len(text) - len(note))
+    kept, _, _ = note.removesuffix(f"{_BETWEEN}{_LEFT_OUT}").rpartition(_BETWEEN)
+    if kept:
+        return _lines(replace(caption, note=f"{kept}{_BETWEEN}{_LEFT_OUT}"), space, deep)
+    _, _, rest = caption.text.removeprefix(f"{_LEFT_OUT}{_BETWEEN}").partition(_BETWEEN)
     if not rest:
-        return size, lines[:most]
-    return _lines(replace(caption, text=_LEFT_OUT + rest), space, deep)
+        return size, _coloured(together, len(text) - len(note))
+    return _lines(replace(caption, text=f"{_LEFT_OUT}{_BETWEEN}{rest}"), space, deep)
+
+
+def _coloured(lines: Sequence[str], start: int) -> list[list[Run]]:
+    """Return the lines in parts with their colours: that of notes from the `start`th letter on."""
+    found, light = [], blend(GOLD, PAPER, 0.2)
+    for line in lines:
+        own = max(min(start, len(line)), 0)
+        runs = (line[:own], PAPER), (line[own:], light)
+        found.append([(words, colour) for words, colour in runs if words])
+        start -= len(line) + 1
+    return found

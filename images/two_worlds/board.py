@@ -72,11 +72,11 @@ def whole_board(
         return _picks_board(view, names, texts)
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    seen = ledge.spec_of(view, names, texts)
+    step = ledge.spec_of(view, names, texts)
     if marks.is_past:
         words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
-        seen = replace(seen, words=words)
-    canvas.paste(ledge.ledge_picture(seen), (0, LEDGE_TOP))
+        step = replace(step, words=words)
+    canvas.paste(ledge.ledge_picture(step), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
         drawn = portal.portal_picture(portal.spec_of(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))
