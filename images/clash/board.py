@@ -51,6 +51,8 @@ from texts import Texts
 
 _WIDEST = 30
 """Most pixels that an arrow reaches to either side of its line."""
+_EMBLEM = 58
+"""Distance of an arrow from the left of a broad creature, whose emblem it may cross."""
 Way = tuple[Arrow, Point, Point]
 """An arrow, with its start and its end on the board."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
@@ -271,7 +273,7 @@ class _Crossed(Strip):
         crossed = canvas.crop((left, top, right, bottom)).convert("RGB")
         for kind, *both in self.arrows:
             start, end = ((x - left, y - top) for x, y in both)
-            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 16)
+            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 20)
         canvas.paste(reduced(crossed), (left, top))
         for part, corner in legible:
             canvas.paste(part, corner)
@@ -367,7 +369,7 @@ def _edge(box: Box, other: Box) -> Point:
     if not height:
         return left + width / 2, top
     up = other[1] + other[3] / 2 < top + height / 2
-    return left + width / 2, top + 3 if up else top + height - 3
+    return left + min(width / 2, _EMBLEM), top + 3 if up else top + height - 3
 
 
 def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
