@@ -17,6 +17,8 @@ from images.theme import INK, Colour, Tinctures
 WHITE: Colour = (255, 255, 255)
 HILL: Points = ((0, 0.86), (0.3, 0.8), (0.62, 0.86), (1, 0.78))
 """The upper edge of a hill from left to right, in parts of width and height."""
+_LEAST_RAYS = 60
+"""Width and height from which a scenery has rays: in smaller ones they are noise."""
 _SHARES = 0.9, 0.46
 """Parts of an emblem's side that its two icons take."""
 
@@ -88,7 +90,7 @@ def draw_ground(
 ) -> Image.Image:
     """Draw a scenery (RGB, a new image) whose sun, `sun` pixels wide, has this middle."""
     image = Image.new("RGB", size, scenery.ground)
-    if scenery.rays != scenery.ground:
+    if scenery.rays != scenery.ground and min(size) >= _LEAST_RAYS:
         fill(image, (0, 0), rays(size, middle, scenery.count), scenery.rays)
     if scenery.sun != scenery.ground:
         corner = round(middle[0] - sun / 2), round(middle[1] - sun / 2)

@@ -15,13 +15,13 @@ from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield
 from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.creature import HURT_GROUND, HURT_INK, is_asleep, name_picture
+from images.clash.creature import HURT_GROUND, HURT_INK, is_asleep
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.shapes import blend, faded
-from images.text import number
+from images.text import number, squeezed
 from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 _EDGE = 4
@@ -105,7 +105,7 @@ def _face(
     _draw_attack(face, creature, (art if named else 0, y, middle, bottom))
     _draw_health(face, creature, marks, (middle, y, width, bottom))
     if named:
-        name = name_picture(creature.card.name(language), _LETTERS, width - 8)
+        name = squeezed(creature.card.name(language), _LETTERS, PAPER, width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face
 
