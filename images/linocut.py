@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.core import record
 from images.canvas import fill
 from images.emblems import Charge, Emblem
-from images.icons import areas_and_lines, silhouette
+from images.icons import areas_and_lines
 from images.shapes import Points, blend, disc, polygon
 from images.shared import shared
 from images.theme import INK, Colour, Tinctures
@@ -145,8 +145,8 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
         place: Top left corner of the icon; the contour is outside.
         ink: Colour of the contour, the shade and the lines.
     """
-    shape = silhouette(charge.icon, side)
     body, lines = areas_and_lines(charge.icon, side)
+    shape = ImageChops.lighter(body, lines) if lines else body
     edge, line = min(max(side // 26, 2), 9), side // 24 if lines else 0
     pad = 2 * edge + 2
     contour = Image.new("L", (side + 2 * pad, side + 2 * pad))
