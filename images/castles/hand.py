@@ -90,7 +90,7 @@ def _draw_bar(canvas: Image.Image, view: CastlesView, names: Names) -> None:
     dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
     count = len(own_hand(view))
     drawn = [die(value, 48) for value in dice]
-    draw_owner(canvas, castle, names[seat], count, colours.dark, colours.bright, drawn)
+    draw_owner(canvas, castle, names[seat], count, (colours.dark, colours.bright), drawn)
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> int:

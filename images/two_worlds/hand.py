@@ -47,7 +47,7 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     cards, army = own.hand or (), own.army or ()
     canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
     colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
-    draw_owner(canvas, symbol, names[own.seat], len(cards), colours.dark, colours.bright)
+    draw_owner(canvas, symbol, names[own.seat], len(cards), (colours.dark, colours.bright))
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
     top = draw_cards(canvas, view, 8 + HAND_BAR, texts) + GAP
     heading = texts("two-worlds-picture-army")
