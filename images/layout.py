@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, hatched, ringed, rounded
+from images.shapes import blend, bordered, hatched, ringed, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -126,6 +126,14 @@ def in_pairs(
     broad = 2 * size[0] + gap, size[1]
     sizes = [size] * (count - count % 2) + [broad] * (count % 2)
     return list(zip(corners, sizes, strict=True))
+
+
+@shared(16)
+def times(n: int) -> Image.Image:
+    """Draw the number of copies of a card (RGBA)."""
+    image = bordered((56, 36), (12, 9), 3, INK, GOLD)
+    put(image, number(f"×{n}", 24, INK, max_width=48), (28, 18))
+    return image
 
 
 @shared(64)
