@@ -179,5 +179,4 @@ BOARD = Board(
     symbol=lambda _, seat: portal.gate(seat, SIGN),
     token=token,
     alts=_alts,
-    colours=128,
 )
