@@ -12,12 +12,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.core import Seat
 from images.animation import Frame, animation
 from images.picture import Constant, Names, Picture
-from images.scenes import SceneText, of_a_match
+from images.scenes import SceneText, last_turn, of_a_match
 from texts import Texts
 
 TURN = "turn.webp"
 MATCH = "match.webp"
-_FIRST, _LAST = 2000, 6000
+_FIRST, _LAST = 1500, 3000
 """Least milliseconds for which the boards before and after are shown."""
 
 
@@ -41,10 +41,12 @@ class Camera(Constant, Generic[Taken, Scene]):
         scenes: Makes the scenes of steps.
         fewer: Reduces scenes of one turn to at most a number.
         frame: Draws a scene, seen from a seat, in the `layout` of all frames of these steps.
-        still: Draws a view without a scene, for at least a number of milliseconds.
+        still: Draws a view for at least a number of milliseconds, marked with the results of the
+            scenes before it.
         alt: Describes scenes and the view after them.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
+        side: Returns the seat from whose side spectators see the first view; default A.
     """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
@@ -54,9 +56,10 @@ class Camera(Constant, Generic[Taken, Scene]):
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
+    side: Callable[[Any], Seat] | None = None
 
     def turn(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of steps (WebP), which begins and ends on the board after them.
 
@@ -66,7 +69,7 @@ class Camera(Constant, Generic[Taken, Scene]):
             steps: The first is the position before the first move.
             names: Names of the seats.
             texts: Texts in the reader's language.
-            below: Seat from whose side the board is seen.
+            below: Seat from whose side the board is seen; None for that of spectators (`side`).
         """
         taken = list(steps)
         shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
@@ -77,14 +80,14 @@ class Camera(Constant, Generic[Taken, Scene]):
             kept = self.fewer(shown, most - 1)
             return [
                 *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, *facts),
+                self.still(last, _LAST, shown, *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))
         return Picture(TURN, drawn, self.alt(shown, last, names, texts))
 
     def match(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
         taken = list(steps)
@@ -95,9 +98,9 @@ class Camera(Constant, Generic[Taken, Scene]):
         def frames(most: int) -> list[Frame]:
             kept = self._of_a_match(shown, most - 2, names, texts)
             return [
-                self.still(taken[0].after, _FIRST, *facts),
+                self.still(taken[0].after, _FIRST, (), *facts),
                 *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, *facts),
+                self.still(last, _LAST, last_turn(shown), *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))
@@ -109,9 +112,9 @@ class Camera(Constant, Generic[Taken, Scene]):
         return self.alt(self.scenes(taken[1:], names, texts), taken[-1].after, names, texts)
 
     def _facts(
-        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat
+        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
     ) -> tuple[Any, ...]:
-        common = (names, texts, below)
+        common = (names, texts, below or (self.side(taken[0].after) if self.side else "A"))
         return common if self.layout is None else (*common, self.layout(taken))
 
     def _of_a_match(

@@ -162,7 +162,7 @@ def _draw_mage(
     if mage.asked:
         parts.append(icon("help-circle", 42, GOLD))
     if mage.more:
-        parts.append(change_picture(mage.more, 40))
+        parts.append(change_picture(mage.more, 48))
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
     x = left + space - 16 - sum(part.width + 8 for part in parts) + 8
@@ -216,13 +216,13 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
         put_left(image, of, (x, middle + 4))
         x += of.width + 10
     if change:
-        put_left(image, change_picture(change, 44), (x, middle))
+        put_left(image, change_picture(change, 56), (x, middle))
 
 
 @shared(64)
 def change_picture(n: int, height: int) -> Image.Image:
     """Draw a change of a number: green or red (RGBA)."""
-    figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
+    figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.62), PAPER)
     ground = blend(LEAF, INK, 0.45) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
     put(image, figure, (image.width / 2, height / 2))

@@ -92,11 +92,17 @@ def reason_text(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return ""
     key = f"picture-reason-{dashed(view.outcome.reason)}"
-    losers = [player for player in view.players if player.seat not in view.outcome.winners]
-    losers = [player for player in losers if not player.hand.health] or losers
+    losers = losers_of(view)
     if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
         return ""  # the position does not show which of them it was
     return texts(key, loser=names[losers[0].seat])
+
+
+def losers_of(view: BattleView) -> list[PlayerView]:
+    """Return the players of a finished match whose stronghold fell; else all who lost."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    losers = [player for player in view.players if player.seat not in winners]
+    return [player for player in losers if not player.hand.health] or losers
 
 
 def _status(view: BattleView, names: Names, texts: Texts) -> str:

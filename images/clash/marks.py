@@ -171,6 +171,14 @@ def fallen_of(events: Sequence[Event]) -> Marks:
     return marks
 
 
+def results_of(events: Sequence[Event]) -> Marks:
+    """Return what these events have changed: damage, arrivals, losses; not what did it."""
+    marks = replace(marks_of(events), arrows=[], spell=None)
+    for seen in marks.creatures.values():
+        seen.attacked, seen.deed, seen.shields = False, "", 0
+    return marks
+
+
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
     match events[index]:
         case happened.Attacked(card=attacker, place=place, targets=targets):

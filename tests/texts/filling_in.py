@@ -64,9 +64,15 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
                 ("puzzle-alt-upper", "whose"),
             ),
             *(("puzzle-alt-lower", "whose"), ("puzzle-alt-no-creatures", "whose")),
-            *(("animation-attack-stronghold", "whose"), ("animation-bastion-fell", "whose")),
         ],
         ("yours", "opponents"),
+    ),
+    **dict.fromkeys(
+        [("animation-stronghold", "whose"), ("animation-bastion-fell", "whose")],
+        ("yours", "opponents", "player"),
+    ),
+    **dict.fromkeys(
+        [("animation-destroyed", "preview"), ("animation-bastion-fell", "preview")], ("yes", "no")
     ),
     ("diagram-row-hand", "whose"): ("A", "B"),
     ("diagram-creature", "whose"): ("A", "B"),
@@ -76,7 +82,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ),
     ("puzzle-alt-champion", "state"): get_args(State),
     ("puzzle-alt-damage", "amount"): (3, "X"),
-    ("animation-attack-stronghold", "side"): get_args(Side),
+    ("animation-stronghold", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
     ("headline-stronghold", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),

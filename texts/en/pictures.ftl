@@ -3,7 +3,7 @@
 picture-wins = { $player } wins!
 picture-draw = A draw
 picture-win-together = { $players } win!
-picture-past = What happened
+picture-past = Replay
 
 # The meanings of signs, in groups
 picture-signs = What the signs mean

@@ -42,28 +42,32 @@ puzzle-alt-asleep = arrivée ce tour-ci
 animation-start = La position
 animation-move = { $player } : { $move }
 animation-reveals = Révèle { $cards }
-animation-attack = { $card } attaque { $target } ({ $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-})
-animation-attack-stronghold = { $card } attaque { $whose ->
-    [yours] ton
-   *[opponents] le
-} { $side ->
+animation-attack = { $card } : { $hits }
+animation-stronghold = { $whose ->
+    [yours] ton{" "}
+   *[player] { "" }
+}{ $side ->
     [fort] fort
    *[bastion] bastion
-} { $whose ->
+}{ $whose ->
     [yours] { "" }
-   *[opponents] adverse{ " " }
-}({ $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-})
-animation-destroyed = Créatures détruites : { $cards }
-animation-bastion-fell = { $whose ->
-    [yours] Ton bastion tombe
-   *[opponents] Le bastion adverse tombe
+    [opponents] {" "}adverse
+   *[player] {" "}({ $player })
 }
+animation-blocked = (bloqué)
+animation-destroyed = { $preview ->
+    [yes] Seraient détruites
+   *[no] Créatures détruites
+} : { $cards }
+animation-bastion-fell = { $whose ->
+    [yours] Ton bastion
+    [opponents] Le bastion adverse
+   *[player] Le bastion de { $player }
+} { $preview ->
+    [yes] tomberait
+   *[no] tombe
+}
+animation-preview = Aperçu
 animation-won = Victoire : la forteresse adverse est tombée
 animation-lost = Ta forteresse est tombée
 animation-alt = La solution, coup par coup.

@@ -42,19 +42,32 @@ puzzle-alt-asleep = появилось в этот ход
 animation-start = Позиция
 animation-move = { $player }: { $move }
 animation-reveals = Открывает: { $cards }
-animation-attack = { $card } атакует: { $target } (урон { $amount })
-animation-attack-stronghold = { $card } атакует { $whose ->
-    [yours] твой
-   *[opponents] вражеский
-} { $side ->
+animation-attack = { $card }: { $hits }
+animation-stronghold = { $whose ->
+    [yours] твой{" "}
+    [opponents] вражеский{" "}
+   *[player] { "" }
+}{ $side ->
     [fort] форт
    *[bastion] бастион
-} (урон { $amount })
-animation-destroyed = Уничтожено: { $cards }
-animation-bastion-fell = { $whose ->
-    [yours] Твой бастион пал
-   *[opponents] Бастион противника пал
+}{ $whose ->
+    [player] {" "}({ $player })
+   *[yours] { "" }
 }
+animation-blocked = (заблокировано)
+animation-destroyed = { $preview ->
+    [yes] Погибли бы
+   *[no] Уничтожено
+}: { $cards }
+animation-bastion-fell = { $whose ->
+    [yours] Твой бастион
+    [opponents] Бастион противника
+   *[player] Бастион игрока { $player }
+} пал{ $preview ->
+    [yes] {" "}бы
+   *[no] { "" }
+}
+animation-preview = Прогноз
 animation-won = Победа: крепость противника пала
 animation-lost = Твоя крепость пала
 animation-alt = Решение по шагам.

@@ -3,7 +3,7 @@
 picture-wins = Победа: { $player }!
 picture-draw = Ничья
 picture-win-together = Победа: { $players }!
-picture-past = Что было
+picture-past = Повтор
 
 # The meanings of signs, in groups
 picture-signs = Что значат значки
