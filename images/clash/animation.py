@@ -50,7 +50,7 @@ def outlook_words(steps: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_animation` shows for these steps."""
     shown = scenes(steps, names, texts, solver=None, preview=True)
     preview = texts("animation-preview")
-    return fitting(f"{preview}: {numbered(lines)}" for lines in _lines(shown))
+    return fitting(texts.pair(preview, numbered(lines)) for lines in _lines(shown))
 
 
 def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:

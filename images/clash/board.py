@@ -17,7 +17,7 @@ from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
 from images.boards import NAME
 from images.canvas import fill, put
-from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
+from images.caption import CAPTION, LINE, SIGN, Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
 from images.clash.castle import castle
@@ -109,8 +109,8 @@ class _Line:
     symbol: str
 
     def draw(self) -> Image.Image:
-        canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER))
+        canvas = Image.new("RGB", (WIDTH, LINE))
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER), height=LINE)
         return canvas
 
 
@@ -122,7 +122,7 @@ class _Words:
     space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.space)
+        return words(self.caption, self.space, LINE)
 
 
 @record

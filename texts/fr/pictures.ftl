@@ -3,4 +3,4 @@
 picture-wins = { $player } gagne !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
-picture-past = Replay
+picture-past = Revoir
