@@ -220,8 +220,8 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def held() -> Picture:
         return hand.hand(usual.view("A"), NAMES, EN)
 
-    def whole_puzzle(state: Battle) -> Callable[[], Picture]:
-        return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll")
+    def puzzle_of(state: Battle, part: puzzle.Part) -> Callable[[], Picture]:
+        return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll", part=part)
 
     def solution(state: Battle, *line: str) -> Callable[[], Picture]:
         return lambda: animation.solution_animation(steps(state, line), EN)
@@ -241,10 +241,12 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("board of pairs, warm", shown(duel(COMPANY)), None),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
-        ("puzzle, cold", whole_puzzle(usual), forget),
-        ("puzzle, warm", whole_puzzle(usual), None),
-        ("crowded puzzle, cold", whole_puzzle(crowded), forget),
-        ("crowded puzzle, warm", whole_puzzle(crowded), None),
+        ("puzzle board, cold", puzzle_of(usual, "board"), forget),
+        ("puzzle board, warm", puzzle_of(usual, "board"), None),
+        ("puzzle hands, cold", puzzle_of(usual, "hands"), forget),
+        ("puzzle hands, warm", puzzle_of(usual, "hands"), None),
+        ("crowded puzzle, cold", puzzle_of(crowded, "board"), forget),
+        ("crowded puzzle, warm", puzzle_of(crowded, "board"), None),
         ("film, cold", solution(usual, "gnome:u", "boom@bu1", "end"), forget),
         ("film, warm", solution(usual, "gnome:u", "boom@bu1", "end"), None),
         ("crowded film, cold", solution(crowded, "zombie:u", "boom@bl2", "end"), forget),

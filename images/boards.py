@@ -38,6 +38,7 @@ class Board(Constant):
         symbol: Draws the icon of a seat of a view in a square of so many pixels (RGBA).
         token: Draws the emblem of a card in a square of so many pixels (RGBA).
         alts: Returns descriptions of a view, from the longest to the shortest.
+        colours: Number of colours of a picture.
         spare: Height of what is below the caption and says nothing at the end of a match.
     """
 
@@ -48,6 +49,7 @@ class Board(Constant):
     symbol: Callable[[Any, Seat, int], Image.Image]
     token: Callable[[Any, int], Image.Image]
     alts: Callable[[Any, Names, Texts], Sequence[str]]
+    colours: int = 256
     spare: int = 0
 
     def picture(self, view: Any, names: Names, texts: Texts) -> Picture:
@@ -57,7 +59,8 @@ class Board(Constant):
         """
         frame = self._still(view, 0, (), names, texts, view.viewer)
         height = CAPTION if frame.caption.note else LINE
-        return as_png(NAME, with_caption(frame, height), fitting(self.alts(view, names, texts)))
+        alt = fitting(self.alts(view, names, texts))
+        return as_png(NAME, with_caption(frame, height), alt, colours=self.colours)
 
     def camera(
         self,

@@ -46,6 +46,7 @@ class Camera(Constant, Generic[Taken, Scene]):
         alt: Describes scenes and the view after them.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
+        side: Returns the seat from whose side spectators see the first view; default A.
     """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
@@ -55,9 +56,10 @@ class Camera(Constant, Generic[Taken, Scene]):
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
+    side: Callable[[Any], Seat] | None = None
 
     def turn(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of steps (WebP), which begins and ends on the board after them.
 
@@ -67,7 +69,7 @@ class Camera(Constant, Generic[Taken, Scene]):
             steps: The first is the position before the first move.
             names: Names of the seats.
             texts: Texts in the reader's language.
-            below: Seat from whose side the board is seen.
+            below: Seat from whose side the board is seen; None for that of spectators (`side`).
         """
         taken = list(steps)
         shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
@@ -85,7 +87,7 @@ class Camera(Constant, Generic[Taken, Scene]):
         return Picture(TURN, drawn, self.alt(shown, last, names, texts))
 
     def match(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
         taken = list(steps)
@@ -110,9 +112,9 @@ class Camera(Constant, Generic[Taken, Scene]):
         return self.alt(self.scenes(taken[1:], names, texts), taken[-1].after, names, texts)
 
     def _facts(
-        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat
+        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
     ) -> tuple[Any, ...]:
-        common = (names, texts, below)
+        common = (names, texts, below or (self.side(taken[0].after) if self.side else "A"))
         return common if self.layout is None else (*common, self.layout(taken))
 
     def _of_a_match(

@@ -162,9 +162,12 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
         fill(image, place, ImageChops.darker(_rim(shape, far), body), colour)
     if lines is not None:
         fill(image, place, lines, ink)
+        dark = lines.filter(ImageFilter.BoxBlur(line)).point(_INNER)  # dark areas, not lines
+        fill(image, place, dark, blend(base, ink, 0.62))
 
 
 _CONTOUR = [min(value * 5, 255) for value in range(256)]
+_INNER = [max(value * 10 - 2295, 0) for value in range(256)]
 
 
 def _rim(body: Image.Image, far: int) -> Image.Image:

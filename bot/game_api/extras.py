@@ -42,9 +42,14 @@ class Film(Protocol[StepT_contra]):
     """Draws steps, the first of which is the position before the first move."""
 
     def __call__(
-        self, steps: Iterable[StepT_contra], names: SeatNames, texts: Texts, *, below: Seat = "A"
+        self,
+        steps: Iterable[StepT_contra],
+        names: SeatNames,
+        texts: Texts,
+        *,
+        below: Seat | None = None,
     ) -> Picture:
-        """Return the animation, seen from the seat `below`."""
+        """Return the animation, seen from the seat `below`; None is as spectators see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +89,15 @@ class Animation(Generic[StateT, StepT]):
             moves: The moves in the game's notation.
             names: The players' names by seat.
             texts: Texts in the reader's language.
-            viewer: The seat from whose side it is drawn; None: the first one.
+            viewer: The seat from whose side it is drawn; None: as spectators see it.
             whole: Whether they are a whole match, or the part of it with one seat at a time.
         """
         if not any(map(self.is_worth_showing, self.steps(state, moves))):
             return None
-        below: Seat = viewer or "A"
         shown = state.view(None), state.key(), tuple(moves), tuple(names.items())
-        key = f"{self.game} animation", whole, shown, texts.language, below
+        key = f"{self.game} animation", whole, shown, texts.language, viewer
         facts = self.steps, Moment(self.game, state), tuple(moves), names, texts
-        animation = partial(of_steps, self.match if whole else self.turn, *facts, below=below)
+        animation = partial(of_steps, self.match if whole else self.turn, *facts, below=viewer)
         return Drawing(key, animation, partial(of_steps, self.words, *facts), animation=True)
 
 

@@ -65,12 +65,13 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return the goal of a puzzle in one plain sentence."""
 
-    def picture(
+    def pictures(
         self, puzzle: Puzzle, state: _StateT, events: Sequence[_EventT], texts: Texts
-    ) -> Drawing:
+    ) -> Sequence[Drawing]:
         """Return the puzzle with its title and goal, in this state on the way to its solution.
 
-        `events` are those of the last move.
+        These are one or more pictures with names of their own, one below the other: a high one
+        gets narrow on a desktop. `events` are those of the last move.
         """
 
     def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:

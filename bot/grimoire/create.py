@@ -16,7 +16,7 @@ from bot.errors import Refusal
 from bot.game_api import puzzle_uis
 from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
-from bot.grimoire.session import drawing_of
+from bot.grimoire.session import draw_puzzle_for
 from bot.grimoire.upload import (
     choose_turn,
     drafted,
@@ -32,7 +32,7 @@ from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.forms import open_form, read_fields, select_field, text_field
-from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.pictures import gallery
 from bot.ui.replies import (
     respond,
     server_of,
@@ -212,7 +212,7 @@ async def _prove_and_keep(interaction: Interaction, puzzle: Puzzle, *, complete:
         created_at=client.now(),
     )
     puzzle = replace(puzzle, id=await client.store.grimoire.add_puzzle(stored))
-    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
     key = "create-lines-more" if solved.more_solutions else "create-lines"
     lines = texts(key, count=solved.solutions)
     kept = texts("create-kept", puzzle=puzzle.id, lines=lines, nodes=solved.nodes)
@@ -222,10 +222,10 @@ async def _prove_and_keep(interaction: Interaction, puzzle: Puzzle, *, complete:
     await respond(
         interaction,
         headline(puzzle, texts),
-        gallery(picture),
+        *map(gallery, pictures),
         f"{kept}\n-# `{puzzle.solution}`",
         controls(solve, withdraw),
-        picture=picture,
+        pictures=pictures,
     )
 
 

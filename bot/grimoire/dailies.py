@@ -23,7 +23,7 @@ from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import DAY, due, following, newest, puzzles_for
 from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
 from bot.grimoire.server import puzzles_in, trouble_line
-from bot.grimoire.session import drawing_of, solving_moves
+from bot.grimoire.session import drawings_of, solving_moves
 from bot.grimoire.solution import animation_of
 from bot.logs import place_of
 from bot.rate_limiter import Turn, pacing
@@ -306,8 +306,9 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         puzzle, texts = await self._puzzle(daily)
-        picture = await draw_picture(self._client, drawing_of(puzzle, texts))
-        return DailyView(daily, puzzle, picture, texts), files_of(picture)
+        drawings = drawings_of(puzzle, texts)
+        pictures = [await draw_picture(self._client, drawing) for drawing in drawings]
+        return DailyView(daily, puzzle, pictures, texts), files_of(*pictures)
 
     async def _puzzle(self, daily: Daily) -> tuple[Puzzle, Texts]:
         puzzle = await self._store.grimoire.any_puzzle(daily.puzzle_id)

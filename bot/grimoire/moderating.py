@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.grimoire.notices import Notices
-from bot.grimoire.session import drawing_of
+from bot.grimoire.session import draw_puzzle_for
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import headline
 from bot.store import PuzzleState, StoredPuzzle, puzzle_from
@@ -21,7 +21,7 @@ from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.forms import TEXT, open_form, read_field, text_field
-from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.pictures import gallery
 from bot.ui.received import read_choice
 from bot.ui.replies import Part, check_manager, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Button, Handlers, Select, controls, option
@@ -143,13 +143,13 @@ async def _show_puzzle(interaction: Interaction, stored: StoredPuzzle, puzzle: P
     store = interaction.client.store.grimoire
     await store.solving(user_id, puzzle.id, interaction.created_at)
     await store.see_solution(user_id, puzzle.id)
-    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
     asker = Asker(interaction.user.id, interaction.guild_id)
     follows = await interaction.client.part(Answers).continuation(puzzle, asker)
     await respond(
         interaction,
         headline(puzzle, texts, texts("review-made", author=f"<@{stored.author_id}>")),
-        gallery(picture, BESIDE_SOLUTION),
+        *(gallery(picture, BESIDE_SOLUTION // len(pictures)) for picture in pictures),
         solution_words(puzzle, follows, texts),
         controls(
             Button(f"page:approve:{puzzle.id}::", texts("button-approve"), GREEN),
@@ -157,7 +157,7 @@ async def _show_puzzle(interaction: Interaction, stored: StoredPuzzle, puzzle: P
             Button(f"page:reject:{puzzle.id}::", texts("button-reject"), RED),
             Button(f"page:review:{puzzle.id}::list", texts("button-review-list")),
         ),
-        picture=picture,
+        pictures=pictures,
     )
 
 

@@ -24,7 +24,7 @@ from bot.grimoire.runs import (
     run_lines,
     show_result,
 )
-from bot.grimoire.session import SolvingSession, drawing_of, puzzle_with, session_of
+from bot.grimoire.session import SolvingSession, drawings_of, puzzle_with, session_of
 from bot.grimoire.solution import animation_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import heading, headline, in_words, puzzle_ui, verdict_words, worth
 from bot.store import Run
@@ -95,7 +95,7 @@ async def show_session(
             asked = PanelRequest("" if asked.is_special else asked.note)
     asked, drawings = session.previewed(asked)
     if not drawings and not judged.solved:
-        drawings = [drawing_of(session.puzzle, session.texts, session.state, session.latest)]
+        drawings = [*drawings_of(session.puzzle, session.texts, session.state, session.latest)]
     pictures = [judged.animation] if judged.animation is not None else []
     pictures += [await draw_picture_for(interaction, drawing) for drawing in drawings]
     view = SolvingView(session, pictures, asked, judged, run)
@@ -125,13 +125,13 @@ class SolvingView(Layout):
                 rows.append(controls(share_button(judged.shares, texts)))
             if judged.solved:
                 rows += [vote_row(session.puzzle), more_row(texts)]
-        above = [run_lines(run, texts)] if run is not None else []
+        above = len(pictures) if judged.animation is None else 1
         super().__init__(
-            *above,
+            run_lines(run, texts) if run is not None else "",
             f"{headline(session.puzzle, texts)}{self._what_counts()}",
-            *map(gallery, pictures[:1]),
+            *map(gallery, pictures[:above]),
             self._so_far(asked),
-            *map(gallery, pictures[1:]),
+            *map(gallery, pictures[above:]),
             self._to_do(asked, way[-1].question.text if len(way) > 1 else ""),
             *rows,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Literal
 
 import discord
@@ -45,7 +45,9 @@ class DailyView(Layout):
     the end a link to the solution instead.
     """
 
-    def __init__(self, daily: Daily, puzzle: Puzzle, picture: Picture, texts: Texts) -> None:
+    def __init__(
+        self, daily: Daily, puzzle: Puzzle, pictures: Sequence[Picture], texts: Texts
+    ) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
         over = daily.reveal_message_id is not None
         if over:
@@ -62,7 +64,7 @@ class DailyView(Layout):
         parts = items_of(
             texts("daily-title", day=day),
             headline(puzzle, texts),
-            gallery(picture),
+            *map(gallery, pictures),
             status,
             controls(*([] if over else [solve, hint, remind]), *moderate),
         )
@@ -189,7 +191,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
     shown = Tries(
         name_of(user),
-        daily.day,
+        texts.day(date.fromisoformat(daily.day), year=False),
         tuple(each.reached for each in counted),
         counted[-1].hints,
         row.now,

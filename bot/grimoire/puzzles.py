@@ -26,12 +26,12 @@ from bot.grimoire.finding import (
 )
 from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_puzzle
 from bot.grimoire.post import DailyView
-from bot.grimoire.session import drawing_of, puzzle_with
+from bot.grimoire.session import draw_puzzle_for, puzzle_with
 from bot.grimoire.verdict import headline, moderate_buttons, puzzle_ui
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
-from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Layout, notify, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
@@ -61,9 +61,9 @@ async def daily(interaction: Interaction) -> None:
     if puzzle is None:
         raise Refusal("refused-no-such-puzzle")
     await client.store.grimoire.solving(interaction.user.id, puzzle.id, at)
-    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
-    view = DailyView(today, puzzle, picture, texts)
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
+    view = DailyView(today, puzzle, pictures, texts)
+    await interaction.edit_original_response(view=view, attachments=files_of(*pictures))
 
 
 @command("grimoire-random", of="grimoire")
@@ -155,11 +155,11 @@ async def _share(interaction: Interaction, puzzle: Puzzle) -> None:
         raise Refusal("refused-not-for-all")
     interaction.client.quotas.post(interaction)
     await store.solving(interaction.user.id, puzzle.id, interaction.created_at)
-    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
     solve = Button(f"page:solve:{puzzle.id}::", texts("button-solve"), BLUE)
     buttons = controls(solve, *moderate_buttons(puzzle.id, texts))
-    view = Layout(headline(puzzle, texts), gallery(picture), buttons)
-    await publish(interaction, view, files=files_of(picture))
+    view = Layout(headline(puzzle, texts), *map(gallery, pictures), buttons)
+    await publish(interaction, view, files=files_of(*pictures))
 
 
 @HANDLERS.on("page:explain:{puzzle_id}:{}:{}", Answer.UPDATE)

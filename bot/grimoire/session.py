@@ -11,10 +11,11 @@ from bot.errors import Refusal
 from bot.grimoire.verdict import puzzle_ui, sides
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
+from bot.ui.pictures import draw_picture_for
 from bot.ui.replies import texts_for
 from bot.ui.router import Button
 from engine.core import Event, IllegalAction, State
-from images.picture import Drawing
+from images.picture import Drawing, Picture
 from puzzles.puzzle import Puzzle
 from texts import Texts
 
@@ -149,12 +150,19 @@ def solving_moves(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def drawing_of(
+async def draw_puzzle_for(
+    interaction: Interaction, puzzle: Puzzle, texts: Texts
+) -> Sequence[Picture]:
+    """Draw the pictures of a puzzle at its beginning for the acting user."""
+    return [await draw_picture_for(interaction, drawing) for drawing in drawings_of(puzzle, texts)]
+
+
+def drawings_of(
     puzzle: Puzzle, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
-) -> Drawing:
-    """Draw the puzzle in a state, by default at its beginning.
+) -> Sequence[Drawing]:
+    """Return the drawings of the puzzle in a state, by default at its beginning.
 
     `events` are those of the last move.
     """
     state = puzzle.state() if state is None else state
-    return puzzle_ui(puzzle).picture(puzzle, state, events, texts)
+    return puzzle_ui(puzzle).pictures(puzzle, state, events, texts)

@@ -8,12 +8,12 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.game_api import game_name, puzzle_uis
 from bot.game_api.match_options import Chosen
-from bot.grimoire.session import drawing_of
+from bot.grimoire.session import draw_puzzle_for
 from bot.grimoire.verdict import puzzle_ui
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name
-from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.pictures import gallery
 from bot.ui.received import parse_number, read_attachment, read_choice
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, GREEN, Button, Handlers, Row, Select, controls, option
@@ -58,20 +58,20 @@ async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | No
         puzzle, _ = drafted(turn_of(match, turn), {}, _named(match, turn, texts), "", texts)
     except DocumentError as fault:
         raise refusal_of(fault) from None
-    picture = await draw_picture_for(interaction, drawing_of(puzzle, texts))
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
     place = turns.index(turn)
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     await respond(
         interaction,
         f"{texts('log-title', players=players)}\n{texts('create-which-turn')}",
-        gallery(picture),
+        *map(gallery, pictures),
         _turn_list(match, turns, place, texts),
         controls(
             _way(match, turns, place, -1, texts("button-replay-back")),
             _way(match, turns, place, 1, texts("button-replay-on")),
             Button(f"turn:make:{match.id}:{turn}", texts("button-make-puzzle"), GREEN),
         ),
-        picture=picture,
+        pictures=pictures,
     )
 
 

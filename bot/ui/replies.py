@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
@@ -51,9 +51,14 @@ def items_of(*parts: Part) -> Iterator[discord.ui.Item[Any]]:
             yield discord.ui.TextDisplay(part)
 
 
-async def respond(interaction: Interaction, *parts: Part, picture: Picture | None = None) -> None:
-    """Put a message into the (deferred) answer; `picture` is the one whose `gallery` is in it."""
-    files = files_of(picture) if picture else []
+async def respond(
+    interaction: Interaction,
+    *parts: Part,
+    picture: Picture | None = None,
+    pictures: Sequence[Picture] = (),
+) -> None:
+    """Put a message into the (deferred) answer; each picture has its `gallery` in it."""
+    files = files_of(*([picture] if picture else pictures))
     await interaction.edit_original_response(view=Layout(*parts), attachments=files)
 
 

@@ -17,6 +17,7 @@ from images.bald_mountain.field import MARGIN, SIDE
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
 from images.canvas import fill, put, put_left, put_row
+from images.health import HURT, PALE
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
@@ -27,7 +28,7 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
-_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
+_STONES: dict[Resource, tuple[int, float]] = {"energy": (46, 44), "gems": (33, 29)}
 """Size of each sign, and the distance from one to the next."""
 _COUNT_X = 486
 _RULES_X = 686
@@ -186,15 +187,18 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: int) -> None:
-    """Draw a place for each, filled up to the number, and the number.
+    """Draw a place for each, closer if they are many, filled up to the number, and the number.
 
     What was just lost has a red light, what was just gained a green one.
     """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
     size, step = _STONES[what]
-    before = n - change
-    for place in range(FULL[what]):
+    before, places = n - change, max(n, FULL[what])
+    if places > FULL[what]:
+        step = FULL[what] * step / places
+        size = min(size, round(step * 1.7))
+    for place in range(places):
         middle_of = 28 + place * step + step / 2, middle
         changed = min(before, n) <= place < max(before, n)
         if changed:
@@ -202,9 +206,11 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
             put(image, halo, middle_of)
         put(image, sign(what, size, faint=place >= n), middle_of)
     danger = n <= _LOW if what == "energy" else n >= FULL[what] - _LOW
-    ink = (255, 122, 112) if danger and what == "energy" else GOLD if danger else PAPER
-    figure = number(str(n), 38, ink)
     x = _COUNT_X
+    ink, ground = ((HURT, PALE) if what == "energy" else (INK, GOLD)) if danger else (PAPER, None)
+    figure = number(str(n), 38, ink)
+    if ground is not None:
+        fill(image, (x - 9, middle - 27), rounded((figure.width + 18, 54), 14), ground)
     put_left(image, figure, (x, middle))
     x += figure.width + 10
     if what == "gems":
@@ -219,7 +225,7 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
 def change_picture(n: int, height: int) -> Image.Image:
     """Draw a change of a number: green or red (RGBA)."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.62), PAPER)
-    ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
+    ground = blend(LEAF, INK, 0.45) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
     put(image, figure, (image.width / 2, height / 2))
     return image

@@ -142,6 +142,7 @@ BOARD = Board(
     _symbol,
     token,
     alts=board_versions,
+    colours=128,
     spare=DICE,
 )
 board = BOARD.picture

@@ -13,7 +13,7 @@ from images.animation import Frame, animation
 from images.camera import TURN, Camera
 from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import status, whole_board
+from images.clash.board import side_of, status, whole_board
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
 from images.clash.marks import fallen_of, marks_of, results_of
@@ -177,6 +177,7 @@ _CAMERA = Camera(
     frame=_frame,
     still=_still,
     alt=_turn_alt,
+    side=side_of,
 )
 
 turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -17,7 +17,7 @@ from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
-from images.clash.field import BANNER, Banner, Box
+from images.clash.field import BANNER, LOW_BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.layout import WIDTH
@@ -43,15 +43,15 @@ from images.victory import in_ruins
 from texts import Texts
 
 _BACK = (32, 44)
-_WIDE, _NARROW = (104, 150), (70, 118)
-"""Widths of castle and health on a banner over the whole board, and on one over half of it."""
+_HIGH, _LOW = (104, 150), (66, 118)
+"""Widths of castle and health on a high banner, and on a low one."""
 _LEAST_NAME = 60
 """Least space for the name of a partner."""
 _COUNT = 94
 """Space for the number of cards in front of the card backs."""
 _BELOW_NAME = 60
-_HAND_Y = 86
-"""Middle of the height of the hand, below the name."""
+_NAME_Y, _HAND_Y = {BANNER: 36, LOW_BANNER: 21}, {BANNER: 86, LOW_BANNER: 53}
+"""Middle of the height of the name, and of the hand below it, by the height of the banner."""
 _STEP = _BACK[0] + 5
 _END = 18
 """Space at the right end."""
@@ -99,31 +99,32 @@ class BannersSpec(InPieces):
     """The banners of a kingdom, or of two side by side, as a strip of a board."""
 
     banners: tuple[_Kingdom, ...]
+    height: int
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the parts of a single banner, because each of them recurs on its own.
+        """Yield the parts of a high banner, because each of them recurs on its own.
 
-        Several banners are a piece each.
+        Low banners are a piece each.
         """
-        if len(self.banners) == 1:
+        if self.height == BANNER:
             yield from _parts(self.banners[0])
             return
-        yield Flat((WIDTH, BANNER), NIGHT), (0, 0)
+        yield Flat((WIDTH, self.height), NIGHT), (0, 0)
         width = WIDTH // len(self.banners)
         for place, kingdom in enumerate(self.banners):
-            yield _Whole(kingdom, width), (place * width, 0)
+            yield _Whole(kingdom, (width, self.height)), (place * width, 0)
 
 
 @record
 class _Whole:
-    """A banner, `width` pixels wide."""
+    """A banner of this size."""
 
     kingdom: _Kingdom
-    width: int
+    size: tuple[int, int]
 
     def draw(self) -> Image.Image:
-        image = _ground(self.kingdom, self.width)
-        end = _at_the_end(self.kingdom, self.width)[1]
+        image = _ground(self.kingdom, self.size)
+        end = _at_the_end(self.kingdom, self.size)[1]
         for draw, _ in _PARTS.values():
             draw(image, self.kingdom, end)
         return image
@@ -134,7 +135,7 @@ def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
 
     Each part has only those facts about the kingdom that it shows.
     """
-    start, end = _hand_start(WIDTH), _at_the_end(kingdom, WIDTH)[1]
+    start, end = _hand_start(BANNER), _at_the_end(kingdom, (WIDTH, BANNER))[1]
     ground = _Kingdom(kingdom.seat, kingdom.team, mana=None if kingdom.mana is None else 0)
     yield _Part("", ground, (0, 0, WIDTH, BANNER)), (0, 0)
     for part, box in (
@@ -156,7 +157,7 @@ class _Part:
     box: Box
 
     def draw(self) -> Image.Image:
-        image = _ground(self.kingdom, WIDTH)
+        image = _ground(self.kingdom, (WIDTH, BANNER))
         if self.part:
             _PARTS[self.part][0](image, self.kingdom, self.box[2])
         return image.crop(self.box)
@@ -166,9 +167,8 @@ def banners_spec(
     view: BattleView, banners: Sequence[Banner], names: Names, marks: Marks, texts: Texts
 ) -> BannersSpec:
     """Return the strip of these banners, which are side by side."""
-    return BannersSpec(
-        tuple([_shown(view, banner.seat, names, marks, texts) for banner in banners])
-    )
+    shown = [_shown(view, banner.seat, names, marks, texts) for banner in banners]
+    return BannersSpec(tuple(shown), banners[0].box[3])
 
 
 def _shown(view: BattleView, seat: Seat, names: Names, marks: Marks, texts: Texts) -> _Kingdom:
@@ -204,30 +204,31 @@ def _shown(view: BattleView, seat: Seat, names: Names, marks: Marks, texts: Text
     )
 
 
-def spell_middle(width: int) -> tuple[int, int]:
-    """Return the middle of a cast incantation on a banner of this width."""
-    x = width - _END - _spell_side(width) // 2
-    return x, BANNER // 2 if width == WIDTH else _HAND_Y - 2
+def spell_middle(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the middle of a cast incantation on a banner of this size."""
+    width, height = size
+    return width - _END - _spell_side(height) // 2, height // 2
 
 
-def _spell_side(width: int) -> int:
-    return 84 if width == WIDTH else 50
+def _spell_side(height: int) -> int:
+    return height * 7 // 10
 
 
-def hand_end(player: PlayerView, width: int) -> int:
-    """Return the x of a hand's last card on a banner of this width.
+def hand_end(player: PlayerView, height: int) -> int:
+    """Return the x of a hand's last card on a banner of this height.
 
     If cards are only counted, it is that of their number.
     """
-    if width < WIDTH:
-        return _hand_start(width) + 40
+    start = _hand_start(height)
+    if height < BANNER:
+        return start + 40
     cards = min(player.hand.count, 12)
-    return _hand_start(width) + _COUNT + _CASTLE_IN_HAND + (cards - 2) * _STEP + _BACK[0] // 2
+    return start + _COUNT + _CASTLE_IN_HAND + (cards - 2) * _STEP + _BACK[0] // 2
 
 
-def _hand_start(width: int) -> int:
+def _hand_start(height: int) -> int:
     """Return the left end of name and hand, to the right of the stronghold."""
-    return 20 + sum(_WIDE if width == WIDTH else _NARROW) + 14
+    return 20 + sum(_HIGH if height == BANNER else _LOW) + 14
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
@@ -236,18 +237,18 @@ def _partner(view: BattleView, seat: Seat) -> Seat | None:
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
-def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
+def _ground(kingdom: _Kingdom, size: tuple[int, int]) -> Image.Image:
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
-    image = Image.new("RGB", (width, BANNER), NIGHT)
+    image = Image.new("RGB", size, NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
     ground = blend(colours.main, INK, 0.15) if playing else colours.dark
-    fill_bordered(image, (3, 3), (width - 6, BANNER - 6), (20, 16), 5, edge, ground)
+    fill_bordered(image, (3, 3), (size[0] - 6, size[1] - 6), (20, 16), 5, edge, ground)
     return image
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    middle, wide = image.height // 2, image.width == WIDTH
-    width, plate = _WIDE if wide else _NARROW
+    middle, high = image.height // 2, image.height == BANNER
+    width, plate = _HIGH if high else _LOW
     x = 14 + width // 2
     if kingdom.fallen:
         for size, colour in ((118, INK), (108, CRIMSON)):
@@ -256,72 +257,73 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     else:
         put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
     left = 20 + width
-    fill(image, (left, 14), rounded((plate, image.height - 28), 18), INK)
-    parts = [icon("heart", 40 if wide else 32, CRIMSON)]
+    fill(image, (left, 12), rounded((plate, image.height - 24), 18), INK)
+    parts = [icon("heart", 40 if high else 32, CRIMSON)]
     if kingdom.before != kingdom.health and kingdom.before < 100:
         figure = number(str(kingdom.before), 26, SAND, "bold")
         parts = [figure, icon("arrow-right-thick", 24, SAND)]
     space = plate - 12 - sum(part.width + 6 for part in parts)
-    parts.append(number(str(kingdom.health), 50, PAPER, max_width=space))
+    parts.append(number(str(kingdom.health), 50 if high else 40, PAPER, max_width=space))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
-    put_row(image, parts, (at, middle - 14), 6)
-    colour = PAPER if not kingdom.fallen else CRIMSON
-    words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
-    put(image, words, (left + plate / 2, image.height - 32))
+    put_row(image, parts, (at, middle - 14 * high), 6)
+    if high:
+        colour = PAPER if not kingdom.fallen else CRIMSON
+        words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
+        put(image, words, (left + plate / 2, image.height - 32))
     if kingdom.wound and not kingdom.fallen:
         put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
     if kingdom.heal:
-        put(image, _healing(kingdom.heal, 50), (x + width // 3, middle + 28))
+        put(image, _healing(kingdom.heal, 50), (x + width // 3, image.height - 32))
 
 
 def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    for drawn, middle in _at_the_end(kingdom, image.width)[0]:
+    for drawn, middle in _at_the_end(kingdom, image.size)[0]:
         put(image, drawn, middle)
 
 
 def _at_the_end(
-    kingdom: _Kingdom, width: int
+    kingdom: _Kingdom, size: tuple[int, int]
 ) -> tuple[list[tuple[Image.Image, tuple[float, float]]], int]:
     """Return the images at the right end of a banner with their middles, and their left end.
 
     From the right: the cast incantation, the mana of the active seat and, if it fits, the champion.
     """
-    x, middle, wide = width - _END, BANNER // 2, width == WIDTH
+    x, middle, high = size[0] - _END, size[1] // 2, size[1] == BANNER
     parts: list[tuple[Image.Image, tuple[float, float]]] = []
     if kingdom.spell is not None:
-        side = _spell_side(width)
-        parts.append((token(kingdom.spell, (side, side)), spell_middle(width)))
+        side = _spell_side(size[1])
+        parts.append((token(kingdom.spell, (side, side)), spell_middle(size)))
         x -= side + 10
     if kingdom.mana is not None:
-        gem = mana_gem(kingdom.mana, 64 if wide else 50 if kingdom.spell is None else 38)
-        parts.append((gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2)))
+        gem = mana_gem(kingdom.mana, 64 if high else 50 if kingdom.spell is None else 38)
+        parts.append((gem, (x - gem.width / 2, middle)))
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
-        high = BANNER - 24 if wide else 52
-        drawn = drawn.resize((drawn.width * high // drawn.height, high))
-        if x - drawn.width >= _hand_start(width) + _COUNT:
-            parts.append((drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6)))
+        tall = size[1] - 20
+        drawn = drawn.resize((drawn.width * tall // drawn.height, tall))
+        if x - drawn.width >= _hand_start(size[1]) + _COUNT:
+            parts.append((drawn, (x - drawn.width / 2, middle)))
             x -= drawn.width + 10
     return parts, x
 
 
 def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
-    colours, x = SEAT_COLOURS[kingdom.seat], _hand_start(image.width)
+    colours, x, y = SEAT_COLOURS[kingdom.seat], _hand_start(image.height), _NAME_Y[image.height]
     ink = PAPER if kingdom.mana is not None else colours.bright
-    space = (end if image.width == WIDTH else image.width - 18) - x
+    space = end - x
     if kingdom.discard is not None:
-        put(image, icon("robot", 36, ink), (x + 18, 36))
+        put(image, icon("robot", 36, ink), (x + 18, y))
         x, space = x + 44, space - 44
-    write(image, label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space), x, 36)
+    write(image, label(kingdom.name, 34, ink, "bold", space), x, y)
 
 
 def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
-    x = _hand_start(image.width)
+    x = _hand_start(image.height)
     if kingdom.discard is not None:
         _draw_deck(image, kingdom, kingdom.discard, x, end)
-    elif image.width == WIDTH:
+    elif image.height == BANNER:
         _draw_backs(image, kingdom, x, end)
     else:
         _draw_count(image, kingdom, x, end)
@@ -339,29 +341,29 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
     for place in range(count):
         if place == kingdom.stronghold:
             drawn = castle(kingdom.seat, kingdom.bastion, _CASTLE_IN_HAND - 4)
-            put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _HAND_Y - 2))
+            put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _HAND_Y[BANNER] - 2))
             x += _CASTLE_IN_HAND
             continue
         back = card_back(kingdom.seat, place > kingdom.stronghold)
-        lay(image, back, (x, _HAND_Y - _BACK[1] // 2))
+        lay(image, back, (x, _HAND_Y[BANNER] - _BACK[1] // 2))
         x += step
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """Draw the number of cards, on a banner too narrow for card backs, and the partner."""
+    """Draw the number of cards, on a banner too low for card backs, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
-    space = end - x - 38
+    y, space = _HAND_Y[image.height], end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:
         colour = SEAT_COLOURS[kingdom.team].bright
         words = label(kingdom.partner, 33, colour, "bold", space)
-        put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
-        write(image, words, x + 36, _HAND_Y)
+        put(image, icon("account-multiple", 30, colour), (x + 15, y))
+        write(image, words, x + 36, y)
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
-    figure = number(str(amount), 28, PAPER)
-    put(image, icon(symbol, 38, MIST), (x + 19, _HAND_Y))
-    put_left(image, figure, (x + 44, _HAND_Y))
+    figure, y = number(str(amount), 24, PAPER), _HAND_Y[image.height]
+    put(image, icon(symbol, 30, MIST), (x + 19, y))
+    put_left(image, figure, (x + 44, y))
     return x + 44 + figure.width + 14
 
 
@@ -372,9 +374,9 @@ def _draw_deck(
     if end - x < _COUNT:
         return
     x = _draw_amount(image, "delete", len(discard), x)
-    side = 48
+    side = 48 if image.height == BANNER else 24
     for card in discard[: max((end - x) // (side + 6), 0)]:
-        put(image, token(card, (side, side)), (x + side / 2, _HAND_Y))
+        put(image, token(card, (side, side)), (x + side / 2, _HAND_Y[image.height]))
         x += side + 6
 
 

@@ -21,8 +21,11 @@ from images.caption import CAPTION, LINE, SIGN, Caption, draw_ground, words, wor
 from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
 from images.clash.castle import castle
+from images.clash.chip import chip_boxes
 from images.clash.creature import legible_boxes
 from images.clash.field import (
+    BANNER,
+    CHIP,
     RIVER,
     Box,
     Crowd,
@@ -65,9 +68,17 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
     """
     of = marks_of if view.outcome is None else results_of
     marks = of(of_this_turn(events))
-    strips = board_strips(view, marks, names, texts, below=view.viewer or "A")
+    strips = board_strips(view, marks, names, texts, below=view.viewer or side_of(view))
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
+
+
+def side_of(view: BattleView) -> Seat:
+    """Return the seat from whose side spectators see a match.
+
+    At a table of four it is the one to play, whose lanes are large.
+    """
+    return view.active if len(view.players) > 2 else "A"
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
@@ -341,7 +352,9 @@ def _legible(
     for row in field.rows:
         for creature, box in _creatures_of(row, view, marks):
             seen = marks_in(row, creature, marks)
-            for left, top, width, height in legible_boxes(creature, seen, box, language):
+            chip = row.tile == CHIP
+            boxes = chip_boxes(box) if chip else legible_boxes(creature, seen, box, language)
+            for left, top, width, height in boxes:
                 if any(_passes(one, other, top, top + height) for _, one, other in ways):
                     yield left, top - above, width, height
 
@@ -380,11 +393,11 @@ def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
     """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
-        return left + (66 if width == WIDTH else 48), top, 0, height
+        return left + (66 if height == BANNER else 48), top, 0, height
     if kind == "cast":
-        x, y = spell_middle(width)
+        x, y = spell_middle((width, height))
         return left + x, top + y, 0, 0
-    return left + hand_end(view.player(seat), width), top + height * 2 // 3, 0, 0
+    return left + hand_end(view.player(seat), height), top + height * 2 // 3, 0, 0
 
 
 def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks) -> Box | None:

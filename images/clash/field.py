@@ -5,8 +5,9 @@ the creatures next to it face each other; from there the order in a row is that 
 four creatures are side by side; more are in lines, the front one at the river. An empty row takes
 little height. With two players the kingdoms are above and below. With four, the viewer's kingdom is
 below, its neighbours are at the left and the right, and the fourth is across, so each lane is
-between its two kingdoms. All measures are multiples of 10 pixels, so that animations can be scaled
-down without a seam.
+between its two kingdoms. The fourth's lanes are strips, so that the whole
+fits a screen. All measures are multiples of 10 pixels, so that animations can be scaled down
+without a seam.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from images.caption import CAPTION
 from images.layout import WIDTH
 
 MARGIN = 12
-BANNER = 120
-"""Height of a kingdom's banner."""
+BANNER, LOW_BANNER = 120, 80
+"""Height of a kingdom's banner with two players, and with four."""
 RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
-_TILE, _LINE = 148, 160
-"""Height of a creature, and of a line of them."""
+TILE, CHIP = 148, 80
+"""Height of a creature: usually, and at a table of four if it is far away or in the second line."""
+_LINE = {TILE: 160, CHIP: 90}
+"""Height of a line of creatures, by their height."""
 _ACROSS = {WIDTH: 4, WIDTH // 2: 2}
 """Creatures side by side before there are two lines, by the width of the row."""
 _MOST_LINES = 3
@@ -55,7 +58,7 @@ class Row:
     """A kingdom's half of a lane.
 
     `up`: its enemy is above it. `first` is the distance of its first creature from the left end,
-    next to the bridge.
+    next to the bridge, `tile` the height of its creatures.
     """
 
     seat: Seat
@@ -63,6 +66,7 @@ class Row:
     box: Box
     up: bool
     first: int
+    tile: int
 
     @property
     def height(self) -> int:
@@ -157,18 +161,17 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
 
 def _field_of_four(below: Seat, crowd: Crowd) -> Field:
     left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
-    half, y = WIDTH // 2, CAPTION
-    banners = [Banner(across, (0, y, WIDTH, BANNER), up=False)]
-    far = _fronts(
-        [(across, seat, _lane(across, seat)) for seat in (left, right)], y + BANNER, crowd
-    )
+    half, high, y = WIDTH // 2, LOW_BANNER, CAPTION
+    banners = [Banner(across, (0, y, WIDTH, high), up=False)]
+    sides = [(across, seat, _lane(across, seat)) for seat in (left, right)]
+    far = _fronts(sides, y + high, crowd, chips=True)
     y = _end(far[0])
     for seat, x in ((left, 0), (right, half)):
-        banners.append(Banner(seat, (x, y, half, BANNER), up=False))
-    near = _fronts([(seat, below, _lane(below, seat)) for seat in (left, right)], y + BANNER, crowd)
+        banners.append(Banner(seat, (x, y, half, high), up=False))
+    near = _fronts([(seat, below, _lane(below, seat)) for seat in (left, right)], y + high, crowd)
     y = _end(near[0])
-    banners.append(Banner(below, (0, y, WIDTH, BANNER), up=True))
-    return Field((*far, *near), tuple(banners), y + BANNER)
+    banners.append(Banner(below, (0, y, WIDTH, high), up=True))
+    return Field((*far, *near), tuple(banners), y + high)
 
 
 def _lane(seat: Seat, other: Seat) -> int:
@@ -183,14 +186,24 @@ def _end(front: Front) -> int:
     return top + height
 
 
-def _fronts(sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd) -> list[Front]:
+def _fronts(
+    sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd, *, chips: bool = False
+) -> list[Front]:
     """Return lanes side by side, each given as the seat above, the seat below, and the lane.
 
-    The longer front line of each is centred, with the bridge at its head.
+    The longer front line of each is centred, with the bridge at its head. Creatures are `chips`
+    also if a half of the board would need two lines of tiles.
     """
     width = WIDTH // len(sides)
     counts = [[crowd.get((seat, lane), 0) for seat in pair] for *pair, lane in sides]
-    heights = [max(_row_height(each, width) for each in row) for row in zip(*counts, strict=True)]
+    most = [max(row) for row in zip(*counts, strict=True)]
+    tiles = [
+        CHIP if chips or (width < WIDTH and _lines(count, width) > 1) else TILE for count in most
+    ]
+    heights = [
+        _LINE[tile] * _lines(count, width) if count else _EMPTY
+        for count, tile in zip(most, tiles, strict=True)
+    ]
     river = top + heights[0]
     fronts = []
     for place, (above, below, lane) in enumerate(sides):
@@ -201,16 +214,12 @@ def _fronts(sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd) -> 
         lower = place * width, river + RIVER, width, heights[1]
         fronts.append(
             Front(
-                Row(above, lane, upper, up=False, first=first),
-                Row(below, lane, lower, up=True, first=first),
+                Row(above, lane, upper, up=False, first=first, tile=tiles[0]),
+                Row(below, lane, lower, up=True, first=first, tile=tiles[1]),
                 river,
             )
         )
     return fronts
-
-
-def _row_height(creatures: int, width: int) -> int:
-    return _LINE * _lines(creatures, width) if creatures else _EMPTY
 
 
 def _lines(creatures: int, width: int) -> int:
@@ -230,10 +239,10 @@ def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
     step = min(_LARGEST + _GAP, (space + _GAP) / max(across, 1))
     wide = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
     left = row.first if row.first + across * step <= MARGIN + space + _GAP else MARGIN
-    front = ABOVE if row.up else row.height - ABOVE - _TILE
-    behind = (_TILE + _GAP) * (1 if row.up else -1)
+    front = ABOVE if row.up else row.height - ABOVE - row.tile
+    behind = (row.tile + _GAP) * (1 if row.up else -1)
     return [
-        (left + int(place % across * step), front + place // across * behind, wide, _TILE)
+        (left + int(place % across * step), front + place // across * behind, wide, row.tile)
         for place in range(creatures)
     ]
 

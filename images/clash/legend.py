@@ -1,34 +1,12 @@
-"""The legend of a picture: the names of its signs, below it."""
+"""The signs of a match or of cards: what a legend or an explanation names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from math import ceil
-
-from PIL import Image
+from collections.abc import Iterable
 
 from engine.clash.abilities import ABILITIES, Ability
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, PlayerView
-from engine.core import record
-from images.canvas import put, put_left
-from images.clash.ability_icons import ability_icon, aura_icon
-from images.clash.card import aura_text
-from images.layout import WIDTH
-from images.strips import Corner, Flat, InPieces, Piece
-from images.text import label
-from images.theme import MIST, NIGHT
-from texts import Texts
-
-_ROW = 46
-_SIGN = 36
-_ACROSS = 3
-_MARGIN = 20
-_COLUMN = (WIDTH - 2 * _MARGIN) // _ACROSS
-_EDGE = 4
-"""Space for the ring of an aura, left of its column."""
-_SPACE = 10
-"""Space above and below the legend."""
 
 Signs = list[tuple[Ability, bool]]
 """Abilities in the order of the rule book; True means an aura."""
@@ -75,38 +53,3 @@ def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
     return [(ability, False) for ability in ABILITIES if ability in chips] + [
         (ability, True) for ability in ABILITIES if ability in rings
     ]
-
-
-@record
-class LegendSpec(InPieces):
-    """The legend as a strip of a picture."""
-
-    signs: tuple[tuple[Ability, bool], ...]
-    texts: Texts
-
-    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the ground, then each sign with its name, in three columns."""
-        height = ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE
-        yield Flat((WIDTH, height), NIGHT), (0, 0)
-        for place, (ability, aura) in enumerate(self.signs):
-            row, across = divmod(place, _ACROSS)
-            corner = _MARGIN - _EDGE + across * _COLUMN, _SPACE + row * _ROW
-            yield _SignSpec(ability, aura, self.texts), corner
-
-
-@record
-class _SignSpec:
-    """A sign with its name; that of an aura is in a ring."""
-
-    ability: Ability
-    aura: bool
-    texts: Texts
-
-    def draw(self) -> Image.Image:
-        canvas = Image.new("RGB", (_COLUMN, _ROW), NIGHT)
-        ability, x, y = self.ability, _EDGE, _ROW // 2
-        sign = aura_icon(ability.id, _SIGN + 4) if self.aura else ability_icon(ability.id, _SIGN)
-        put(canvas, sign, (x + _SIGN / 2, y))
-        name = aura_text(ability, self.texts) if self.aura else self.texts.named(ability.names)
-        put_left(canvas, label(name, 26, MIST, "bold", _COLUMN - _SIGN - 22), (x + _SIGN + 10, y))
-        return canvas

@@ -21,11 +21,12 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import MOST_CARDS, deck
 from images.clash.draft import draft
+from images.clash.emblems import scene
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.pack import draft_progress, pack
-from images.clash.puzzle import draw_puzzle
+from images.clash.puzzle import PARTS, draw_puzzle
 from images.picture import Picture
 from images.plugins import (
     SEAT_NAMES,
@@ -89,8 +90,8 @@ def _puzzle(asked: PictureRequest) -> Picture:
     solver = _duel(duel).active
     played = asked.played(duel)
     events: Any = played[-1] if played else ()
-    goal, title = options["goal"], options["title"]
-    return draw_puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
+    goal, title, part = options["goal"], options["title"], options["part"]
+    return draw_puzzle(duel, goal, asked.texts, title, solver=solver, events=events, part=part)
 
 
 def _animation(asked: PictureRequest) -> Picture:
@@ -154,6 +155,12 @@ PLUGIN = ImagesPlugin(
                 Option("title", "The title; a page has one.", default=""),
                 Option("goal", "What is to be done, in words; a page says it.", default=""),
                 Option("line", "Show the position after these moves.", default="", metavar="MOVES"),
+                Option(
+                    "part",
+                    "The whole puzzle, or one of the two pictures that the bot shows.",
+                    default="whole",
+                    choices=("whole", *PARTS),
+                ),
             ),
         ),
         "film": Kind(
@@ -167,5 +174,7 @@ PLUGIN = ImagesPlugin(
             "A card by its id, such as ogre.",
             lambda card_id, texts: face(card_with_id(card_id), texts),
         ),
-    }
+    },
+    scene=lambda card_id, side: scene(card_with_id(card_id), (side, side)),
+    sign="ogre",
 )

@@ -1,24 +1,24 @@
-"""A puzzle as one picture for a phone, with everything needed to solve it.
+"""A puzzle with everything needed to solve it, as two pictures that fit a screen, or as one.
 
-From the top: the title, the goal, the opponent's hand, the board with the solver's kingdom below,
-the solver's hand with the cards within reach, and the names of all visible signs.
+The first has the title, the goal, and the board with the solver's kingdom below; the second both
+hands in their order, the opponent's above.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from engine.clash.events import Event
-from engine.clash.view import BattleView
+from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat, State, record
 from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
 from images.clash.field import MARGIN
 from images.clash.hand import hand_spec, slots_of
-from images.clash.legend import LegendSpec, signs_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
@@ -29,13 +29,18 @@ from images.picture import Picture
 from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
-from images.theme import GOLD, INK, NIGHT, PAPER
+from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
 _SPACE = 10
+_OWNER = 52
+"""Height of the line that says whose hand is below."""
+Part: TypeAlias = Literal["board", "hands", "whole"]
+"""The first picture of a puzzle, the second one, or both in one."""
+PARTS: tuple[Part, Part] = ("board", "hands")
 
 
 @record
@@ -64,8 +69,9 @@ def draw_puzzle(
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
     costs: bool = False,
+    part: Part = "whole",
 ) -> Picture:
-    """Draw the puzzle with its title and its goal in words (1000 wide, PNG).
+    """Draw the puzzle, or a part of it (1000 wide, PNG).
 
     Args:
         duel: The position, or its views.
@@ -76,29 +82,21 @@ def draw_puzzle(
         events: Events of the last move, whose marks are shown.
         targets: Creatures that have to be destroyed.
         costs: Show the costs of creatures, for goals with which destroyed ones may be played again.
+        part: What to draw; the hands need only `duel`, `texts` and `solver`.
     """
     seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
-    goal_lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
-    plates = slots_of(theirs, theirs.player(_across(seat)), texts)
-    marks = marks_of(events)
-    marks.wanted.update(targets)
-    marks.priced = costs
-    names = {seat: _whose(mine, seat, texts), _across(seat): _whose(theirs, seat, texts)}
-    goal_height = len(goal_lines) * _GOAL_LINE + 20
-    opponent_top = _TITLE + goal_height + _SPACE
-    above = Image.new("RGB", (WIDTH, opponent_top + plates_height(len(plates))), NIGHT)
-    _draw_heading(above, heading)
-    _draw_goal(above, goal_lines, goal_height)
-    draw_plates(above, plates, theirs.player(_across(seat)), opponent_top, texts)
-    strips: list[Strip | Image.Image] = [
-        above,
-        *board_strips(mine, marks, names, texts, below=seat),
-        hand_spec(mine, mine.player(seat), texts),
-        LegendSpec(tuple(signs_of(mine)), texts),
-    ]
-    alt = puzzle_words(duel, goal, texts, heading, solver=solver, costs=costs)
-    return as_strips("puzzle", strips, PALETTE, alt)
+    strips: list[Strip | Image.Image] = []
+    if part != "hands":
+        marks = marks_of(events)
+        marks.wanted.update(targets)
+        marks.priced = costs
+        names = {seat: _whose(mine, seat, texts), _across(seat): _whose(theirs, seat, texts)}
+        strips += [_heading(heading, goal), *board_strips(mine, marks, names, texts, below=seat)]
+    if part != "board":
+        strips += _hands(mine, theirs, texts)
+    alt = puzzle_alt(mine, theirs, goal, heading, texts, costs=costs, part=part)
+    return as_strips("hands" if part == "hands" else "puzzle", strips, PALETTE, alt)
 
 
 def puzzle_words(
@@ -109,11 +107,12 @@ def puzzle_words(
     *,
     solver: Seat | None = None,
     costs: bool = False,
+    part: Part = "whole",
 ) -> str:
-    """Describe what `puzzle` shows for these arguments."""
+    """Describe what `draw_puzzle` shows for these arguments."""
     seat = solver or duel.view(None).active
     views = duel.view(seat), duel.view(_across(seat))
-    return puzzle_alt(*views, goal, heading, texts, costs=costs)
+    return puzzle_alt(*views, goal, heading, texts, costs=costs, part=part)
 
 
 def puzzle_key(
@@ -126,10 +125,19 @@ def puzzle_key(
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
     costs: bool = False,
+    part: Part = "whole",
 ) -> Hashable:
-    """Return the renderer's key of `puzzle`: it names everything that these arguments show."""
+    """Return the renderer's key of `draw_puzzle`: it names everything that these arguments show.
+
+    That of the hands stays the same while neither hand nor what it can pay for changes.
+    """
+    if part == "hands":
+        seat = solver or duel.view(None).active
+        views = duel.view(seat), duel.view(_across(seat))
+        return "puzzle-hands", *(hand_spec(view, _owner(view), texts) for view in views)
     return (
         "puzzle",
+        part,
         duel.key(),
         duel.view(None).turn,
         goal,
@@ -158,17 +166,44 @@ def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
     return texts("puzzle-your-turn" if view.viewer == solver else "puzzle-opponents-turn")
 
 
-def _draw_heading(canvas: Image.Image, heading: str) -> None:
+def _owner(view: BattleView) -> PlayerView:
+    """Return the player who has this view."""
+    assert view.viewer is not None, "seen by a seat"
+    return view.player(view.viewer)
+
+
+def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip | Image.Image]:
+    """Yield the opponent's hand as plates, then the solver's, each below its owner."""
+    opponent = _owner(theirs)
+    plates = slots_of(theirs, opponent, texts)
+    height = _OWNER + plates_height(len(plates)) + _SPACE
+    above = Image.new("RGB", (WIDTH, height + _OWNER), NIGHT)
+    _draw_owner(above, 0, opponent.seat, texts("puzzle-opponent"))
+    draw_plates(above, plates, opponent, _OWNER, texts)
+    _draw_owner(above, height, _owner(mine).seat, texts("puzzle-you"))
+    yield above
+    yield hand_spec(mine, _owner(mine), texts)
+
+
+def _draw_owner(canvas: Image.Image, top: int, seat: Seat, name: str) -> None:
+    colours = SEAT_COLOURS[seat]
+    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, _OWNER), 16), colours.dark)
+    put(canvas, icon("cards", 36, colours.bright), (MARGIN + 36, top + _OWNER / 2))
+    write(canvas, label(name, 36, colours.bright, "bold"), MARGIN + 68, top + _OWNER // 2)
+
+
+def _heading(heading: str, goal: str) -> Image.Image:
+    """Draw the title, and the goal below it."""
+    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
+    height = len(lines) * _GOAL_LINE + 20
+    canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))
     words = label(heading, 46, PAPER, "black", WIDTH - 2 * MARGIN - 86)
     lay(canvas, words, (MARGIN + 76, (_TITLE - words.height) // 2))
-
-
-def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
-    ground = rounded((WIDTH - 2 * MARGIN, height), 18)
-    fill(canvas, (MARGIN, _TITLE), ground, GOLD)
+    fill(canvas, (MARGIN, _TITLE), rounded((WIDTH - 2 * MARGIN, height), 18), GOLD)
     put(canvas, icon(WANTED, 50, INK), (MARGIN + 42, _TITLE + height / 2))
     for number, line in enumerate(lines):
         words = label(line, 34, INK, "bold", WIDTH - 2 * MARGIN - 100)
         middle = _TITLE + 10 + number * _GOAL_LINE + _GOAL_LINE // 2
         write(canvas, words, MARGIN + 82, middle)
+    return canvas

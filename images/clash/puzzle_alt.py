@@ -50,14 +50,17 @@ def puzzle_alt(
     texts: Texts,
     *,
     costs: bool = False,
+    part: str = "whole",
 ) -> str:
     """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
+
+    The `part` "board" leaves the hands out, "hands" everything else.
 
     `mine` and `theirs` are the views of the solver and of the opponent. `costs` adds the costs of
     creatures in play.
     """
     return fitting(
-        " ".join(_sentences(mine, theirs, goal, heading, detail, texts, costs=costs))
+        " ".join(_sentences(mine, theirs, goal, heading, detail, texts, costs, part))
         for detail in _DETAILS
     )
 
@@ -69,23 +72,27 @@ def _sentences(
     heading: str,
     detail: _Detail,
     texts: Texts,
-    *,
     costs: bool,
+    part: str,
 ) -> list[str]:
-    sentences = [sentence(heading), sentence(texts("puzzle-alt-goal", goal=goal))]
-    if mine.outcome is None:
+    sentences = []
+    if part != "hands":
+        sentences += [sentence(heading), sentence(texts("puzzle-alt-goal", goal=goal))]
+    if part != "hands" and mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
         sentences.append(texts("puzzle-alt-turn", whose=turn, mana=mine.mana))
     for view, whose, much in ((mine, "yours", detail.mine), (theirs, "opponents", detail.theirs)):
         assert view.viewer is not None, "seen by a seat"
         player = view.player(view.viewer)
-        cards = ", ".join(_hand(player, much, texts))
-        sentences.append(texts("puzzle-alt-hand", whose=whose, cards=cards))
-        if player.champion is not None:
-            state = state_of(view, player)
-            champion = _card(player.champion, player.champion_cost, much, texts)
-            sentences.append(texts("puzzle-alt-champion", card=champion, state=state))
-        sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
+        if part != "board":
+            cards = ", ".join(_hand(player, much, texts))
+            sentences.append(texts("puzzle-alt-hand", whose=whose, cards=cards))
+            if player.champion is not None:
+                state = state_of(view, player)
+                champion = _card(player.champion, player.champion_cost, much, texts)
+                sentences.append(texts("puzzle-alt-champion", card=champion, state=state))
+        if part != "hands":
+            sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
     return sentences
 
 

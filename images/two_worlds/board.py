@@ -193,5 +193,6 @@ BOARD = Board(
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=_alts,
+    colours=128,
     spare=LEDGE,
 )

@@ -205,7 +205,10 @@ class Recorder(Renderer):
 async def test_a_puzzle_and_its_film_are_told_in_the_same_words(language: str) -> None:
     texts, puzzle = texts_in(language), library.built_in()["initiation"][0]
     moves = session.solving_moves(puzzle)
-    for drawing in (session.drawing_of(puzzle, texts), solution.animation_of(puzzle, moves, texts)):
+    for drawing in (
+        *session.drawings_of(puzzle, texts),
+        solution.animation_of(puzzle, moves, texts),
+    ):
         able: Any = SimpleNamespace(renderer=Recorder(), metrics=Metrics())
         unable: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
         real, told = await draw_picture(able, drawing), await draw_picture(unable, drawing)

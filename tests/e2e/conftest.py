@@ -179,7 +179,8 @@ def kind_of(drawing: Drawing) -> Hashable:
     how: Any = drawing.draw
     functions = (getattr(how, "func", how), *getattr(how, "args", ()))
     names = [each.__qualname__ for each in functions if hasattr(each, "__qualname__")]
-    return functions[0].__module__, *names, drawing.animation
+    part = getattr(how, "keywords", {}).get("part")
+    return functions[0].__module__, *names, part, drawing.animation
 
 
 @lru_cache(maxsize=MOST_DRAWN)

@@ -164,7 +164,7 @@ async def test_the_puzzle_appears_at_its_hour(club: Club) -> None:
     (post,) = posts(club)
     assert "No one has tried it yet" in text(post)
     assert f"<t:{int(at(2, 1).timestamp())}:R>" in text(post)
-    assert len(pictures(post)) == 1
+    assert len(pictures(post)) == 2
     assert len(buttons(post)) == 3
     await wait_until(club, at(1, 20))
     assert len(posts(club)) == 1
@@ -176,7 +176,7 @@ async def test_everybody_sees_it_in_their_own_language_by_command(club: Club) ->
     answer = await club.bob.slash(club.channel, "grimoire daily")
     assert "Задача дня" in only_for(answer)
     assert "Врата" in only_for(answer)
-    assert len(pictures(answer.response)) == 1
+    assert len(pictures(answer.response)) == 2
 
 
 async def test_the_server_chooses_language_and_zone(club: Club) -> None:

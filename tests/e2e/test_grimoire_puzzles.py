@@ -198,7 +198,7 @@ async def test_a_puzzle_document_is_proved_and_waits_for_review(club: Club) -> N
     answer = await made(club, file=file(WIN.document()))
 
     assert "p-1 is verified and saved" in only_for(answer)
-    assert len(pictures(answer.response)) == 1
+    assert len(pictures(answer.response)) == 2
     (row,) = await kept(club)
     assert (row.author_id, row.document["solution"]) == (club.ann.id, "boom@bu1 end")
 
@@ -252,7 +252,7 @@ async def test_a_turn_is_chosen_by_its_picture(club: Club) -> None:
     shown = (await made(club, match=str(match.id))).response
     assert shown is not None
     assert "Which turn should the puzzle start from?" in text(shown)
-    assert len(pictures(shown)) == 1
+    assert len(pictures(shown)) == 2
     while not chosen_in(shown)[0].startswith("Turn 7:"):
         await club.ann.click(shown, label="◀ Back")
     form = await club.ann.click(shown, label="Make a puzzle")

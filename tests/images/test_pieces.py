@@ -17,9 +17,12 @@ from engine.clash.view import BattleView
 from images import strips, theme
 from images.clash import banners, hand, row
 from images.clash.board import board, board_strips, status
+from images.clash.chip import draw_chip
 from images.clash.creature import draw_creature
 from images.clash.field import (
     BANNER,
+    CHIP,
+    TILE,
     WIDTH,
     Row,
     ghost_middle,
@@ -28,7 +31,6 @@ from images.clash.field import (
     stands,
 )
 from images.clash.hand import Slot, hand_spec
-from images.clash.legend import LegendSpec, signs_in_sight
 from images.clash.marks import Ghost, Marks, marks_of
 from images.clash.palette import PALETTE
 from images.clash.terrain import land
@@ -45,7 +47,7 @@ def shown(view: BattleView, marks: Marks, names: Any = table_scenes.LONG_NAMES) 
     found += board_strips(view, marks, names, RU, below=seat)
     if view.player(seat).hand.order is not None:
         found.append(hand_spec(view, view.player(seat), RU))
-    return [*found, LegendSpec(tuple(signs_in_sight(view, None)), RU)]
+    return found
 
 
 def random_strips(count: int) -> list[InPieces]:
@@ -105,7 +107,8 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
                     top += 400
                     canvas, edge = ground.copy(), glow(width)
                     box = left, top, width, height
-                    draw_creature(canvas, creature, seen, box, up=each.up, language="ru")
+                    draw = draw_chip if height == CHIP else draw_creature
+                    draw(canvas, creature, seen, box, up=each.up, language="ru")
                     one, two, three, four = painted(ground, canvas)
                     assert left - edge <= one < three <= left + width + edge
                     assert top - edge <= two < four <= top + height + edge
@@ -190,7 +193,7 @@ def test_all_of_a_ghost_is_at_the_rear_end() -> None:
     cards = chance.sample(CARDS, 24)
     for count in (1, 2, 3, 5):
         for height in (160, 320):
-            place_of = Row("A", 0, (0, 0, WIDTH, height), up=True, first=20)
+            place_of = Row("A", 0, (0, 0, WIDTH, height), up=True, first=20, tile=TILE)
             ghosts = tuple(
                 Ghost(cards[place], cards[-place - 1], ("A", "B"), place == 1)
                 for place in range(count)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from io import BytesIO
 
 import duels
 import pytest
 from golden_images import assert_golden, difference, small
+from legibility import CLIENTS
 from long import mark_all_long_but
 from PIL import Image
 
 from engine.clash.battle import Duel
-from images.clash.puzzle import draw_puzzle, puzzle_key
+from images.clash.puzzle import PARTS, Part, draw_puzzle, puzzle_key
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -63,6 +64,48 @@ def test_every_puzzle_keeps_its_bounds(name: str, language: str) -> None:
         assert image.height < 2800
     assert len(picture.data) < 320_000
     assert 0 < len(picture.alt) <= 1024
+
+
+def test_both_hands_look_like_their_golden_picture() -> None:
+    assert_golden("puzzle-hands", draw_puzzle(duels.company(), GOAL, EN, TITLE, part="hands").data)
+
+
+def test_a_puzzle_is_two_pictures_that_fit_a_desktop() -> None:
+    """Each is about as wide as its box allows; the whole puzzle would be 220 pixels wide."""
+    drawn = [draw_puzzle(duels.middle(), GOAL, EN, TITLE, part=part) for part in PARTS]
+    scales = [CLIENTS[1].scale(Image.open(BytesIO(each.data)).size) for each in drawn]
+    assert scales[0] > 0.31
+    assert scales[1] > 0.44
+    assert len({each.name for each in drawn}) == len(drawn)
+    assert all(len(each.data) < 90 * 1024 for each in drawn)
+
+
+def test_each_part_of_a_puzzle_tells_what_it_shows() -> None:
+    state = duels.middle()
+    first, second = [draw_puzzle(state, GOAL, EN, TITLE, part=part).alt for part in PARTS]
+    whole = draw_puzzle(state, GOAL, EN, TITLE).alt
+    assert len(first) + 1 + len(second) == len(whole)
+    assert first.startswith("The ogre’s toll. Goal: Win this turn. Your turn, mana 9. Your upper")
+    assert "hand" not in first
+    assert second.startswith("Your hand (cost: attack/health): [bastion, health 6], 1. Gnome (3:")
+    assert "The opponent’s hand: 1. Brute" in second
+    assert "lane" not in second
+
+
+def test_the_hands_stay_the_same_picture_while_the_board_changes() -> None:
+    state, hurt = duels.middle(), duels.middle()
+    hurt.players[1].lanes[0][0].damage = 1
+    poorer = duels.middle()
+    poorer.mana = 2
+
+    def key(duel: Duel, part: Part) -> Hashable:
+        return puzzle_key(duel, GOAL, EN, TITLE, solver="A", part=part)
+
+    assert key(state, "board") != key(hurt, "board")
+    assert key(state, "hands") == key(hurt, "hands")
+    assert key(state, "hands") != key(poorer, "hands")
+    before, after = (draw_puzzle(each, GOAL, EN, TITLE, part="hands") for each in (state, hurt))
+    assert before == after
 
 
 @pytest.mark.parametrize("cards", range(1, 17))

@@ -24,7 +24,7 @@ from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.animation import animation_key, animation_words, solution_animation
 from images.clash.legend import signs_of
-from images.clash.puzzle import Views, draw_puzzle, puzzle_key, puzzle_words
+from images.clash.puzzle import PARTS, Views, draw_puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -94,19 +94,23 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
             case _:
                 return texts("goal-survive")
 
-    def picture(
+    def pictures(
         self, puzzle: Puzzle, state: Duel, events: Sequence[Event], texts: Texts
-    ) -> Drawing:
-        """Draw both hands, the lanes, and the marks of the last move."""
+    ) -> Sequence[Drawing]:
+        """Draw the lanes with the marks of the last move, then both hands."""
         goal, title, solver = self.goal(puzzle, texts), puzzle.named(texts.language), puzzle.seat
         costs = puzzle.goal.waits  # a destroyed creature may be played again
-        shown: dict[str, Any] = {"solver": solver, "costs": costs}
-        seen = {**shown, "events": events, "targets": _targets(puzzle)}
-        return Drawing(
-            puzzle_key(state, goal, texts, title, **seen),
-            partial(draw_puzzle, Views.of(state), goal, texts, title, **seen),
-            partial(puzzle_words, state, goal, texts, title, **shown),
-        )
+        drawings = []
+        for part in PARTS:
+            shown: dict[str, Any] = {"solver": solver, "costs": costs, "part": part}
+            seen = {**shown, "events": events, "targets": _targets(puzzle)}
+            drawing = Drawing(
+                puzzle_key(state, goal, texts, title, **seen),
+                partial(draw_puzzle, Views.of(state), goal, texts, title, **seen),
+                partial(puzzle_words, state, goal, texts, title, **shown),
+            )
+            drawings.append(drawing)
+        return drawings
 
     def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Animate the moves, the assault attack by attack, and the result."""

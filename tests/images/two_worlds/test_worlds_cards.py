@@ -19,7 +19,7 @@ from images.two_worlds.card import slip, tile
 from images.two_worlds.emblems import emblems
 from images.two_worlds.ledge import ItemSpec, LedgeSpec, ledge_picture
 from images.two_worlds.legend import signs_in_sight
-from images.two_worlds.signs import ENCHANTMENTS, SIGNS, card_sign
+from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -51,6 +51,7 @@ def test_signs_in_sight_are_those_of_warriors_and_of_the_own_spells() -> None:
     match = position()
     seen = signs_in_sight(match.view(None))
     assert set(seen) == {
+        *EVERYWHERE,
         *("flying", "shift", "shapeshift", "pack", "bulwark", "dread", "splash"),
         *("curse", "blessing", "neutralization", "breakthrough", "used"),
     } - {"breakthrough"}
