@@ -154,7 +154,7 @@ def _still(
     below: Seat,
     crowd: Crowd,
 ) -> Frame:
-    marks = results_of(_happened(shown))
+    marks = results_of(_happened(shown), view)
     top = status(view, names, texts)
     draw = partial(whole_board, view, marks, names, texts, below=below, crowd=crowd)
     return Frame(draw, top.caption, top.sign, least)

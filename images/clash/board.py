@@ -66,8 +66,8 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
 
     `names` are those of the seats, including AIs.
     """
-    of = marks_of if view.outcome is None else results_of
-    marks = of(of_this_turn(events))
+    latest = of_this_turn(events)
+    marks = marks_of(latest) if view.outcome is None else results_of(latest, view)
     strips = board_strips(view, marks, names, texts, below=view.viewer or side_of(view))
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
