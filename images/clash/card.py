@@ -419,10 +419,11 @@ def plate(
     image = framed(card, size, edge, high // 6, look.ground)
     emblem = paint_scene(card, (side, side))
     image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
-    put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
+    disc_size = high * 54 // 100
+    put(image, mana_disc(cost, disc_size, reduced=cost < card.cost), (high * 0.28, high * 0.28))
     left = side + high // 5
     space = wide - left - high // 10
-    name = label(card.name(language), high * 32 // 100, look.text, "bold", space)
+    name = squeezed(card.name(language), high * 40 // 100, look.text, space)
     put_left(image, name, (left, high * 0.28))
     figures = high * 116 // 100, high * 40 // 100
     x = left

@@ -35,7 +35,7 @@ _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS, _DIGITS = 34, 24
 """Size of names in pixels to an em, and height of figures: 9 points on a phone."""
-_NAMELESS = 150
+_NAMELESS = 130
 """Narrower creatures have no name."""
 
 
@@ -87,8 +87,9 @@ def _face(
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     depth, named = height - _NAME, width >= _NAMELESS
     art, y = (width - _ATTACK - _HEALTH, 0) if named else (width, depth)
-    x = _ORDER if named and (marks.deed or creature.attack_order is not None) else 0
-    emblem = scene(creature.card, (art, depth), depth, (x + (art - x) / 2, depth / 2))
+    ordered = marks.deed or creature.attack_order is not None
+    x = _ORDER if ordered and art >= _ORDER + depth else 0
+    emblem = scene(creature.card, (art, depth), min(depth, art - x), (x + (art - x) / 2, depth / 2))
     space = art - x - depth
     most = min(_MOST_SIGNS, space // _LEAST_SIGN) if named else 0
     signs = [*_signs(creature)]
