@@ -4,8 +4,9 @@
 page is made for one tester at a time, so `_share` lets several users use it: it takes their actions
 one after the other and shows each of them the others' actions. The page asks for the choices of an
 option only once something was typed there, and counts relative times from when it was opened;
-`_patched_scripts` makes both as they are at Discord. `_catch_up` keeps the local Discord's clock at
-the real time. All of them use simcord's private attributes, so its version is pinned exactly.
+`_patched_page` makes both as they are at Discord, and adds the icon. `_catch_up` keeps the local
+Discord's clock at the real time. All of them use simcord's private attributes, so its version is
+pinned exactly.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 
 import discord
 import structlog
+from aiohttp import web
 from discord import app_commands
 
 from bot import logs
@@ -31,6 +33,8 @@ from bot.settings import Settings, read
 from bot.ui.command_tree import Commands
 from bot.ui.commands import Command, command, languages
 from bot.ui.replies import Layout, respond
+from images.brand import logo
+from images.picture import as_png
 from texts import texts_in
 
 log = structlog.get_logger()
@@ -143,7 +147,7 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
             )
             async with AsyncExitStack() as stack:
                 stack.enter_context(languages.spoken())
-                stack.enter_context(_patched_scripts())
+                stack.enter_context(_patched_page())
                 try:
                     page = await stack.enter_async_context(preview)
                 except simcord.SetupError as error:
@@ -197,14 +201,19 @@ _TICKS = """
 
 
 @contextmanager
-def _patched_scripts() -> Iterator[None]:
-    """Patch the page: it asks for choices when an option is entered, and updates relative times."""
+def _patched_page() -> Iterator[None]:
+    """Patch the page: it asks for choices when an option is entered, updates relative times, and
+    has the logo as its icon.
+    """
     from simcord.preview import _server
 
     pages: Any = _server.PreviewServer
-    served = pages._static
+    served, files = pages._static, pages._STATIC_FILES
+    favicon = as_png("favicon", logo(64), "").data
 
     async def static(server: Any, request: Any) -> Any:
+        if request.path == "/favicon.ico":
+            return web.Response(body=favicon, content_type="image/png")
         answer = await served(server, request)
         if request.path == "/app.js":
             answer.text += _ASKS
@@ -212,11 +221,11 @@ def _patched_scripts() -> Iterator[None]:
             answer.text = answer.text.replace(_RELATIVE, _RELATIVE + _TICKS)
         return answer
 
-    pages._static = static
+    pages._static, pages._STATIC_FILES = static, {**files, "/favicon.ico": ""}
     try:
         yield
     finally:
-        pages._static = served
+        pages._static, pages._STATIC_FILES = served, files
 
 
 def _share(page: Any, turnstile: asyncio.Lock) -> None:

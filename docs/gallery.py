@@ -1,19 +1,22 @@
 """Draws every kind of picture on one page as clients show it, in both themes, with its words.
 
-    python docs/gallery.py          (or: make gallery)
-    python docs/gallery.py readme   (or: make readme-pictures)
+    python docs/gallery.py                   (or: make gallery)
+    python docs/gallery.py before FOLDER     the same, next to the pictures of an earlier gallery
+    python docs/gallery.py readme            (or: make readme-pictures)
 
-The first writes docs/gallery/index.html and its pictures, which are not in the repository. The
-second replaces the pictures of docs/images, which the README shows.
+The first writes docs/gallery/index.html and its pictures, which are not in the repository. Each
+picture is also shown as people see it who are blind to green or to red. The last replaces the
+pictures of docs/images, which the README shows.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
-from html import escape
+from html import escape, unescape
 from io import BytesIO
 from itertools import accumulate
 from pathlib import Path
@@ -65,6 +68,7 @@ from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.tries import Tries, tries
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -253,7 +257,7 @@ def _formats() -> Shown:
             _set_up(ConstructedGame(), constructed_setup("duel", "1.0"), 4).view(None), NAMES, EN
         ),
         "Champions": lambda: champions(_champions().view(None), NAMES, EN),
-        "Map of a course": lambda: course_map("First steps", _stones(), EN),
+        "Map of a course": lambda: course_map("First steps", "clash", _stones(), EN),
     }
 
 
@@ -262,10 +266,11 @@ def _of(sets: str, start: int) -> list[str]:
 
 
 def _stones() -> list[Stone]:
-    lessons = courses()["clash-first-steps"].lessons
+    course = courses()["clash-first-steps"]
     states: list[Literal["done", "next", "later"]] = ["done"] * 6 + ["next"] + ["later"] * 99
     return [
-        Stone(EN.named(each.title), state) for each, state in zip(lessons, states, strict=False)
+        Stone(EN.named(each.title), state, card)
+        for each, card, state in zip(course.lessons, course.cards, states, strict=False)
     ]
 
 
@@ -310,7 +315,12 @@ def _of_results() -> Shown:
             until="17 Oct 2026",
         )
         name = "Александра Константинопольская"
-        return Profile(name, ratings=(rating,), records=(Bar("Clash of Decks", (5200, 310, 4490)),))
+        return Profile(
+            name,
+            ratings=(rating,),
+            records=(Bar("Clash of Decks", (5200, 310, 4490)),),
+            portrait=("clash", ""),
+        )
 
     lines = [
         Ranked(place, name, 1900 - 40 * place, 70 - place, moved)
@@ -319,9 +329,10 @@ def _of_results() -> Shown:
         )
     ]
     entries = (
-        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12),
-        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn"),
-        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9),
+        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12, "clash"),
+        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn", None, "two_worlds"),
+        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9, "castles"),
+        Entry("11 Oct", "Battle on the Bald Mountain", "Ann", "over", None, "bald_mountain"),
     )
     return {
         "Review of a duel": lambda: review(_reviewed(), EN),
@@ -335,6 +346,9 @@ def _of_results() -> Shown:
         "History": lambda: history(History("Cécile", entries, "page 1"), EN),
         "Two people": lambda: comparison(_beside(), EN),
         "Somebody who solves pages": lambda: solver(_solver(), RU),
+        "Answers to the daily puzzle": lambda: tries(
+            Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
+        ),
     }
 
 
@@ -369,7 +383,7 @@ def _person() -> Profile:
         (Bar("Clash of Decks · draft", (41, 3, 22)), Bar("Two Worlds", (1, 0, 0))),
         "Bernard (1834)",
         ("Ogre", "Exalting Bard"),
-        *(3, 1712, 128, 3),
+        *(3, 1712, 128, 3, ("clash", "ogre")),
     )
 
 
@@ -453,30 +467,58 @@ figcaption {{ font-size: 12px; margin-bottom: 6px; }}
 .light {{ background: #f2f3f5; color: #313338; }}
 img {{ border-radius: 8px; display: block; }}
 </style>
+<svg width="0" height="0">
+<filter id="deuteranopia"><feColorMatrix values="
+0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0"/></filter>
+<filter id="protanopia"><feColorMatrix values="
+0.152 1.053 -0.205 0 0  0.115 0.786 0.099 0 0  -0.004 -0.048 1.052 0 0  0 0 0 1 0"/></filter>
+</svg>
 <h1>All kinds of pictures</h1>
 {sections}
 </html>
 """
 SECTION = """<section><h2>{title}</h2><p>{alt}</p><p>{facts}</p>{figures}</section>"""
-FIGURE = """<figure class="{theme}"><figcaption>{client}, {theme}</figcaption>
-<img src="{file}" alt="" style="max-width: {width}px; max-height: {height}px"></figure>"""
+FIGURE = """<figure class="{theme}"><figcaption>{caption}</figcaption>
+<img src="{file}" alt="" style="max-width: {width}px; max-height: {height}px; {style}"></figure>"""
+VIEWS = (
+    *((client, theme, "") for client in CLIENTS for theme in ("dark", "light")),
+    *((CLIENTS[0], "dark", blindness) for blindness in ("deuteranopia", "protanopia")),
+)
+"""Clients, themes, and the colour blindness of the person who looks, if any."""
 
 
-def sections(folder: Path) -> Iterator[str]:
-    """Write a picture of each kind to the folder, and yield its HTML."""
+def sections(folder: Path, before: dict[str, str]) -> Iterator[str]:
+    """Write a picture of each kind to the folder, and yield its HTML.
+
+    `before` has the addresses of earlier pictures by title.
+    """
     for number, (title, draw) in enumerate(kinds().items(), 1):
         picture = draw()
         file = f"{number:02}-{picture.name}"
         (folder / file).write_bytes(picture.data)
         width, height = Image.open(BytesIO(picture.data)).size
         facts = f"{width} × {height}, {len(picture.data) / 1024:.0f} KiB"
+        files = {"before": before[title], "now": file} if title in before else {"": file}
         figures = "".join(
-            FIGURE.format(theme=theme, client=client.name, file=file, **client.box)
-            for client in CLIENTS
-            for theme in ("dark", "light")
+            FIGURE.format(
+                theme=theme,
+                caption=", ".join(filter(None, (client.name, theme, blindness, when))),
+                file=shown,
+                style=f"filter: url(#{blindness})" if blindness else "",
+                **client.box,
+            )
+            for client, theme, blindness in VIEWS
+            for when, shown in files.items()
         )
         alt = escape(picture.alt)
         yield SECTION.format(title=escape(title), alt=alt, facts=facts, figures=figures)
+
+
+def earlier(folder: Path) -> dict[str, str]:
+    """Return the addresses of the pictures of an earlier gallery by title."""
+    page = (folder / "index.html").read_text("utf-8")
+    found = re.findall(r'<h2>(.*?)</h2>.*?<img src="(.*?)"', page, re.DOTALL)
+    return {unescape(title): (folder.resolve() / file).as_uri() for title, file in found}
 
 
 def main() -> None:
@@ -489,7 +531,8 @@ def main() -> None:
         return
     folder = HERE / "gallery"
     folder.mkdir(exist_ok=True)
-    page = PAGE.format(sections="\n".join(sections(folder)))
+    before = earlier(Path(sys.argv[2])) if sys.argv[1:2] == ["before"] else {}
+    page = PAGE.format(sections="\n".join(sections(folder, before)))
     (folder / "index.html").write_text(page, encoding="utf-8")
     print(folder / "index.html")
 

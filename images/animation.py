@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
-from images.caption import Caption, draw_caption
+from images.caption import CAPTION, Caption, Tab, draw_caption
 from images.picture import encode_animation
 
 MOST_FRAMES = 24
@@ -22,7 +22,7 @@ _GRID = 10
 """Pixels of a board that are a whole number of pixels of an animation."""
 _STRIP = 8 * _GRID
 _SEEN = 2
-_SHORTEST, _LONGEST = 700, 1500
+_SHORTEST, _LONGEST = 600, 1300
 """Shortest and longest duration of a frame in milliseconds."""
 
 
@@ -33,17 +33,26 @@ class Frame:
     Attributes:
         board: Draws the board (RGB, all of one size), with space for the caption above.
         caption: The words.
-        sign: An icon (RGBA) for the seat that acts.
+        sign: An icon (RGBA) for the seat that acts. One as wide as the board replaces the caption.
         least: Least duration in milliseconds; long captions are shown longer.
+        spare: Height of what such a sign hides of the board.
     """
 
     board: Callable[[], Image.Image]
     caption: Caption
     sign: Image.Image
     least: int = 0
+    spare: int = 0
+
+    @property
+    def more(self) -> int:
+        """Return the pixels that are added to the height of the caption."""
+        return max(self.sign.height - CAPTION - self.spare, 0)
 
 
-def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") -> bytes:
+def animation(
+    frames_of: Callable[[int], Sequence[Frame]], *, past: str = "", preview: str = ""
+) -> bytes:
     """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
     The last frame is also shown briefly at the beginning, because it is all that users see if the
@@ -55,38 +64,60 @@ def animation(frames_of: Callable[[int], Sequence[Frame]], *, past: str = "") ->
             file is small enough; the number of colours is reduced first.
         past: A word that marks all frames but the last as past; the animation then stops on the
             last.
+        preview: A word that marks all frames, if what they show has not happened.
     """
+    tab = Tab(past or preview, dashed=bool(preview)) if past or preview else None
     most = MOST_FRAMES - 1
     while True:
         frames = frames_of(most)
-        data = _animated(frames, past)
+        data = _animated(frames, tab)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
         most = max(min(most - 1, len(frames) * MOST_BYTES * 19 // (len(data) * 20)), 1)
 
 
-def _animated(frames: Sequence[Frame], past: str) -> bytes:
+def _animated(frames: Sequence[Frame], tab: Tab | None) -> bytes:
     """Encode these frames after a copy of the last one."""
-    last = len(frames)
+    last, is_preview = len(frames), tab is not None and tab.dashed
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []
-    before = None
+    before, height = None, CAPTION + max(frame.more for frame in frames)
     for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
-        canvas = frame.board()
         progress = number / last if last > 1 else 0
-        was = past if number < last else ""
-        step = f"{number}/{last - 1}"
-        draw_caption(canvas, frame.caption, frame.sign, progress, was, step)
+        step = f"{number}/{last - (not is_preview)}"
+        seen = tab if number < last or is_preview else None
+        canvas = with_caption(frame, height, progress, seen, step)
         images.append(_smaller(canvas, before, images[-1] if images else None))
         before = canvas
     if last > 1:
         images.append(images[0])
         times.insert(0, _SHORTEST)
     for colours in _COLOURS:
-        data = encode_animation(images, times, again=not past, colours=colours)
+        data = encode_animation(images, times, again=tab is None or is_preview, colours=colours)
         if len(data) <= MOST_BYTES:
             break
     return data
+
+
+def with_caption(
+    frame: Frame, height: int = CAPTION, progress: float = 0, tab: Tab | None = None, step: str = ""
+) -> Image.Image:
+    """Draw a board below its caption (RGB, a new image), which is `height` pixels high.
+
+    A sign that replaces the caption keeps its height. The other arguments are those of
+    `draw_caption`.
+    """
+    canvas = frame.board()
+    is_banner = frame.sign.width == canvas.width
+    more = frame.more if is_banner else height - CAPTION
+    if more:
+        board, canvas = canvas, Image.new("RGB", (canvas.width, canvas.height + more))
+        canvas.paste(board, (0, more))
+    if is_banner:
+        canvas.paste(frame.sign)
+    else:
+        draw_caption(canvas, frame.caption, frame.sign, progress, tab, step, CAPTION + more)
+    return canvas
 
 
 def _smaller(
@@ -128,4 +159,4 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 def _reading_time(frame: Frame) -> int:
     letters = len(frame.caption.text + frame.caption.note)
-    return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))
+    return max(frame.least, min(max(400 + 10 * letters, _SHORTEST), _LONGEST))

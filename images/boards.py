@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import partial, reduce
 from typing import Any
 
 from PIL import Image
 
-from engine.core import Seat
-from images.animation import Frame
+from engine.core import SEATS, Seat
+from images.animation import Frame, with_caption
 from images.camera import Camera
-from images.caption import SIGN, Caption, draw_caption
-from images.icons import icon
+from images.caption import CAPTION, LINE, SIGN, Caption
 from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
-from images.theme import GOLD, STEEL, Colour
+from images.theme import STEEL, Colour
+from images.victory import DEFEATED, VICTORY, draw_victory
 from texts import Texts
 
 NAME = "board"
-_LEAST = 1000
+_LEAST = 900
 """Least milliseconds of a scene."""
 
 
@@ -31,40 +31,36 @@ class Board(Constant):
     Attributes:
         draw: Draws a view with marks, `below` a seat, with space for the caption (RGB, a new
             image).
-        marks: Returns the marks of a scene; of None those of a board without a move.
+        marks: Returns the marks of a scene; of None those of a board without a move. Their method
+            `results` returns those that stay in sight when all is done.
         words: Returns the state in a line, and a note (may be empty).
         ground: Returns the ground for light text about a seat.
-        symbol: Draws the icon of a seat of a view (RGBA, `SIGN` pixels).
+        symbol: Draws the icon of a seat of a view in a square of so many pixels (RGBA).
         token: Draws the emblem of a card in a square of so many pixels (RGBA).
         alts: Returns descriptions of a view, from the longest to the shortest.
+        colours: Number of colours of a picture.
+        spare: Height of what is below the caption and says nothing at the end of a match.
     """
 
     draw: Callable[..., Image.Image]
     marks: Callable[[Scene | None], Any]
     words: Callable[[Any, Names, Texts], tuple[str, str]]
     ground: Callable[[Seat], Colour]
-    symbol: Callable[[Any, Seat], Image.Image]
+    symbol: Callable[[Any, Seat, int], Image.Image]
     token: Callable[[Any, int], Image.Image]
     alts: Callable[[Any, Names, Texts], Sequence[str]]
+    colours: int = 256
+    spare: int = 0
 
     def picture(self, view: Any, names: Names, texts: Texts) -> Picture:
         """Draw a view by the names of the seats (1000 wide, PNG).
 
         The viewer's side is below; for a spectator it is that of seat A.
         """
-        canvas = self.draw(view, self.marks(None), names, texts, below=view.viewer)
-        draw_caption(canvas, *self.caption(view, names, texts), 0)
-        return as_png(NAME, canvas, fitting(self.alts(view, names, texts)))
-
-    def caption(self, view: Any, names: Names, texts: Texts) -> tuple[Caption, Image.Image]:
-        """Return the state as a caption with an icon: whose turn it is, or who has won."""
-        (words, note), outcome = self.words(view, names, texts), view.outcome
-        if outcome is None:
-            symbol = self.symbol(view, view.active)
-            return Caption(words, self.ground(view.active), note), symbol
-        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
-        ground = self.ground(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground, note), symbol
+        frame = self._still(view, 0, (), names, texts, view.viewer)
+        height = CAPTION if frame.caption.note else LINE
+        alt = fitting(self.alts(view, names, texts))
+        return as_png(NAME, with_caption(frame, height), alt, colours=self.colours)
 
     def camera(
         self,
@@ -104,9 +100,29 @@ class Board(Constant):
         draw = partial(self.draw, scene.view, self.marks(scene), names, texts, below=below)
         caption = Caption(scene.caption, self.ground(scene.seat), scene.note)
         if scene.card is None:
-            return Frame(draw, caption, self.symbol(scene.view, scene.seat), _LEAST)
+            return Frame(draw, caption, self.symbol(scene.view, scene.seat, SIGN), _LEAST)
         return Frame(draw, caption, self.token(scene.card, SIGN), _LEAST)
 
-    def _still(self, view: Any, least: int, names: Names, texts: Texts, below: Seat) -> Frame:
-        draw = partial(self.draw, view, self.marks(None), names, texts, below=below)
-        return Frame(draw, *self.caption(view, names, texts), least)
+    def _still(
+        self,
+        view: Any,
+        least: int,
+        scenes: Sequence[Scene],
+        names: Names,
+        texts: Texts,
+        below: Seat | None,
+    ) -> Frame:
+        """Return a view with the results of scenes, below whose turn it is or who has won."""
+        marks = self.marks(replace(reduce(joined, scenes), view=view) if scenes else None)
+        draw = partial(self.draw, view, marks.results(view), names, texts, below=below)
+        (words, note), outcome = self.words(view, names, texts), view.outcome
+        if outcome is None:
+            caption = Caption(words, self.ground(view.active), note)
+            return Frame(draw, caption, self.symbol(view, view.active, SIGN), least)
+        defeated, ground = None, STEEL
+        if outcome.winners:
+            loser = next(seat for seat in SEATS if seat not in outcome.winners)
+            defeated, ground = self.symbol(view, loser, DEFEATED), self.ground(outcome.winners[0])
+        caption = Caption(words, ground, note)
+        banner = draw_victory(caption, defeated, max(VICTORY, CAPTION + self.spare))
+        return Frame(draw, caption, banner, least, self.spare)

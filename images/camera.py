@@ -12,12 +12,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.core import Seat
 from images.animation import Frame, animation
 from images.picture import Constant, Names, Picture
-from images.scenes import SceneText, of_a_match
+from images.scenes import SceneText, last_turn, of_a_match
 from texts import Texts
 
 TURN = "turn.webp"
 MATCH = "match.webp"
-_FIRST, _LAST = 2000, 6000
+_FIRST, _LAST = 1500, 3000
 """Least milliseconds for which the boards before and after are shown."""
 
 
@@ -41,7 +41,8 @@ class Camera(Constant, Generic[Taken, Scene]):
         scenes: Makes the scenes of steps.
         fewer: Reduces scenes of one turn to at most a number.
         frame: Draws a scene, seen from a seat, in the `layout` of all frames of these steps.
-        still: Draws a view without a scene, for at least a number of milliseconds.
+        still: Draws a view for at least a number of milliseconds, marked with the results of the
+            scenes before it.
         alt: Describes scenes and the view after them.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
@@ -79,7 +80,7 @@ class Camera(Constant, Generic[Taken, Scene]):
             kept = self.fewer(shown, most - 1)
             return [
                 *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, *facts),
+                self.still(last, _LAST, shown, *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))
@@ -97,9 +98,9 @@ class Camera(Constant, Generic[Taken, Scene]):
         def frames(most: int) -> list[Frame]:
             kept = self._of_a_match(shown, most - 2, names, texts)
             return [
-                self.still(taken[0].after, _FIRST, *facts),
+                self.still(taken[0].after, _FIRST, (), *facts),
                 *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, *facts),
+                self.still(last, _LAST, last_turn(shown), *facts),
             ]
 
         drawn = animation(frames, past=texts("picture-past"))

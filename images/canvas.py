@@ -16,13 +16,6 @@ def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour:
     canvas.paste(ink, (*place, place[0] + mask.width, place[1] + mask.height), mask)
 
 
-def fill_middle(canvas: Image.Image, mask: Image.Image, colour: Colour) -> None:
-    """Paint a colour through a mask in the middle of an opaque canvas."""
-    fill(
-        canvas, ((canvas.width - mask.width) // 2, (canvas.height - mask.height) // 2), mask, colour
-    )
-
-
 def fill_bordered(
     canvas: Image.Image,
     corner: tuple[int, int],

@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
 from PIL import Image, ImageDraw
 
 from engine.core import record
-from images.canvas import fill, put, put_left
+from images.canvas import fill, put, put_left, put_row
 from images.shapes import blend, rounded
-from images.text import is_cut, label, width, wrapped
+from images.text import as_lines, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
-CAPTION = 80
-"""Height of a caption."""
+CAPTION, LINE = 100, 80
+"""Height of a caption, and of one with a single line."""
 SIGN = 56
 """Side of its icon."""
 _TOP = 3
-_PAST = 210
-"""Width of the plate that marks a frame as past."""
-_FRAME = 10
+_PLATE = 160
+"""Width of a tab."""
+_FRAME, _DASH = 10, 50
+"""Width of a frame, and the length of its dashes."""
 _BAR = 8
 """Height of the progress bar below the words."""
-_DEEP = CAPTION - _BAR - 6
-"""Height of the ground of the words."""
+_SIZES = 48, 34, 30, 26
+"""Sizes of letters to try; `_LEAST` is legible on a phone."""
+_LEAST = 34
+_BETWEEN, _LEFT_OUT = " · ", "…"
+"""What is between the parts of a caption, and what replaces those that are left out."""
+Run: TypeAlias = "tuple[str, Colour]"
+"""Words of one colour."""
+
+
+@record
+class Tab:
+    """A word that says when a picture is, at the right of its caption; the picture has a frame.
+
+    `dashed`: the frame is of dashes, because what is shown has not happened.
+    """
+
+    word: str
+    dashed: bool = False
 
 
 @record
@@ -41,49 +62,68 @@ def draw_caption(
     caption: Caption,
     sign: Image.Image,
     progress: float,
-    past: str = "",
+    tab: Tab | None = None,
     step: str = "",
+    height: int = CAPTION,
 ) -> None:
-    """Draw a caption over the whole width of a picture, `CAPTION` pixels high.
+    """Draw a caption over the whole width of a picture.
 
     Args:
         canvas: The picture (RGB).
         caption: The words.
         sign: An icon (RGBA), at most `CAPTION - 20` pixels high.
         progress: Progress of the animation, from 0 to 1.
-        past: A word that marks the picture as past: it gets a frame, and the word is at the right.
-        step: Text below `past`.
+        tab: Says that the picture is not of now.
+        step: Text below its word.
+        height: Height of the caption in pixels.
     """
-    draw_ground(canvas, caption.ground, sign, progress)
+    draw_ground(canvas, caption.ground, sign, progress, height)
     corner = words_corner(sign)
     space = canvas.width - corner[0] - 20
-    if past:
-        space -= _PAST + 12
-        _draw_past(canvas, past, step)
-    canvas.paste(words(caption, space), corner)
+    if tab is not None:
+        space -= _PLATE + 12
+        _draw_tab(canvas, tab, step, height)
+    canvas.paste(words(caption, space, height), corner)
 
 
-def _draw_past(canvas: Image.Image, past: str, step: str) -> None:
+def _draw_tab(canvas: Image.Image, tab: Tab, step: str, height: int) -> None:
+    ink = PAPER if tab.dashed else GOLD
+    whole, end = canvas.size
     ImageDraw.Draw(canvas).rectangle(
-        (0, CAPTION - 2, canvas.width - 1, canvas.height - 1), outline=GOLD, width=_FRAME
+        (0, height - 2, whole - 1, end - 1), outline=INK if tab.dashed else ink, width=_FRAME
     )
-    left = canvas.width - _PAST - 12
-    fill(canvas, (left, _TOP + 5), rounded((_PAST, _DEEP - 10), 12), GOLD)
-    middle = left + _PAST / 2
-    put(canvas, label(past, 24, INK, "bold", _PAST - 16), (middle, _TOP + _DEEP * 0.31))
-    put(canvas, label(step, 28, INK, "black", _PAST - 16), (middle, _TOP + _DEEP * 0.69))
+    for at in range(_DASH // 2, whole if tab.dashed else 0, 2 * _DASH):
+        for top in (height - 2, end - _FRAME):
+            canvas.paste(ink, (at, top, at + _DASH, top + _FRAME))
+    for at in range(height + _DASH // 2, end if tab.dashed else 0, 2 * _DASH):
+        for left in (0, whole - _FRAME):
+            canvas.paste(ink, (left, at, left + _FRAME, at + _DASH))
+    left, deep = whole - _PLATE - 12, _deep(height)
+    fill(canvas, (left, _TOP + 5), rounded((_PLATE, deep - 10), 12), ink)
+    for words, part in ((tab.word, 0.29), (step, 0.71)):
+        drawn = label(words, _LEAST, INK, "bold", _PLATE - 8)
+        put(canvas, drawn, (left + _PLATE / 2, _TOP + deep * part))
 
 
 def draw_ground(
-    canvas: Image.Image, colour: Colour, sign: Image.Image, progress: float = 0
+    canvas: Image.Image,
+    colour: Colour,
+    sign: Image.Image,
+    progress: float = 0,
+    height: int = CAPTION,
 ) -> None:
     """Draw a caption without its words."""
-    whole = canvas.width
-    canvas.paste(NIGHT, (0, 0, whole, CAPTION))
-    fill(canvas, (4, _TOP), rounded((whole - 8, _DEEP), 16), colour)
-    put_left(canvas, sign, (16, _TOP + _DEEP / 2))
-    canvas.paste(SLATE, (0, CAPTION - _BAR, whole, CAPTION - 2))
-    canvas.paste(GOLD, (0, CAPTION - _BAR, int(whole * progress), CAPTION - 2))
+    whole, deep = canvas.width, _deep(height)
+    canvas.paste(NIGHT, (0, 0, whole, height))
+    fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
+    put_left(canvas, sign, (16, _TOP + deep / 2))
+    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
+    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
+
+
+def _deep(height: int) -> int:
+    """Return the height of the ground of the words."""
+    return height - _BAR - 6
 
 
 def words_corner(sign: Image.Image) -> tuple[int, int]:
@@ -91,36 +131,50 @@ def words_corner(sign: Image.Image) -> tuple[int, int]:
     return 30 + sign.width, _TOP
 
 
-def words(caption: Caption, space: int) -> Image.Image:
+def words(caption: Caption, space: int, height: int = CAPTION) -> Image.Image:
     """Draw a caption's words on its ground (RGB), up to `space` pixels wide."""
-    size, lines = _lines(caption, space)
-    step = _DEEP / len(lines) * (0.92 if len(lines) > 1 else 1)
-    drawn = [label(line, size, colour, "bold", space) for line, colour in lines]
-    image = Image.new("RGB", (max(line.width for line in drawn), _DEEP), caption.ground)
-    y = _DEEP / 2 - (len(lines) - 1) * step / 2
-    for line in drawn:
-        put(image, line, (line.width / 2, y))
+    deep = _deep(height)
+    size, lines = _lines(caption, space, deep)
+    step = min(deep / len(lines), size * 1.25)
+    image = Image.new("RGB", (space, deep), caption.ground)
+    y = deep / 2 - (len(lines) - 1) * step / 2
+    for line in lines:
+        put_row(image, (label(run, size, colour, "bold", space) for run, colour in line), (0, y), 0)
         y += step
     return image
 
 
-def _lines(caption: Caption, space: int) -> tuple[int, list[tuple[str, Colour]]]:
-    """Return the font size, and up to three lines with their colours.
+def _lines(caption: Caption, space: int, deep: int) -> tuple[int, list[list[Run]]]:
+    """Return the largest font size at which all words fit, and the parts of each line.
 
-    A text without a note that would have to shrink takes two lines. With a note, the one whose end
-    would be cut off takes two.
+    The note begins a line if it can. If there is no such size, the last parts of the note are left
+    out, then the first ones of the text.
     """
-    if not caption.note:
-        if width(caption.text, 34, "bold") <= space:
-            return 34, [(caption.text, PAPER)]
-        return 26, [(line, PAPER) for line in wrapped(caption.text, 26, "bold", space, 2)]
-    parts = (caption.text, PAPER), (caption.note, blend(GOLD, PAPER, 0.2))
-    cut = [is_cut(words, 26, "bold", space) for words, _ in parts]
-    if not any(cut):
-        return 26, [*parts]
-    most = (2, 1) if cut[0] else (1, 2)
-    return 20, [
-        (line, colour)
-        for (text, colour), lines in zip(parts, most, strict=True)
-        for line in wrapped(text, 20, "bold", space, lines)
-    ]
+    text, note = _BETWEEN.join(filter(None, (caption.text, caption.note))), caption.note
+    for size in _SIZES:
+        most = int(deep / (size * 1.1))
+        if size > _LEAST and most < 3:
+            continue
+        parts = [as_lines(each, size, "bold", space, most) for each in (caption.text, note)]
+        together = as_lines(text, size, "bold", space, most)
+        for lines in ([line for part in parts for line in part], together):
+            if len(lines) <= most and all(width(each, size, "bold") <= space for each in lines):
+                return size, _coloured(lines, len(text) - len(note))
+    kept, _, _ = note.removesuffix(f"{_BETWEEN}{_LEFT_OUT}").rpartition(_BETWEEN)
+    if kept:
+        return _lines(replace(caption, note=f"{kept}{_BETWEEN}{_LEFT_OUT}"), space, deep)
+    _, _, rest = caption.text.removeprefix(f"{_LEFT_OUT}{_BETWEEN}").partition(_BETWEEN)
+    if not rest:
+        return size, _coloured(together, len(text) - len(note))
+    return _lines(replace(caption, text=f"{_LEFT_OUT}{_BETWEEN}{rest}"), space, deep)
+
+
+def _coloured(lines: Sequence[str], start: int) -> list[list[Run]]:
+    """Return the lines in parts with their colours: that of notes from the `start`th letter on."""
+    found, light = [], blend(GOLD, PAPER, 0.2)
+    for line in lines:
+        own = max(min(start, len(line)), 0)
+        runs = (line[:own], PAPER), (line[own:], light)
+        found.append([(words, colour) for words, colour in runs if words])
+        start -= len(line) + 1
+    return found

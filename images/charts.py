@@ -17,7 +17,7 @@ from engine.core import record
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
-from images.shapes import blend, disc, rounded
+from images.shapes import blend, disc, ringed, rounded, solid
 from images.shared import shared
 from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
@@ -35,17 +35,19 @@ LEFT, RIGHT = MARGIN + 10, WIDTH - MARGIN - 10
 """Left and right ends of words on panels."""
 GROUND: Colour = blend(SLATE, NIGHT, 0.45)
 """Colour of the panels below charts."""
-LOSS: Colour = blend(CRIMSON, PAPER, 0.22)
-"""Colour of losses, brighter than damage."""
-_MEDALS = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
+LOSS: Colour = blend(CRIMSON, PAPER, 0.4)
+"""Colour of words about losses, brighter than damage."""
+_MEDALS = {2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
 _OVERSIZE = 4
 _INSET, _GAP = 14, 14
 """Pixels between the edge of a plot and its lines, and between a plot and its labels."""
 _BELOW = 46
 """Height of the labels below a plot."""
 _LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
+_NAME = 200
+"""Most space for the name of a curve."""
 _COLUMN_GAP = 34
-_BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 80, 16, 4
+_BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 94, 34, 4
 _TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels."""
@@ -58,12 +60,14 @@ Moved = int | Literal["new"] | None
 class Curve:
     """A line from left to right through values at equal steps.
 
-    `doubt` has one value for each: a band shows the range of this much above and below.
+    `doubt` has one value for each: a band shows the range of this much above and below. The name is
+    at the right end.
     """
 
     values: Sequence[float]
     colour: Colour
     doubt: Sequence[float] = ()
+    name: str = ""
 
 
 @record
@@ -90,17 +94,20 @@ class Scale:
 
 @record
 class Part:
-    """The look of one part of every bar: its icon and its colour."""
+    """The look of a result, and of one part of every bar: its icon, ground and ink."""
 
     sign: str
     colour: Colour
+    ink: Colour = INK
 
 
 RESULTS: dict[Result, Part] = {
     "won": Part("trophy", LEAF),
-    "drawn": Part("handshake", MIST),
-    "lost": Part("close-thick", CRIMSON),
+    "drawn": Part("equal", MIST),
+    "lost": Part("close-thick", blend(CRIMSON, NIGHT, 0.25), PAPER),
 }
+ANSWERS = {True: Part("check-bold", LEAF), False: RESULTS["lost"]}
+"""The looks of right and wrong answers."""
 
 
 @record
@@ -200,7 +207,12 @@ def draw_curve(
     With two `sides`, the area between the first curve and the middle of the scale has the colour of
     the side above or below.
     """
-    plot = _Plot(_plot_box(box, scale), scale, max(len(each.values) for each in curves))
+    named = [each for each in curves if each.name and each.values]
+    inner, space = _plot_box(box, scale), 0
+    if named:
+        space = min(max(width(readable(each.name), SMALL) for each in named), _NAME)
+        inner = *inner[:2], inner[2] - space - _GAP, inner[3]
+    plot = _Plot(inner, scale, max(len(each.values) for each in curves))
     if sides is None:
         fill(canvas, plot.box[:2], rounded(plot.size, 14), NIGHT)
     else:
@@ -209,6 +221,29 @@ def draw_curve(
     for curve in curves:
         _draw_line(canvas, plot, curve)
     _draw_marks(canvas, plot, marks)
+    _draw_names(canvas, plot, named, space)
+
+
+def draw_rating(
+    canvas: Image.Image, box: Box, curve: Curve, most: int, days: Sequence[tuple[int, str]] = ()
+) -> None:
+    """Draw a rating over time with the last value beside it, and up to `most` values as labels.
+
+    Args:
+        canvas: The picture.
+        box: Where to draw.
+        curve: The rating after each result, at least one.
+        most: Most labels of values.
+        days: Labels below steps.
+    """
+    now = label(str(round(curve.values[-1])), LARGE, GOLD)
+    write(canvas, now, box[2] - now.width, (box[1] + box[3]) // 2)
+    low, high = min(curve.values), max(curve.values)
+    margin, last = max((high - low) * 0.15, 20, *curve.doubt[-1:]), len(curve.values) - 1
+    low, high = low - margin, high + margin
+    scale = Scale(low, high, [(each, str(each)) for each in round_values(low, high, most)], days)
+    plot = box[0], box[1], box[2] - now.width - 12, box[3]
+    draw_curve(canvas, plot, [curve], scale, [Mark(last, curve.values[-1])])
 
 
 @record
@@ -342,21 +377,30 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
         put(canvas, numbered(mark.number, _DISC, GOLD), middle)
 
 
-def _apart(places: Sequence[float], low: float, high: float) -> list[float]:
-    """Move the middles of discs so that none overlaps another or leaves the plot."""
-    up, down = _pushed_up(places, low), _pushed_down(places, high)
+def _draw_names(canvas: Image.Image, plot: _Plot, curves: Sequence[Curve], space: int) -> None:
+    """Write the names of curves where they end, moved apart."""
+    ends = sorted([(plot.on(0, each.values[-1])[1], each.name, each.colour) for each in curves])
+    low, high = plot.box[1] + SMALL / 2, plot.box[3] - SMALL / 2
+    for (_, name, colour), y in zip(
+        ends, _apart([y for y, *_ in ends], low, high, LARGE), strict=True
+    ):
+        write(canvas, legible(name, SMALL, colour, space), plot.box[2] + _GAP, round(y))
+
+
+def _apart(places: Sequence[float], low: float, high: float, step: int = _DISC + 4) -> list[float]:
+    """Move middles so that they are `step` apart, and none leaves the plot."""
+    up, down = _pushed_up(places, low, step), _pushed_down(places, high, step)
     between = [(one + other) / 2 for one, other in zip(up, down, strict=True)]
-    return _pushed_up(_pushed_down(between, high), low)
+    return _pushed_up(_pushed_down(between, high, step), low, step)
 
 
-def _pushed_up(places: Sequence[float], low: float) -> list[float]:
-    """Move each place up until it is a disc's width from the one before it."""
-    step = _DISC + 4
+def _pushed_up(places: Sequence[float], low: float, step: int) -> list[float]:
+    """Move each place up until it is a step from the one before it."""
     return list(accumulate(places, lambda last, at: max(last + step, at), initial=low - step))[1:]
 
 
-def _pushed_down(places: Sequence[float], high: float) -> list[float]:
-    return [-each for each in _pushed_up([-each for each in reversed(places)], -high)][::-1]
+def _pushed_down(places: Sequence[float], high: float, step: int) -> list[float]:
+    return [-each for each in _pushed_up([-each for each in reversed(places)], -high, step)][::-1]
 
 
 # Columns, bars and tables
@@ -374,7 +418,7 @@ def draw_bars(
 
     Every bar has the same length: its parts are shares. Return the height below the bars.
     """
-    heads = [icon(each.sign, 42, each.colour) for each in parts]
+    heads = [chip(each, 46) for each in parts]
     rows = [[_figure(texts("chart-number", number=part)) for part in bar.parts] for bar in bars]
     edges, space = _columns(heads, rows, RIGHT)
     write(canvas, label(title, 36, MIST, "bold", space), LEFT, y + _BAR_HEAD // 2)
@@ -390,15 +434,25 @@ def draw_bars(
     return y
 
 
+def chip(part: Part, size: int) -> Image.Image:
+    """Draw the icon of a part on its ground (RGBA), a square of `size` pixels."""
+    image = solid(rounded((size, size), size // 5), part.colour)
+    put(image, icon(part.sign, size * 3 // 4, part.ink), (size / 2, size / 2))
+    return image
+
+
 def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
-    """Draw the parts of a bar next to each other; the smallest part is still visible."""
-    shown = [(size, part.colour) for size, part in zip(bar.parts, parts, strict=True) if size]
-    x, least, whole = LEFT, _BAR + 2, sum(bar.parts)
-    spare = RIGHT - LEFT - len(shown) * (least + _BAR_GAP) + _BAR_GAP
-    for size, colour in shown or [(0, SLATE)]:
-        wide = least + (spare * size // whole if whole else spare)
-        fill(canvas, (x, y), rounded((wide, _BAR), _BAR // 2), colour)
+    """Draw the parts of a bar next to each other; the smallest part still has its icon."""
+    shown = [(size, part) for size, part in zip(bar.parts, parts, strict=True) if size]
+    x, whole = LEFT, sum(bar.parts)
+    spare = RIGHT - LEFT - len(shown) * (_BAR + _BAR_GAP) + _BAR_GAP
+    for size, part in shown:
+        wide = _BAR + spare * size // whole
+        fill(canvas, (x, y), rounded((wide, _BAR), _BAR // 5), part.colour)
+        put(canvas, icon(part.sign, _BAR - 6, part.ink), (x + _BAR / 2, y + _BAR / 2))
         x += wide + _BAR_GAP
+    if not shown:
+        fill(canvas, (x, y), rounded((spare, _BAR), _BAR // 5), SLATE)
 
 
 def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence[Row]) -> int:
@@ -435,6 +489,8 @@ def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
 
 
 def _rank(row: Row) -> Image.Image:
+    if row.rank == 1:
+        return ringed(64, 3, INK, GOLD, icon("crown", 44, INK))
     if row.rank in _MEDALS:
         return numbered(row.rank, 56, _MEDALS[row.rank])
     return number(str(row.rank), 30, PAPER if row.own else MIST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
-from images.canvas import write
+from images.canvas import put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -19,18 +19,21 @@ from images.charts import (
     draw_remark,
     legible,
 )
+from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
 from images.text import label
-from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
 
 _HEAD, _GAP, _ROW = 172, 10, 84
 _MIDDLE = WIDTH // 2
+_CROWN = 76
+"""Space for the leader's crown beside their name."""
 _SCORE = 320
 """Space for the score between the names."""
 _SIDES = SEAT_COLOURS["A"].bright, SEAT_COLOURS["B"].bright
-_PARTS = Part("trophy", _SIDES[0]), Part("handshake", MIST), Part("trophy", _SIDES[1])
+_PARTS = Part("trophy", _SIDES[0]), Part("equal", MIST), Part("trophy", _SIDES[1])
 
 
 @record
@@ -91,15 +94,18 @@ def comparison_alt(shown: Comparison, texts: Texts) -> str:
 
 
 def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
-    draw_panel(canvas, 10, _HEAD, STEEL)
+    draw_panel(canvas, 10, _HEAD, SLATE)
     won, drawn, lost = shown.score
-    space = (RIGHT - LEFT) // 2 - 20
+    space = (RIGHT - LEFT) // 2 - 20 - _CROWN
     one, other = (
         legible(name, 50, colour, space, "black")
         for name, colour in zip((shown.one, shown.other), _SIDES, strict=True)
     )
     write(canvas, one, LEFT, 52)
     write(canvas, other, RIGHT - other.width, 52)
+    if won != lost:
+        x = LEFT + one.width + _CROWN // 2 if won > lost else RIGHT - other.width - _CROWN // 2
+        put(canvas, icon("crown", 48, GOLD), (x, 52))
     score = legible(f"{won} – {lost}", 72, PAPER, _SCORE, "black")
     write(canvas, score, _MIDDLE - score.width // 2, 116)
     if drawn:

@@ -7,7 +7,7 @@ from typing import Literal
 from PIL import Image
 
 from engine.core import record
-from images.canvas import fill, put, write
+from images.canvas import lay, put, write
 from images.charts import (
     GROUND,
     LARGE,
@@ -20,23 +20,24 @@ from images.charts import (
     Part,
     Result,
     abridged,
+    chip,
     draw_remark,
     draw_title,
     legible,
     signed,
 )
-from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import blend, rounded
+from images.plugins import game_scene
+from images.shapes import cornered
 from images.text import label
 from images.theme import LEAF, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
 ENTRIES = 10
 """Entries on a page; the picture is then no narrower on a desktop than on a phone."""
-_ROW, _GAP, _TILE = 106, 8, 94
-_OVER = Part("dots-horizontal", STEEL)
+_ROW, _GAP, _CHIP = 106, 8, 56
+_OVER = Part("dots-horizontal", STEEL, PAPER)
 Outcome = Result | Literal["over"]
 
 
@@ -45,6 +46,7 @@ class Entry:
     """A finished match: its day, format, opponent and result.
 
     `over` means without a winner. `change` is that of the rating; None if the match was not rated.
+    `game` is the id of the game.
     """
 
     day: str
@@ -52,6 +54,7 @@ class Entry:
     against: str
     result: Outcome
     change: int | None = None
+    game: str = ""
 
 
 @record
@@ -64,7 +67,7 @@ class History:
 
 
 def history(shown: History, texts: Texts) -> Picture:
-    """Draw a row with an icon for each result (1000 wide, PNG)."""
+    """Draw a row with the emblem of the game and an icon for each result (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.title, shown.page)
     if not shown.entries:
@@ -90,10 +93,10 @@ def _describe_entry(entry: Entry, texts: Texts) -> str:
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
     look = _OVER if entry.result == "over" else RESULTS[entry.result]
-    words = LEFT - 20 + _TILE + 18
+    left, words = LEFT - 20, LEFT + _ROW + 30
     draw_panel(canvas, y, _ROW, GROUND)
-    fill(canvas, (LEFT - 20, y), rounded((_TILE, _ROW), 18), blend(look.colour, NIGHT, 0.45))
-    put(canvas, icon(look.sign, 52, PAPER), (LEFT - 20 + _TILE / 2, y + _ROW / 2))
+    lay(canvas, cornered(game_scene(entry.game, "", _ROW), 18), (left, y))
+    put(canvas, chip(look, _CHIP), (left + _ROW + 10, y + _ROW / 2))
     end = RIGHT
     if entry.change is not None:
         colour = LOSS if entry.change < 0 else LEAF if entry.change else MIST

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core import Seat
 from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, polygon, ringed, rounded, solid
+from images.shapes import blend, bordered, hatched, ringed, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -25,11 +25,13 @@ TOP = BAR + 2 * 10
 """Height at which the picture continues below its bar."""
 HEAD = 58
 """Height of a seat's name above its cards."""
+HAND_BAR = 70
+"""Height of the bar above a hand, with the space below it."""
 ROW, ROW_GAP = 124, 12
 """Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
 """Pixels by which a seat's ground is wider than its cards on each side."""
-_PIP_HEIGHT, _WIDEST_STEP = 44, 58
+_PIP_HEIGHT, _WIDEST_STEP = 44, 240
 Corner = tuple[int, int]
 
 
@@ -97,6 +99,43 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
     ]
 
 
+def draw_owner(
+    canvas: Image.Image,
+    symbol: Image.Image,
+    name: str,
+    count: int,
+    colours: tuple[Colour, Colour],
+    between: Sequence[Image.Image] = (),
+) -> None:
+    """Draw whose a hand is and its number of cards in a bar above it, with parts between.
+
+    `colours` are those of the ground and of the text.
+    """
+    ground, ink = colours
+    draw_panel(canvas, 8, HAND_BAR - 8, ground)
+    put(canvas, symbol, (46, 4 + HAND_BAR // 2))
+    parts = [*between, icon("cards", 44, ink), number(str(count), 36, ink)]
+    _draw_line(canvas, name, 4 + HAND_BAR // 2, 40, ink, parts, weight="black", left=54)
+
+
+def in_pairs(
+    count: int, size: tuple[int, int], top: int, gap: int
+) -> list[tuple[Corner, tuple[int, int]]]:
+    """Return corners and sizes of cards, two in a row; a last one alone is as broad as a row."""
+    corners = grid(max(count, 2), 2, size, top, gap)[:count]
+    broad = 2 * size[0] + gap, size[1]
+    sizes = [size] * (count - count % 2) + [broad] * (count % 2)
+    return list(zip(corners, sizes, strict=True))
+
+
+@shared(16)
+def times(n: int) -> Image.Image:
+    """Draw the number of copies of a card (RGBA)."""
+    image = bordered((56, 36), (12, 9), 3, INK, GOLD)
+    put(image, number(f"×{n}", 24, INK, max_width=48), (28, 18))
+    return image
+
+
 @shared(64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
     """Draw the number that selects a card, on a disc (RGBA)."""
@@ -111,20 +150,8 @@ def ticked(size: int) -> Image.Image:
 
 @shared(8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is not available (RGBA)."""
-    image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
-    for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
-        near, far = end * size + half, size - end * size - half
-        for one, other in ((near, far), (far, near)):
-            lean = half if one < other else -half
-            points = (
-                (one - half, near + lean),
-                (one + half, near - lean),
-                (other + half, far - lean),
-                (other - half, far + lean),
-            )
-            image.alpha_composite(solid(polygon((size, size), points), colour))
-    return image
+    """Draw a cross on a red disc (RGBA), for a card that is not available."""
+    return ringed(size, max(size // 18, 2), INK, CRIMSON, icon("close-thick", size * 3 // 4, PAPER))
 
 
 def draw_progress(
@@ -200,7 +227,7 @@ def _draw_ground(
     if lit:
         draw_panel(canvas, y - 4, height + 8, PAPER, more=4)
     ground, ink = (colours.main, PAPER) if lit else (colours.dark, colours.bright)
-    draw_panel(canvas, y, height, ground)
+    draw_seat_panel(canvas, seat, y, height, ground)
     return ground, ink
 
 
@@ -227,3 +254,16 @@ def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more
     beyond = _SIDE + more
     size = WIDTH - 2 * MARGIN + 2 * beyond, height
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)
+
+
+def draw_seat_panel(
+    canvas: Image.Image, seat: Seat, y: int, height: int, ground: Colour, *, share: float = 1
+) -> None:
+    """Draw a panel in a colour of a seat, over a share of the width from the left.
+
+    D's has lines: without its hue it looks like A's.
+    """
+    size = round((WIDTH - 2 * MARGIN + 2 * _SIDE) * share), height
+    fill(canvas, (MARGIN - _SIDE, y), rounded(size, 18), ground)
+    if seat == "D":
+        fill(canvas, (MARGIN - _SIDE, y), hatched(size, 18), blend(ground, INK, 0.2))

@@ -84,16 +84,18 @@ class Drawing:
         return cls(key, partial(draw, shown, texts), partial(alt, shown, texts))
 
 
-def as_png(name: str, image: Image.Image, alt: str, *, small: bool = False) -> Picture:
-    """Encode a picture (RGB) as PNG with its 256 best colours.
+def as_png(
+    name: str, image: Image.Image, alt: str, *, small: bool = False, colours: int = 256
+) -> Picture:
+    """Encode a picture (RGB) as PNG with its best colours.
 
     For boards, hands and other flat pictures: lines and letters stay sharp, and it takes a third of
     WebP's time. `name` has no suffix. `small` is for words on few grounds: they look the same with
     64 colours, and the file is a tenth smaller.
     """
-    shown = reduced(image, 64 if small else 256)
-    colours = bytes(shown.getpalette("RGB") or ())
-    return Picture(f"{name}.png", png([band(shown, level=WHOLE_LEVEL)], colours), alt)
+    shown = reduced(image, 64 if small else colours)
+    palette = bytes(shown.getpalette("RGB") or ())
+    return Picture(f"{name}.png", png([band(shown, level=WHOLE_LEVEL)], palette), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:

@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from PIL import Image
+
 from engine.core import SEATS, Event, Seat
 from engine.documents import DocumentError
+from engine.games import plugin_of
+from images.brand import logo
 from images.picture import Names, Picture
 from texts import Texts
 
@@ -72,10 +76,31 @@ class Kind:
 class ImagesPlugin:
     """A game's part of the pictures.
 
-    `kinds` are those that the command line draws, by the name of the command.
+    Attributes:
+        kinds: Those that the command line draws, by the name of the command.
+        scene: Draws the emblem of a card, given by its id, on its ground as a square of a side in
+            pixels (RGB). Raises KeyError for an unknown id.
+        sign: The card whose emblem stands for the game.
     """
 
     kinds: Mapping[str, Kind]
+    scene: Callable[[str, int], Image.Image] = lambda _, side: logo(side)
+    sign: str = ""
+
+
+def game_scene(game: str, card: str, side: int) -> Image.Image:
+    """Draw the emblem of a card of a game as a square (RGB, shared).
+
+    Without a card it is that of the game; of a removed game it is the sign of the bot.
+    """
+    try:
+        part: ImagesPlugin = plugin_of(game).part("images")
+    except KeyError:
+        return logo(side)
+    try:
+        return part.scene(card or part.sign, side)
+    except KeyError:  # a card that was removed
+        return part.scene(part.sign, side)
 
 
 SEAT_NAMES: Names = {seat: seat for seat in SEATS}

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import record
-from images.canvas import fill, put, write
+from images.canvas import fill, lay, put, write
 from images.charts import (
     GROUND,
-    LARGE,
     LEFT,
     RESULTS,
     RIGHT,
@@ -19,26 +18,24 @@ from images.charts import (
     Bar,
     Box,
     Curve,
-    Mark,
-    Scale,
     abridged,
     as_many,
     draw_bars,
-    draw_curve,
+    draw_rating,
     draw_remark,
     legible,
-    round_values,
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import rounded
+from images.plugins import game_scene
+from images.shapes import cornered, rounded
 from images.text import label
-from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
 
 _GAP = 10
-_HEAD, _TITLES = 84, 50
+_HEAD = 144
 _CURVE, _LARGE_CURVE = 166, 260
 _FACT, _NAMES = 60, 700
 """Height of a fact, and the space for names in it."""
@@ -68,6 +65,8 @@ class Profile:
 
     The most played ratings and records come first. The parts of a record are matches won, drawn and
     lost. A negative `streak` is one of losses. `missed` is the number of wins waiting to be found.
+    `portrait` are the ids of a game and a card; without a card it is the game's emblem, without a
+    game the logo.
     """
 
     name: str
@@ -80,6 +79,7 @@ class Profile:
     puzzles_rating: int | None = None
     puzzles: int = 0
     missed: int = 0
+    portrait: tuple[str, str] = ("", "")
 
 
 @record
@@ -106,7 +106,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
         y = draw_bars(canvas, y, texts("chart-results"), records, parts, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-no-matches"))
-    figures, names = _figures(shown, texts), _names(shown, texts)
+    figures, names = _figures(shown, texts), [*_names(shown, texts), *_steps(shown, texts)]
     halves = len(figures) // 2 * 2
     for place, fact in enumerate((*figures, *names)):
         box = _cell(y, place, halves, _FACT)
@@ -127,7 +127,8 @@ def profile_alt(shown: Profile, texts: Texts) -> str:
     ] or [texts("chart-no-matches")]
     figures = [f"{each.figure} {each.words}" for each in _figures(shown, texts)]
     names = [f"{each.figure} ({each.words})" for each in _names(shown, texts)]
-    lines = [shown.name, *titles, *ratings, *records, *figures, *names]
+    steps = [f"{each.figure} {each.words}" for each in _steps(shown, texts)]
+    lines = [shown.name, *titles, *ratings, *records, *steps, *figures, *names]
     return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))
 
 
@@ -169,21 +170,33 @@ def _names(shown: Profile, texts: Texts) -> list[_Fact]:
     return [fact for fact in facts if fact.figure]
 
 
+def _steps(shown: Profile, texts: Texts) -> list[_Fact]:
+    """Return what a player without matches can do."""
+    steps = ("sword-cross", "start", "chart-to-play"), ("school", "learn", "chart-to-learn")
+    return [
+        _Fact(sign, f"/{texts(f'command-{command}')}", texts(key))
+        for sign, command, key in steps
+        if not shown.records
+    ]
+
+
 def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
-    end, middle = 10 + _HEAD + (_TITLES if shown.titles else 0), 10 + _HEAD // 2
-    draw_panel(canvas, 10, end - 10, STEEL)
-    space = RIGHT - LEFT
+    draw_panel(canvas, 10, _HEAD, SLATE)
+    portrait = game_scene(*shown.portrait, _HEAD)
+    lay(canvas, cornered(portrait, 18), (LEFT - 20, 10))
+    left, middle = LEFT + _HEAD, 10 + _HEAD // 2
+    space, name = RIGHT - left, middle - (30 if shown.titles else 0)
     if matches := sum(sum(each.parts) for each in shown.records):
         words = label(texts("chart-matches-of", matches=matches), 36, PAPER)
-        write(canvas, words, RIGHT - words.width, middle)
+        write(canvas, words, RIGHT - words.width, name)
         space -= words.width + 24
-    write(canvas, legible(shown.name, 50, PAPER, space, "black"), LEFT, middle)
+    write(canvas, legible(shown.name, 54, PAPER, space, "black"), left, name)
     if shown.titles:
-        lower, space = end - _TITLES // 2 - 8, RIGHT - LEFT - 56
-        put(canvas, icon("crown", 42, GOLD), (LEFT + 21, lower))
+        space = RIGHT - left - 56
+        put(canvas, icon("crown", 42, GOLD), (left + 21, middle + 32))
         titles = as_many(shown.titles, " · ", 36, space)
-        write(canvas, legible(titles, 36, GOLD, space), LEFT + 56, lower)
-    return end + _GAP
+        write(canvas, legible(titles, 36, GOLD, space), left + 56, middle + 32)
+    return 10 + _HEAD + _GAP
 
 
 def _cell(y: int, place: int, halves: int, high: int) -> Box:
@@ -213,17 +226,11 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
         soon = legible(text, SMALL, MIST, right - left - 40, "regular")
         write(canvas, soon, left + 20, middle)
         return
-    now = label(_now(rating, texts), LARGE, GOLD)
-    write(canvas, now, right - 20 - now.width, middle)
-    low, high = min(rating.values), max(rating.values)
-    plugin = max((high - low) * 0.15, 20, *rating.doubt[-1:])
     large, last = bottom - top == _LARGE_CURVE, len(rating.values) - 1
-    lines = round_values(low - plugin, high + plugin, 3 if large else 2)
-    days = [(last, rating.until), (0, rating.since)] if large else []
-    scale = Scale(low - plugin, high + plugin, [(each, str(each)) for each in lines], days)
     curve = Curve(rating.values, SEAT_COLOURS["A"].bright, rating.doubt)
-    plot = left + 16, top + 58, right - now.width - 32, bottom - (4 if large else 14)
-    draw_curve(canvas, plot, [curve], scale, [Mark(last, rating.values[-1])])
+    days = [(last, rating.until), (0, rating.since)] if large else []
+    plot = left + 16, top + 58, right - 20, bottom - (4 if large else 14)
+    draw_rating(canvas, plot, curve, 3 if large else 2, days)
 
 
 def _draw_fact(canvas: Image.Image, box: Box, fact: _Fact) -> None:

@@ -153,7 +153,7 @@ def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) 
 def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> None:
     two, colours = len(shown.sides) == 2, [SEAT_COLOURS[side.seat] for side in shown.sides]
     curves = [
-        Curve(side.chances, colour.bright)
+        Curve(side.chances, colour.bright, name=side.name)
         for side, colour in zip(shown.sides, colours, strict=True)
     ]
     if two:

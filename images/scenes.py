@@ -87,10 +87,15 @@ def of_a_match(
 
     The scenes of its last turn may take half of them; `fewer` reduces them and those before.
     """
-    last = [scene for scene in line if scene.view.turn == line[-1].view.turn]
+    last = last_turn(line)
     before = line[: len(line) - len(last)]
     end = fewer(last, max(limit // 2, limit - len(before)))
     return [*fewer(before, limit - len(end)), *end]
+
+
+def last_turn(line: Sequence[Moment]) -> list[Moment]:
+    """Return the scenes of the last turn."""
+    return [scene for scene in line if scene.view.turn == line[-1].view.turn]
 
 
 def spread(line: Sequence[Moment], limit: int) -> list[Moment]:

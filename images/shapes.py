@@ -38,6 +38,16 @@ def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
     return ImageChops.subtract(rounded(size, radius), inner)
 
 
+@lru_cache(maxsize=32)
+def hatched(size: tuple[int, int], radius: int) -> Image.Image:
+    """Return the mask of fine diagonal lines on a rectangle with round corners."""
+    image = Image.new("L", size)
+    pen, (wide, high) = ImageDraw.Draw(image), size
+    for x in range(-high, wide, 20):
+        pen.line((x, high, x + high, 0), fill=255, width=4)
+    return ImageChops.darker(image, rounded(size, radius))
+
+
 @lru_cache(maxsize=256)
 def disc(size: int) -> Image.Image:
     """Return the mask of a circle that fills a square."""

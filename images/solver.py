@@ -5,27 +5,21 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import record
-from images.canvas import write
 from images.charts import (
-    LARGE,
+    ANSWERS,
     LEFT,
-    RESULTS,
     RIGHT,
     ROOM,
     Bar,
     Curve,
-    Mark,
-    Scale,
     draw_bars,
-    draw_curve,
+    draw_rating,
     draw_remark,
     draw_title,
-    round_values,
 )
 from images.layout import WIDTH
 from images.picture import Picture, as_png, fitting
-from images.text import label
-from images.theme import GOLD, NIGHT, SEAT_COLOURS
+from images.theme import NIGHT, SEAT_COLOURS
 from texts import Texts
 
 _CURVE = 260
@@ -64,12 +58,17 @@ def solver(shown: Solver, texts: Texts) -> Picture:
     note = texts("chart-days-in-a-row", count=shown.streak) if shown.streak else ""
     y = draw_title(canvas, shown.name, note)
     if len(shown.values) >= _LEAST:
-        _draw_curve(canvas, y, shown)
-        y += _CURVE
+        curve, box = (
+            Curve(shown.values, SEAT_COLOURS["A"].bright),
+            (LEFT, y + 10, RIGHT, y + _CURVE),
+        )
+        days = [(len(shown.values) - 1, shown.until), (0, shown.since)]
+        draw_rating(canvas, box, curve, 3, days)
+        y += _CURVE + 10
     else:
         y = draw_remark(canvas, y, _rating(shown, texts))
     if shown.strengths:
-        parts = [RESULTS["won"], RESULTS["lost"]]
+        parts = [*ANSWERS.values()]
         y = draw_bars(canvas, y, texts("chart-themes"), shown.strengths, parts, texts)
     else:
         y = draw_remark(canvas, y, texts("chart-no-themes"))
@@ -92,16 +91,3 @@ def solver_alt(shown: Solver, texts: Texts) -> str:
         right, wrong = bar.parts
         lines.append(texts("chart-theme", theme=bar.name, right=right, wrong=wrong))
     return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))
-
-
-def _draw_curve(canvas: Image.Image, y: int, shown: Solver) -> None:
-    now = label(str(shown.rating), LARGE, GOLD)
-    write(canvas, now, RIGHT - now.width, y + _CURVE // 2)
-    low, high = min(shown.values), max(shown.values)
-    plugin, last = max((high - low) * 0.15, 20), len(shown.values) - 1
-    values = [(each, str(each)) for each in round_values(low - plugin, high + plugin, 3)]
-    steps = [(last, shown.until), (0, shown.since)]
-    curve = Curve(shown.values, SEAT_COLOURS["A"].bright)
-    box = LEFT, y + 10, RIGHT - now.width - 24, y + _CURVE - 10
-    scale = Scale(low - plugin, high + plugin, values, steps)
-    draw_curve(canvas, box, [curve], scale, [Mark(last, shown.values[-1])])

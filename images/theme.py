@@ -35,7 +35,7 @@ SAND: Colour = (217, 207, 186)
 """Quiet panels on `PAPER`."""
 GOLD: Colour = (250, 204, 84)
 """New things and the reader's own: highlights, auras."""
-CRIMSON: Colour = (222, 58, 66)
+CRIMSON: Colour = (196, 38, 50)
 """Damage and health lost."""
 LEAF: Colour = (92, 184, 112)
 """Full health."""
@@ -45,7 +45,10 @@ VIOLET: Colour = (148, 112, 240)
 
 @record
 class SeatColours:
-    """The colours of a seat: `main` fills, `bright` marks, `dark` grounds."""
+    """The colours of a seat: `main` fills, `bright` marks, `dark` grounds.
+
+    `PAPER` is readable on `main` and `dark`, `bright` on `dark` (contrast of 4.5 at least).
+    """
 
     main: Colour
     bright: Colour
@@ -53,10 +56,10 @@ class SeatColours:
 
 
 SEAT_COLOURS: dict[Seat, SeatColours] = {
-    "A": SeatColours((47, 111, 208), (126, 182, 255), (28, 52, 92)),
-    "B": SeatColours((208, 102, 18), (255, 178, 92), (92, 54, 24)),
-    "C": SeatColours((20, 148, 134), (96, 220, 202), (14, 66, 62)),
-    "D": SeatColours((170, 78, 164), (232, 150, 226), (76, 36, 76)),
+    "A": SeatColours((40, 98, 188), (126, 182, 255), (28, 52, 92)),
+    "B": SeatColours((178, 80, 8), (255, 178, 92), (92, 54, 24)),
+    "C": SeatColours((12, 116, 106), (96, 220, 202), (14, 66, 62)),
+    "D": SeatColours((156, 66, 150), (232, 150, 226), (76, 36, 76)),
 }
 
 

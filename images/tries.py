@@ -1,21 +1,26 @@
-"""A player's answers to the daily puzzle: a square for each, without spoilers."""
+"""A player's answers to the daily puzzle: a tick or cross for each, without spoilers."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.core import record
-from images.canvas import fill, write
-from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible
-from images.layout import WIDTH, draw_panel
+from images.brand import logo
+from images.canvas import put, put_right, write
+from images.charts import ANSWERS, GROUND, LEFT, RIGHT, chip, legible
+from images.icons import icon
+from images.layout import WIDTH, beside, draw_panel
 from images.picture import Picture, as_png, fitting
-from images.shapes import rounded
-from images.theme import NIGHT, PAPER
+from images.shapes import disc
+from images.text import number
+from images.theme import GOLD, MIST, NIGHT, PAPER
 from texts import Texts
 
 MOST = 8
-"""Most squares; the last answers are shown."""
-_SQUARE, _GAP, _ROW = 84, 14, 112
+"""Most answers that are drawn: the last ones."""
+_HIGH, _LOGO, _CHIP, _GAP = 320, 128, 116, 14
+_FACT = 150
+"""Space for hints or days in a row."""
 
 
 @record
@@ -30,27 +35,38 @@ class Tries:
 
 
 def tries(shown: Tries, texts: Texts) -> Picture:
-    """Draw the squares below the name (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
-    y = draw_title(canvas, shown.name, shown.day)
-    draw_panel(canvas, y, _ROW, GROUND)
-    x = LEFT
-    for reached in shown.answers[-MOST:]:
-        colour = RESULTS["won" if reached else "lost"].colour
-        fill(canvas, (x, y + 14), rounded((_SQUARE, _SQUARE), 14), colour)
-        x += _SQUARE + _GAP
-    words = legible(_row(shown, texts), 36, PAPER, WIDTH - x - LEFT)
-    write(canvas, words, x + _GAP, y + _ROW // 2)
-    y += _ROW + 10
-    return as_png("tries", canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
+    """Draw the answers below the name, then hints and days in a row (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, _HIGH + 20), NIGHT)
+    draw_panel(canvas, 10, _HIGH, GROUND)
+    canvas.paste(logo(_LOGO), (LEFT, 32), disc(_LOGO))
+    left, middle = LEFT + _LOGO + 28, 254
+    write(canvas, legible(shown.name, 54, PAPER, RIGHT - left, "black"), left, 72)
+    write(canvas, legible(_title(shown, texts), 38, MIST, RIGHT - left), left, 134)
+    end = RIGHT
+    for symbol, colour, value in (
+        ("fire", GOLD, shown.in_a_row),
+        ("lightbulb-on", PAPER, shown.hints),
+    ):
+        if value:
+            figure = number(str(value), 52, PAPER, max_width=_FACT - 60)
+            fact = beside(icon(symbol, 60, colour), figure, 6)
+            put_right(canvas, fact, (end, middle))
+            end -= fact.width + 36
+    answers = shown.answers[-MOST:]
+    size = min(_CHIP, (end - LEFT) // max(len(answers), 1) - _GAP)
+    for place, is_right in enumerate(answers):
+        x = LEFT + place * (size + _GAP) + size / 2
+        put(canvas, chip(ANSWERS[is_right], size), (x, middle))
+    return as_png("tries", canvas, tries_alt(shown, texts), small=True)
 
 
 def tries_alt(shown: Tries, texts: Texts) -> str:
     """Describe `tries` in words."""
     text = texts("chart-tries", count=len(shown.answers))
-    return fitting(["\n".join((f"{shown.name} · {shown.day}", text, _row(shown, texts)))])
-
-
-def _row(shown: Tries, texts: Texts) -> str:
     hints = [texts("chart-hints", count=shown.hints)] * bool(shown.hints)
-    return " · ".join([*hints, texts("chart-days-in-a-row", count=shown.in_a_row)])
+    facts = " · ".join([*hints, texts("chart-days-in-a-row", count=shown.in_a_row)])
+    return fitting(["\n".join((f"{shown.name} · {_title(shown, texts)}", text, facts))])
+
+
+def _title(shown: Tries, texts: Texts) -> str:
+    return texts("chart-daily-puzzle", day=shown.day)

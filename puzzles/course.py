@@ -6,6 +6,7 @@ The lessons are in `courses/<game>/*.json` (docs/formats.md, Course).
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -16,12 +17,13 @@ from pydantic import Field, model_validator
 
 from engine.core import Event, Game, IllegalAction, JsonObject, Seat, State
 from engine.documents import Document, DocumentError, read
-from engine.games import default_of, game_named
+from engine.games import default_of, game_named, plugin_of
 
 Progress = Literal["open", "reached", "missed"]
 """The goal can still be reached by what follows; it is reached; the own turn is over without it."""
 LONGEST_LINE = 400
 """Characters of the moves of a lesson."""
+_WORD = re.compile(r"[a-z_]+")
 MOST_WORDS = 25
 """Of everything that a lesson says at once."""
 
@@ -164,12 +166,38 @@ class Course:
     title: Mapping[str, str]
     lessons: tuple[Lesson, ...]
 
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Return the id of a card for each lesson, which stands for it on a map.
+
+        It is a card of the solution, the goal or the position, if possible one that no earlier
+        lesson has. Empty if the game has no list of cards.
+        """
+        listed = plugin_of(self.game.id).part("engine").cards
+        known = {card.document["id"] for card in listed.cards()} if listed else {""}
+        chosen: list[str] = []
+        for lesson in self.lessons:
+            words = _words([lesson.solution, lesson.reach, lesson.position])
+            found = dict.fromkeys(word for word in words if word in known)
+            new = (card for card in found if card not in chosen)
+            chosen.append(next(new, next(iter(found), "")))
+        return tuple(chosen)
+
     def place(self, lesson_id: str) -> int:
         """Return the index of a lesson. Raises `KeyError`."""
         for place, lesson in enumerate(self.lessons):
             if lesson.id == lesson_id:
                 return place
         raise KeyError(lesson_id)
+
+
+def _words(document: object) -> Iterator[str]:
+    """Yield the words of all texts of a document, in its order."""
+    if isinstance(document, str):
+        yield from _WORD.findall(document)
+    elif isinstance(document, dict | list):
+        for each in document.values() if isinstance(document, dict) else document:
+            yield from _words(each)
 
 
 def contains(whole: object, part: object) -> bool:

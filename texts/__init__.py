@@ -12,11 +12,13 @@ files of a language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
+from babel.dates import format_skeleton
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -75,6 +77,11 @@ class Texts:
         """Return the name for this language, or the English one, from names by language."""
         known = dict(names)
         return known.get(self.language) or known["en"]
+
+    def day(self, day: date, *, year: bool = True) -> str:
+        """Return a day such as `27 Nov 2026`, or `27 Nov` without its year."""
+        locale = "en_GB" if self.language == "en" else self.language
+        return format_skeleton("yMMMd" if year else "MMMd", day, locale=locale)
 
     def pair(self, name: str, value: str) -> str:
         """Return `name: value`, with the spaces that this language puts at a colon."""

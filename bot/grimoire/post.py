@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Literal
 
 import discord
@@ -191,7 +191,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
     shown = Tries(
         name_of(user),
-        daily.day,
+        texts.day(date.fromisoformat(daily.day), year=False),
         tuple(each.reached for each in counted),
         counted[-1].hints,
         row.now,

@@ -150,7 +150,7 @@ async def me(interaction: Interaction) -> None:
     curve = await store.solvers.rating_curve(user.id) if not missing else []
     first = await store.solvers.first_answers(user.id)
     row = await store.dailies.streak(interaction.guild_id or 0, user.id, interaction.client.now())
-    days = [f"{at:%Y-%m-%d}" for _, at in curve] or [""]
+    days = [texts.day(at) for _, at in (*curve[:1], *curve[-1:])] or [""]
     shown = Solver(
         name_of(user),
         rating,

@@ -156,13 +156,18 @@ def _drawing(
             Stone(
                 texts.named(lesson.title),
                 "done" if lesson.id in done else "next" if lesson is following else "later",
+                card,
             )
-            for lesson in course.lessons
+            for lesson, card in zip(course.lessons, course.cards, strict=True)
         ]
     )
-    facts = texts.named(course.title), stones, texts
-    key = "course map", facts[0], stones, texts.language
-    return Drawing(key, partial(course_map, *facts), partial(course_alt, *facts))
+    title, game = texts.named(course.title), course.game.id
+    key = "course map", title, game, stones, texts.language
+    return Drawing(
+        key,
+        partial(course_map, title, game, stones, texts),
+        partial(course_alt, title, stones, texts),
+    )
 
 
 # Handlers of the buttons

@@ -154,13 +154,14 @@ def _entry(result: ResultLine, user_id: int, names: Mapping[int, str], texts: Te
     own, kind = result.seat_of(user_id), result.kind
     turns = texts("history-turns", count=result.turns)
     return Entry(
-        f"{result.ended_at:%Y-%m-%d}",
+        texts.day(result.ended_at),
         BETWEEN.join(
             (game_and_format(result.game, result.format, texts), turns, texts(f"play-{kind}"))
         ),
         _opponents(result, user_id, names),
         _OUTCOMES[own.outcome],
         own.after - own.before if own.before is not None and own.after is not None else None,
+        result.game,
     )
 
 

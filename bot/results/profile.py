@@ -78,6 +78,8 @@ async def _profile(
     results = store.results
     own = user.id == interaction.user.id
     puzzle_rating, _ = await store.grimoire.shown_rating(user.id)
+    cards = await results.cards_of(guild_id, user.id, reader)
+    records = await results.records_of(guild_id, user.id, reader)
     return Profile(
         name_of(user),
         titles=tuple(
@@ -89,15 +91,14 @@ async def _profile(
             for each in await results.titles_of(guild_id, user.id)
         ),
         ratings=tuple([await _rating(results, guild_id, user.id, each, texts) for each in ratings]),
-        records=tuple(
-            record_bar(each, texts) for each in await results.records_of(guild_id, user.id, reader)
-        ),
+        records=tuple([record_bar(each, texts) for each in records]),
         best_win=_beaten(user.id, *best) if best is not None else "",
-        favourites=_card_names(await results.cards_of(guild_id, user.id, reader), texts),
+        favourites=_card_names(cards, texts),
         streak=ratings[0].streak if ratings else 0,
         puzzles_rating=puzzle_rating,
         puzzles=await results.puzzles_of(user.id),
         missed=await store.reviews.misses_left(user.id) if own else 0,
+        portrait=next(iter((*cards, *((each.game, "") for each in records))), ("", "")),
     )
 
 
@@ -109,7 +110,7 @@ async def _rating(
     if line.points is None:
         return Rating(name, (), missing=SHOWN_AFTER - line.results)
     curve = await results.curve_of(guild_id, user_id, line.game, line.kind)
-    days = [f"{ended_at:%Y-%m-%d}" for _, ended_at in curve] or [""]
+    days = [texts.day(ended_at) for _, ended_at in (*curve[:1], *curve[-1:])] or [""]
     values = [float(points) for points, _ in curve] or [float(line.points)]
     return Rating(name, tuple(values), since=days[0], until=days[-1])
 

@@ -31,7 +31,6 @@ from images.bald_mountain.shelf import shelf_picture
 from images.bald_mountain.signs import sign
 from images.boards import Board
 from images.canvas import put
-from images.caption import SIGN
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
@@ -52,9 +51,9 @@ def ground_of(seat: Seat) -> tuple[int, int, int]:
     return blend(colours.dark, colours.main, 0.35)
 
 
-def _symbol(_: MountainView, seat: Seat) -> Image.Image:
+def _symbol(_: MountainView, seat: Seat, size: int) -> Image.Image:
     colours = colours_of(seat)
-    return icon(colours.sign, SIGN - 6, colours.bright)
+    return icon(colours.sign, size * 9 // 10, colours.bright)
 
 
 def _marks(scene: Scene | None) -> Marks:

@@ -15,6 +15,8 @@ STONE: Final[Colour] = (70, 70, 84)
 """Altars."""
 DUSK: Final[Colour] = (24, 22, 40)
 """Panels on the night."""
+ZENITH: Final[Colour] = (16, 13, 38)
+"""The darkest part of the sky."""
 ENERGY: Final[Colour] = (116, 232, 246)
 GEM: Final[Colour] = (255, 96, 168)
 BLOW: Final[Colour] = (255, 118, 84)
@@ -71,5 +73,5 @@ TINCTURES: dict[str, SignedTinctures] = {
 }
 SIDES: tuple[SideColours, SideColours] = (
     SideColours((206, 216, 236), (226, 234, 248), (52, 60, 84), (26, 32, 50), "fa:moon"),
-    SideColours((142, 84, 222), (198, 156, 255), (56, 34, 92), (250, 244, 255), "ra:raven"),
+    SideColours((134, 76, 214), (198, 156, 255), (56, 34, 92), (250, 244, 255), "ra:raven"),
 )

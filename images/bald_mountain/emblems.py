@@ -8,11 +8,11 @@ from functools import cache
 from PIL import Image
 
 from engine.bald_mountain.cards import CARDS, Card
-from images.bald_mountain.colours import TINCTURES
+from images.bald_mountain.colours import TINCTURES, ZENITH
 from images.canvas import fill
 from images.emblems import Emblem, emblem_data, read_emblems
 from images.linocut import draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
-from images.shapes import Points, cornered, disc
+from images.shapes import Points, blend, cornered, disc
 from images.shared import shared
 from images.theme import GOLD
 
@@ -28,21 +28,18 @@ def emblems() -> dict[str, Emblem]:
     return read_emblems(data["cards"], data["accents"], lights)
 
 
-@shared(96)
-def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB)."""
-    return paint_scene(card, size)
-
-
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem at night as a new image that is not cached (RGB).
+    """Draw the emblem at night as a new rectangle (RGB).
 
     Spells are before the moon over the mountain, wonders on rays in a golden ring.
     """
     colours = TINCTURES[card.colour]
-    night = replace(scenery_of(colours, RIDGE), ground=colours.deep, rays=colours.deep)
+    sky, moon = blend(colours.deep, ZENITH, 0.5), blend(colours.core, colours.deep, 0.3)
+    night = replace(scenery_of(colours, RIDGE), ground=sky, rays=sky, sun=moon)
     if not card.is_wonder:
-        return draw_scene(size, emblems()[card.id], night)
+        side = round(min(size[0] * 0.84, size[1] * 0.9))
+        low = size[0] / 2, size[1] - side / 2 - size[1] * 0.08
+        return draw_scene(size, emblems()[card.id], night, side=side, middle=low)
     middle, ring = (size[0] / 2, size[1] / 2), round(min(size) * 0.96)
     lit = replace(night, rays=colours.core, sun=GOLD, edge=(), count=18)
     image = draw_ground(size, lit, middle, ring)
@@ -50,6 +47,10 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
     fill(image, ((size[0] - inside) // 2, (size[1] - inside) // 2), disc(inside), colours.night)
     draw_emblem(image, emblems()[card.id], round(min(size) * 0.66), middle, ink_of(colours))
     return image
+
+
+scene = shared(96)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
 
 
 def token(card: Card, side: int) -> Image.Image:

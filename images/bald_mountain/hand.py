@@ -18,18 +18,15 @@ from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
 from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN
-from images.canvas import fill, lay, light_up, put, put_left
+from images.canvas import lay, light_up, put, put_left
 from images.icons import icon
-from images.layout import WIDTH, grid, ticked
+from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, ticked
 from images.picture import Names, Picture, as_png
-from images.shapes import rounded
-from images.text import label, number
+from images.text import label
 from images.theme import GOLD, MIST
 from texts import Texts
 
-BAR = 70
 _GAP = 12
-_ACROSS = 2
 _CARD = (482, 170)
 _SLIP = (482, 66)
 _FRAME = 5
@@ -41,13 +38,16 @@ def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     Raises ValueError for a spectator's view.
     """
     cards = own_hand(view)
-    tops = _possible_height(view)
-    height = 8 + BAR + tops + _rows_height(len(cards))
-    canvas = Image.new("RGB", (WIDTH, height), DUSK)
-    _draw_bar(canvas, 8, view, names)
-    _draw_possible(canvas, view, 8 + BAR, texts)
-    _draw_cards(canvas, view, 8 + BAR + tops, texts)
-    return as_png("hand", canvas, hand_alt(view, names, texts))
+    count = len(cards) + len(view.possible)
+    canvas = Image.new("RGB", (WIDTH, 300 + _CARD[1] * count), DUSK)
+    seat = view.viewer
+    assert seat is not None
+    colours = colours_of(seat)
+    sign = icon(colours.sign, 40, colours.bright)
+    draw_owner(canvas, sign, names[seat], len(cards), (colours.dark, colours.bright))
+    bottom = _draw_cards(canvas, view, _draw_possible(canvas, view, 8 + HAND_BAR, texts), texts)
+    whole = canvas.crop((0, 0, WIDTH, bottom))
+    return as_png("hand", whole, hand_alt(view, names, texts))
 
 
 def hand_card(view: MountainView, names: Names) -> Hashable:
@@ -58,42 +58,17 @@ def hand_card(view: MountainView, names: Names) -> Hashable:
     return seat, names[seat], own_hand(view), *can, view.mage(seat).picks
 
 
-def _rows_height(count: int) -> int:
-    rows = -(-count // _ACROSS)
-    return rows * (_CARD[1] + _GAP) + _GAP if rows else 70
-
-
-def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Names) -> None:
-    seat = view.viewer
-    assert seat is not None
-    colours = colours_of(seat)
-    size = WIDTH - 2 * MARGIN, BAR - 6
-    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
-    middle = top + size[1] / 2
-    put(canvas, icon(colours.sign, 40, colours.bright), (MARGIN + 36, middle))
-    figure = number(str(len(own_hand(view))), 36, colours.bright)
-    x = WIDTH - MARGIN - 22 - figure.width
-    put_left(canvas, figure, (x, middle))
-    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    words = label(names[seat], 36, colours.bright, "black", x - 180)
-    put_left(canvas, words, (MARGIN + 70, middle))
-
-
-def _possible_height(view: MountainView) -> int:
-    rows = -(-len(view.possible) // _ACROSS)
-    return 50 + rows * (_SLIP[1] + 10) + 6 if rows else 0
-
-
-def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
+def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> int:
+    """Draw the top cards that can be activated, if there are any, and return the bottom."""
     if not view.possible:
-        return
+        return top
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
     put_left(canvas, words, (MARGIN + 14, top + 26))
-    for place, card in enumerate(view.possible):
-        row, column = divmod(place, _ACROSS)
-        corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
-        light_up(canvas, corner, _SLIP, _FRAME, 24)
-        lay(canvas, slip(card, _SLIP, texts.language), corner)
+    boxes = in_pairs(len(view.possible), _SLIP, top + 50, _GAP)
+    for card, (corner, size) in zip(view.possible, boxes, strict=True):
+        light_up(canvas, corner, size, _FRAME, 24)
+        lay(canvas, slip(card, size, texts.language), corner)
+    return boxes[-1][0][1] + _SLIP[1] + _GAP
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
@@ -107,20 +82,21 @@ def choosable(view: MountainView) -> tuple[Card, ...]:
     return view.playable
 
 
-def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """Draw the cards in rows; if some can be chosen, the others are dim."""
+def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> int:
+    """Draw the cards, dim the others if some can be chosen, and return the bottom."""
     cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
     if not cards:
         words = label(texts("bald-mountain-picture-no-cards"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 34))
-        return
+        return top + 70
     chosen = view.mage(seat).picks
-    corners = grid(len(cards), _ACROSS, _CARD, top + _GAP // 2, _GAP)
-    for card, corner in zip(cards, corners, strict=True):
+    boxes = in_pairs(len(cards), _CARD, top + _GAP // 2, _GAP)
+    for card, (corner, size) in zip(cards, boxes, strict=True):
         if card in lit:
-            light_up(canvas, corner, _CARD, _FRAME, 24)
+            light_up(canvas, corner, size, _FRAME, 24)
         dimmed = bool(lit) and card not in lit
-        lay(canvas, miniature(card, _CARD, texts.language, dimmed=dimmed), corner)
+        lay(canvas, miniature(card, size, texts.language, dimmed=dimmed), corner)
         if card in chosen:
-            put(canvas, ticked(64), (corner[0] + _CARD[0] - 30, corner[1] + 30))
+            put(canvas, ticked(64), (corner[0] + size[0] - 30, corner[1] + 30))
+    return boxes[-1][0][1] + _CARD[1] + _GAP

@@ -1,4 +1,4 @@
-"""The legend of visible signs: a few words for each, in two columns."""
+"""The legend of visible signs: a few words for each, in groups."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from images.bald_mountain.alt import sign_words
 from images.bald_mountain.altar import arrow
 from images.bald_mountain.card import colour_sign
 from images.bald_mountain.colours import DUSK, SIDES
-from images.bald_mountain.field import MARGIN
 from images.bald_mountain.formula import signs_in
 from images.bald_mountain.shelf import back
 from images.bald_mountain.side import change_picture
@@ -23,22 +22,20 @@ from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.shapes import rounded, solid
 from images.theme import GOLD, MIST, PAPER
 
-LEGEND = Legend(SIGNS, sign, sign_words, left=MARGIN + 8, right=MARGIN)
+LEGEND = Legend(SIGNS, sign, sign_words)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "deck": lambda size: back((size * 3 // 4, size)),
     "pile": lambda size: icon("tray-full", size, MIST),
     "facing": lambda size: arrow("up", size, SIDES[0].main),
     "below": lambda size: icon("layers", size, MIST),
     "colour": lambda size: colour_sign("charm", size),
-    "turn": lambda size: solid(rounded((size, size * 2 // 3), size // 5), SIDES[0].main),
+    "whose": lambda size: solid(rounded((size, size * 2 // 3), size // 5), SIDES[0].main),
     "asked": lambda size: icon("help-circle", size, GOLD),
     "can": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
     "change": lambda size: change_picture(-1, size * 2 // 3),
 }
-MARKS = marks_legend(
-    _DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{name}"), left=MARGIN + 8, right=MARGIN
-)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{name}"))
 """The legend of all other marks on boards and hands."""
 
 
@@ -67,7 +64,7 @@ def marks_in_sight(view: MountainView) -> tuple[str, ...]:
     if any(len(stack) > 1 for stack in view.altars):
         found.add("below")
     if view.outcome is None:
-        found.add("turn")
+        found.add("whose")
     if view.question is not None:
         found.add("asked")
     if view.possible or view.playable or view.fires:
@@ -83,12 +80,14 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
         yield from view.mage(view.viewer).hand or ()
 
 
-_PICTURE = LegendPicture(
-    f"{__name__}:_PICTURE",
-    "bald-mountain-picture-signs",
-    "bald-mountain-alt-signs",
-    (MARKS, LEGEND),
-    partial(sign, "if"),
-    DUSK,
-)
-legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt
+_GROUPS = {
+    "turn": "whose actions asked",
+    "cards": "cards deck pile colour facing below wonder optional",
+    "numbers": "energy gems change",
+    "effects": "attack steal give banish banish-self turn bury retrieve play copy repeat",
+    "rules": "edge ward reflect guard lock still toll",
+    "conditions": "if yes no choose way-out them all altars chance",
+    "frames": "can fresh used",
+}
+PICTURE = LegendPicture(f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND), partial(sign, "if"), DUSK)
+legend_picture, legend_alt = PICTURE.picture, PICTURE.alt

@@ -12,6 +12,7 @@ from typing import Literal
 from engine.bald_mountain import events as happened
 from engine.bald_mountain.cards import COLOURS, Card, card
 from engine.bald_mountain.events import Event
+from engine.bald_mountain.view import MountainView
 from engine.core import SEATS, Seat
 
 Resource = Literal["energy", "gems"]
@@ -38,6 +39,10 @@ class Marks:
     deeds: dict[int, tuple[str, Card | None]] = field(default_factory=dict)
     attack: tuple[int, int] | None = None
     rules: set[tuple[int, str]] = field(default_factory=set)
+
+    def results(self, _: MountainView) -> Marks:
+        """Return what the sides have gained and lost."""
+        return Marks(self.changes, self.hands)
 
 
 def marks_of(events: Sequence[Event]) -> Marks:

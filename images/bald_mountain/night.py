@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
+from images.bald_mountain.colours import ZENITH
 from images.bald_mountain.field import ALTARS, SHELF
 from images.canvas import fill
 from images.layout import WIDTH
@@ -11,11 +12,10 @@ from images.shapes import disc, gradient, polygon
 from images.shared import shared
 from images.theme import Colour
 
-_ZENITH: Colour = (16, 13, 38)
 _HORIZON: Colour = (78, 48, 98)
 _STAR: Colour = (176, 170, 206)
 _MOON: Colour = (236, 228, 200)
-_GLOW: Colour = (120, 96, 132)
+_GLOW: Colour = (84, 62, 108)
 _FAR: Colour = (40, 28, 62)
 _NEAR: Colour = (22, 17, 38)
 _RIDGE = (0.95, 0.88, 0.9, 0.78, 0.62, 0.42, 0.36, 0.4, 0.58, 0.8, 0.76, 0.9, 0.94)
@@ -26,7 +26,7 @@ _HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0
 @shared()
 def night() -> Image.Image:
     """Draw the slopes between the altars (RGB)."""
-    image = gradient((WIDTH, ALTARS), _ZENITH, _HORIZON)
+    image = gradient((WIDTH, ALTARS), ZENITH, _HORIZON)
     for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
         _draw_ridge(image, ridge, colour)
     return image
@@ -36,13 +36,11 @@ def night() -> Image.Image:
 def sky() -> Image.Image:
     """Draw moon and stars above the bald mountain, as high as the shelf (RGB)."""
     size = WIDTH, SHELF
-    image = gradient(size, _ZENITH, _HORIZON)
+    image = gradient(size, ZENITH, _HORIZON)
     for place in range(60):
         x, y, side = (place * 397) % WIDTH, (place * 31) % (SHELF - 24), 2 + place % 3
         fill(image, (x, y), disc(side), _STAR)
-    glow = Image.new("L", size)
-    glow.paste(230, (210, -30), disc(150))
-    image.paste(_GLOW, (0, 0, *size), glow.filter(ImageFilter.GaussianBlur(18)))
+    fill(image, (222, -18), disc(126), _GLOW)
     fill(image, (245, 5), disc(80), _MOON)
     _draw_ridge(image, _RIDGE, _NEAR)
     return image

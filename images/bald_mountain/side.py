@@ -17,6 +17,7 @@ from images.bald_mountain.field import MARGIN, SIDE
 from images.bald_mountain.marks import Marks
 from images.bald_mountain.signs import SIGNS, sign
 from images.canvas import fill, put, put_left, put_row
+from images.health import HURT, PALE
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
@@ -27,7 +28,7 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
-_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
+_STONES: dict[Resource, tuple[int, float]] = {"energy": (46, 44), "gems": (33, 29)}
 """Size of each sign, and the distance from one to the next."""
 _COUNT_X = 486
 _RULES_X = 686
@@ -80,7 +81,7 @@ def spec_of(view: MountainView, side: int, names: Names, marks: Marks, *, lower:
     """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
-    over = view.outcome is not None
+    over = view.outcome
     return SideSpec(
         side,
         lower,
@@ -90,9 +91,7 @@ def spec_of(view: MountainView, side: int, names: Names, marks: Marks, *, lower:
         tuple([_mage(view, mage, names[mage.seat], marks) for mage in mages]),
         _rules(view.rules, side, marks),
         marks.attack is not None and marks.attack[1] == side,
-        over and any(side_of(SEATS.index(seat)) == side for seat in view.outcome.winners)
-        if view.outcome is not None
-        else False,
+        any(side_of(SEATS.index(seat)) == side for seat in over.winners) if over else False,
     )
 
 
@@ -163,7 +162,7 @@ def _draw_mage(
     if mage.asked:
         parts.append(icon("help-circle", 42, GOLD))
     if mage.more:
-        parts.append(change_picture(mage.more, 40))
+        parts.append(change_picture(mage.more, 48))
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
     x = left + space - 16 - sum(part.width + 8 for part in parts) + 8
@@ -186,15 +185,18 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: int) -> None:
-    """Draw a place for each, filled up to the number, and the number.
+    """Draw a place for each, closer if they are many, filled up to the number, and the number.
 
     What was just lost has a red light, what was just gained a green one.
     """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
     size, step = _STONES[what]
-    before = n - change
-    for place in range(FULL[what]):
+    before, places = n - change, max(n, FULL[what])
+    if places > FULL[what]:
+        step = FULL[what] * step / places
+        size = min(size, round(step * 1.7))
+    for place in range(places):
         middle_of = 28 + place * step + step / 2, middle
         changed = min(before, n) <= place < max(before, n)
         if changed:
@@ -202,9 +204,11 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
             put(image, halo, middle_of)
         put(image, sign(what, size, faint=place >= n), middle_of)
     danger = n <= _LOW if what == "energy" else n >= FULL[what] - _LOW
-    ink = (255, 122, 112) if danger and what == "energy" else GOLD if danger else PAPER
-    figure = number(str(n), 38, ink)
     x = _COUNT_X
+    ink, ground = ((HURT, PALE) if what == "energy" else (INK, GOLD)) if danger else (PAPER, None)
+    figure = number(str(n), 38, ink)
+    if ground is not None:
+        fill(image, (x - 9, middle - 27), rounded((figure.width + 18, 54), 14), ground)
     put_left(image, figure, (x, middle))
     x += figure.width + 10
     if what == "gems":
@@ -212,14 +216,14 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
         put_left(image, of, (x, middle + 4))
         x += of.width + 10
     if change:
-        put_left(image, change_picture(change, 44), (x, middle))
+        put_left(image, change_picture(change, 52), (x, middle))
 
 
 @shared(64)
 def change_picture(n: int, height: int) -> Image.Image:
     """Draw a change of a number: green or red (RGBA)."""
-    figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
-    ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
+    figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.62), PAPER)
+    ground = blend(LEAF, INK, 0.45) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
     put(image, figure, (image.width / 2, height / 2))
     return image

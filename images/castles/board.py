@@ -15,13 +15,13 @@ from engine.core import Seat
 from images.arrows import draw_arrow
 from images.boards import Board
 from images.canvas import fill, put
-from images.caption import CAPTION, SIGN
+from images.caption import CAPTION
 from images.castles import cell, turn
 from images.castles.alt import board_versions, status_words
 from images.castles.castle import castle_picture, castle_spec
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene, token
-from images.castles.field import Field, field_of
+from images.castles.field import DICE, Field, field_of
 from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
 from images.icons import icon
@@ -38,13 +38,14 @@ _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
     "attack": (CRIMSON, 20),
     "ability": (VIOLET, 18),
 }
+_BAND = 42
+"""Height of the name of a creature, above or below its emblem."""
 
 
-def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
-    """Draw the castle of a seat for captions (RGBA)."""
+def _symbol(view: CastlesView, seat: Seat, size: int) -> Image.Image:
     race = view.castle(seat).race
     charge = emblems("castles")[race].charge
-    return icon(charge.icon, SIGN - 6, TINCTURES[race].bright)
+    return icon(charge.icon, size * 9 // 10, TINCTURES[race].bright)
 
 
 def ground_of(seat: Seat) -> Colour:
@@ -74,31 +75,43 @@ def whole_board(
     for place in range(cells_of(view.mode)):
         drawn = cell.cell_picture(cell.spec_of(view, place, field, marks, texts.language))
         canvas.paste(drawn, field.corner(place))
-    _draw_marks(canvas, field, marks)
+    _draw_marks(canvas, field, view, marks)
     return canvas
 
 
-def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
+def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Marks) -> None:
     """Draw creatures that died and arrows, then the signs of what was done on top of them."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - 30)
         ghost = faded(scene(dead, (side, side)), 1, 0.3, INK)
         put(canvas, cornered(ghost, 18), field.aim(at))
+    aims = {at: _emblem_middle(field, view, at) for at in range(cells_of(view.mode))}
     for start, end, kind in marks.arrows:
-        aim = field.aim(end) if isinstance(end, int) else field.castle_aim(end)
+        aim = aims[end] if isinstance(end, int) else field.castle_aim(end)
         colour, width = _ARROWS[kind]
-        if kind == "walk" or not isinstance(end, int):
-            aim = _short_of(field.aim(start), aim, 50)
-        draw_arrow(canvas, field.aim(start), aim, colour, width)
+        draw_arrow(canvas, aims[start], _short_of(aims[start], aim, 44), colour, width)
     for at, name in marks.deeds.items():
         if at not in marks.blows:
-            put(canvas, badge(name, 76), field.aim(at))
+            put(canvas, badge(name, 76), aims[at])
     for at, wounds in marks.blows.items():
-        put(canvas, damage_burst(wounds), field.aim(at))
+        put(canvas, damage_burst(wounds), aims[at])
     for at in marks.gone:
         x, y = field.aim(at)
         off = 52 if at in marks.blows else 0
-        put(canvas, badge("kill", 68), (x + off, y + off * 0.5))
+        put(canvas, badge("kill", 84), (x + off, y + off * 0.5))
+
+
+def _emblem_middle(field: Field, view: CastlesView, at: int) -> tuple[float, float]:
+    """Return the middle of the emblem of the creature in a cell, where nothing hides its figures.
+
+    An empty cell has its own middle.
+    """
+    creature = view.at(at)
+    if creature is None:
+        return field.aim(at)
+    (x, y), (wide, high) = field.corner(at), field.cell
+    band = -_BAND if field.towards(creature.owner) == "down" else _BAND
+    return x + min(wide * 0.23, 62), y + (high + band) / 2
 
 
 def _short_of(
@@ -114,9 +127,9 @@ def damage_burst(wounds: int) -> Image.Image:
     """Draw the number of wounds, or a shield if it absorbed them (RGBA)."""
     if not wounds:
         return badge("shield", 84)
-    image = solid(burst(104), INK)
-    fill(image, (5, 5), burst(94), CRIMSON)
-    put(image, number(f"−{wounds}", 34, PAPER), (52, 52))
+    image = solid(burst(98), INK)
+    fill(image, (4, 4), burst(90), CRIMSON)
+    put(image, number(f"−{wounds}", 34, PAPER, max_width=62), (49, 49))
     return image
 
 
@@ -126,8 +139,10 @@ BOARD = Board(
     _marks,
     status_words,
     ground_of,
-    seat_symbol,
+    _symbol,
     token,
     alts=board_versions,
+    colours=128,
+    spare=DICE,
 )
 board = BOARD.picture

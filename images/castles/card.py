@@ -12,7 +12,7 @@ from images.castles.colours import DUSK, TINCTURES
 from images.castles.effect import FORMULAS, effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
 from images.castles.legend import LEGEND
-from images.castles.numbers import draw_numbers, printed, reach, strength
+from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost, sign
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
@@ -87,8 +87,10 @@ def _art(card: Card) -> Image.Image:
 
 def _numbers(card: Card) -> Image.Image:
     image = _empty(190)
-    draw_numbers(image, strength, printed(card), (60, 48, _TEXT_WIDTH - 120), 84)
-    draw_numbers(image, reach, printed(card), (60, 142, _TEXT_WIDTH - 120), 72)
+    numbers, space = printed(card), _TEXT_WIDTH - 120
+    draw_row(image, numbers.strength(84), (60, 48, space))
+    others = [*numbers.reach(72, whole=True), cost(card.activation, 82)]
+    draw_row(image, others, (60, 142, space))
     return image
 
 

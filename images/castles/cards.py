@@ -12,21 +12,20 @@ from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
 from images.castles.effect import FORMULAS, effect, traits
 from images.castles.emblems import scene, token
-from images.castles.numbers import both, draw_numbers, printed
+from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost
 from images.frames import empty_card
 from images.shapes import blend, faded, rounded
 from images.shared import shared
-from images.text import halved, label
+from images.text import label
 from images.theme import GOLD, INK, PAPER
 
 PLATE = (484, 120)
-ABILITY = (308, 36)
+ABILITY = (292, 36)
 """Size of the box for an ability's effect."""
 _EDGE, _RADIUS = 4, 18
-_ART = 104
-_LEFT = _EDGE + _ART + 8
-_SPACE = PLATE[0] - _EDGE - _LEFT - 4
+_PRICE = 48
+_ART = 126
 
 
 def framed(
@@ -41,31 +40,49 @@ def framed(
 
 
 @shared(96)
-def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
-    """Draw a card (RGBA) of the size `PLATE`."""
+def plate(
+    card: Card, language: str, *, size: tuple[int, int] = PLATE, dimmed: bool = False
+) -> Image.Image:
+    """Draw a card (RGBA) as high as `PLATE`, but maybe broader."""
     if dimmed:
-        return faded(plate(card, language), 0.55, 0.42)
-    image = framed(card.race, PLATE, _EDGE, _RADIUS, legend=card.is_legend)
-    art = _ART, PLATE[1] - 2 * _EDGE
-    image.paste(scene(card, art), (_EDGE, _EDGE), rounded(art, _RADIUS - _EDGE))
-    if card.price:
-        put(image, cost(card.price, 48), (_EDGE + 26, _EDGE + 26))
-    for place, name in enumerate(traits(card)):
-        put(image, badge(name, 38), (_EDGE + 22 + place * 42, PLATE[1] - _EDGE - 22))
-    words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", _SPACE)
-    put_left(image, words, (_LEFT, 24))
+        return faded(plate(card, language, size=size), 0.55, 0.42)
+    image, high = framed(card.race, size, _EDGE, _RADIUS, legend=card.is_legend), size[1]
+    art = _ART + (size[0] - PLATE[0]) // 3
+    _draw_art(image, card, (art, high - 2 * _EDGE))
+    left = _EDGE + art + 8
+    space = size[0] - _EDGE - left - 4
+    words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", space)
+    put_left(image, words, (left, 24))
     if not card.is_creature:
-        FORMULAS.draw(image, effect(card).lines, (_LEFT, 48, _SPACE, 64), 44)
+        FORMULAS.draw(image, effect(card).lines, (left, 48, space, 64), 44)
     elif card.ability is None:
-        draw_numbers(image, both, printed(card), (_LEFT, 80, _SPACE), 36)
+        draw_row(image, _numbers(card, 42), (left, 80, space))
     else:
-        draw_numbers(image, both, printed(card), (_LEFT, 59, _SPACE), 30)
-        ground = blend(TINCTURES[card.race].deep, INK, 0.35)
-        left, top = PLATE[0] - _EDGE - 4 - ABILITY[0], PLATE[1] - _EDGE - ABILITY[1]
-        fill(image, (_LEFT, top), rounded((_SPACE, ABILITY[1]), 10), ground)
-        put(image, cost(card.ability.cost, 39), (_LEFT + 22, top + ABILITY[1] / 2 - 1))
-        FORMULAS.draw(image, effect(card).lines, (left, top, *ABILITY), 31)
+        draw_row(image, _numbers(card, 32), (left, 61, space))
+        top, box = high - _EDGE - ABILITY[1], (space, ABILITY[1])
+        fill(image, (left, top), rounded(box, 10), blend(TINCTURES[card.race].deep, INK, 0.35))
+        put(image, cost(card.ability.cost, 39), (left + 22, top + box[1] / 2 - 1))
+        FORMULAS.draw(image, effect(card).lines, (left + 43, top, space - 46, box[1]), 31)
     return image
+
+
+def _numbers(card: Card, size: int) -> list[Image.Image]:
+    numbers = printed(card)
+    return [*numbers.strength(size), *numbers.reach(size), cost(card.activation, size + 4)]
+
+
+def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
+    """Draw the emblem, with the price and the traits in a column at its left."""
+    wide, high = size
+    middle = (wide + _PRICE) / 2 - 2, high / 2
+    if not card.is_creature:
+        middle = wide - high / 2, high / 2
+    drawn = scene(card, size, round(min((wide - _PRICE) * 0.98, high * 0.9)), middle)
+    image.paste(drawn, (_EDGE, _EDGE), rounded(size, _RADIUS - _EDGE))
+    if card.price:
+        put(image, cost(card.price, _PRICE), (_EDGE + 27, _EDGE + 27))
+    for place, name in enumerate(traits(card)):
+        put(image, badge(name, 26), (_EDGE + 18 + 28 * place, 69))
 
 
 @shared(64)
@@ -81,10 +98,6 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
         put_left(image, words, (left, size[1] / 2))
         left += words.width + 10
     space = size[0] - left - 12
-    lines = halved(card.name(language), 33, space, "bold")
-    large = 33 if len(lines) == 1 else 26
-    for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", space)
-        y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 26
-        put_left(image, words, (left, y))
+    words = label(card.name(language), 33, PAPER, "bold", space)
+    put_left(image, words, (left, size[1] / 2))
     return image

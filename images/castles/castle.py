@@ -1,8 +1,9 @@
 """A castle: its owner, its wounds, its cards, and its buildings.
 
 It is a wall whose battlements face the field, bright in its player's turn. Wounds are six pips;
-buildings show the cards that they unlock, and next to them are the tiles left in the supply. A
-castle is drawn once for everything it shows. It has the whole width in a duel, half of it in teams.
+buildings show the cards that they unlock if there is space, and next to them are the tiles left in
+the supply. A castle is drawn once for everything it shows. It has the whole width in a duel, half
+of it in teams.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from PIL import Image
 from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
-from images.canvas import fill, lay, put, put_left
+from images.canvas import fill, lay, put, put_left, put_row
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
 from images.castles.field import WALL, Field, Towards, inside
@@ -24,7 +25,7 @@ from images.picture import Names
 from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
 from images.shared import shared
 from images.text import label, number, width
-from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
+from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
 FALLS = 6
@@ -115,9 +116,9 @@ def castle_picture(seen: CastleSpec) -> Image.Image:
         _draw_wounds(image, seen, (448, y + 28), 40)
         _draw_counts(image, seen, (696, y + 28, 291))
     else:
-        _draw_name(image, seen, (76, y + 30, 256))
-        _draw_wounds(image, seen, (12, y + 88), 33)
-        _draw_counts(image, seen, (213, y + 88, 279))
+        _draw_name(image, seen, (82, y + 37, 230))
+        _draw_wounds(image, seen, (316, y + 23), 28)
+        _draw_counts(image, seen, (300, y + 107, 190))
     return image
 
 
@@ -135,11 +136,11 @@ def _mat(seen: MatSpec) -> Image.Image:
     if wide == WIDTH:
         _draw_emblem(image, seen, (14, y + 6, 100, 132))
         _draw_buildings(image, seen, (126, y + 60, 704, 82))
-        _draw_supply(image, seen, (838, y + 70, 150))
+        _draw_supply(image, seen, (838, y + 103, 150))
     else:
-        _draw_emblem(image, seen, (14, y + 6, 52, 52))
-        _draw_buildings(image, seen, (12, y + 116, 476, 82))
-        _draw_supply(image, seen, (340, y + 2, 150))
+        _draw_emblem(image, seen, (14, y + 7, 60, 60))
+        _draw_buildings(image, seen, (14, y + 76, 280, 62))
+        _draw_supply(image, seen, (316, y + 54, 174))
     return image
 
 
@@ -184,33 +185,46 @@ def _draw_wounds(image: Image.Image, seen: CastleSpec, place: tuple[int, int], s
 
 def _draw_counts(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
     left, middle, space = box
-    colours = SEAT_COLOURS[seen.mat.seat]
+    step, quiet = space / 3, blend(SEAT_COLOURS[seen.mat.seat].bright, DUSK, 0.4)
+    top = token(seen.top, 40) if seen.top is not None else icon("tray-full", 34, quiet)
     low = seen.deck < FEW
-    step = space / 3
-    for place, (name, n) in enumerate(
-        (("hand", seen.hand), ("deck", seen.deck), ("discard", seen.discard))
+    for place, (drawn, n) in enumerate(
+        ((sign("hand", 34), seen.hand), (sign("deck", 34), seen.deck), (top, seen.discard))
     ):
-        x = round(left + place * step)
-        ink: Colour = DANGER if name == "deck" and low else PAPER
-        drawn = sign(name, 34)
-        if name == "deck" and low:
-            fill(image, (x - 4, middle - 26), rounded((round(step) - 4, 52), 12), (92, 20, 26))
-        if name == "discard" and seen.top is not None:
-            drawn = token(seen.top, 40)
-        elif name == "discard":
-            drawn = icon("tray-full", 34, blend(colours.bright, DUSK, 0.4))
-        put(image, drawn, (x + 20, middle))
-        put_left(image, number(str(n), 26, ink), (x + 42, middle))
+        at, alarm = (round(left + (place + 0.5) * step), middle), place == 1 and low
+        if alarm:
+            size = round(step) - 4, 52 if image.width == WIDTH else 66
+            corner = at[0] - size[0] // 2, middle - size[1] // 2
+            fill(image, corner, rounded(size, 12), (92, 20, 26))
+        figure = number(str(n), 26, DANGER if alarm else PAPER)
+        _put_count(image, drawn, figure, at, below=image.width < WIDTH)
 
 
 def _draw_supply(image: Image.Image, seen: MatSpec, box: tuple[int, int, int]) -> None:
-    left, top, space = box
-    step = space / len(seen.supply)
+    left, middle, space = box
+    step, broad = space / len(seen.supply), image.width == WIDTH
     for place, (kind, n) in enumerate(seen.supply):
-        x = left + (place + 0.5) * step
-        drawn = tile_badge(kind, seen.seat, (44, 34))
-        put(image, drawn if n else dimmed_image(drawn), (x, top + 17))
-        put(image, number(str(n), 24, PAPER if n else STEEL), (x, top + 52))
+        drawn = tile_badge(kind, seen.seat, (44, 34) if broad else (34, 34))
+        figure = number(str(n), 24, PAPER if n else MIST)
+        at = left + (place + 0.5) * step, middle
+        _put_count(image, drawn if n else dimmed_image(drawn), figure, at, below=broad)
+
+
+def _put_count(
+    image: Image.Image,
+    drawn: Image.Image,
+    figure: Image.Image,
+    at: tuple[float, float],
+    *,
+    below: bool,
+) -> None:
+    """Draw a sign and a number around a point, the number below the sign or at its right."""
+    x, y = at
+    if below:
+        put(image, drawn, (x, y - 15))
+        put(image, figure, (x, y + 19))
+    else:
+        put_row(image, (drawn, figure), (x - (drawn.width + figure.width) / 2 - 3, y), 5)
 
 
 def _draw_buildings(image: Image.Image, seen: MatSpec, box: Box) -> None:
@@ -227,7 +241,7 @@ def _draw_buildings(image: Image.Image, seen: MatSpec, box: Box) -> None:
 def building_plate(
     race: Race, building: Building, size: tuple[int, int], *, stands: bool, fresh: bool = False
 ) -> Image.Image:
-    """Draw a building next to what it unlocks (RGBA).
+    """Draw a building (RGBA), next to what it unlocks if there is space.
 
     `stands`: it is built. `fresh`: it has just been built.
     """
@@ -236,26 +250,20 @@ def building_plate(
     edge = PAPER if fresh else colours.bright if stands else STEEL
     rim = 5 if fresh else 4 if stands else 2
     image = bordered(size, (14, 12), rim, edge, blend(colours.deep if stands else DUSK, INK, 0.2))
-    art = min(high - 18, wide // 2)
+    alone = wide < 2 * high - 20
+    art = high - 2 * rim - 4 if alone else high - 18
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
-    count = len(building.unlocks)
-    space = wide - art - 20
-    across = space > art
-    side = min(46, space // count if across else space, high if across else (high - 12) // count)
-    tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
-        emblem = dimmed_image(emblem)  # cards that can still be unlocked stay more visible
-        tokens = [Image.blend(each, dimmed_image(each), 0.5) for each in tokens]
+        emblem = dimmed_image(emblem)
+    if alone:
+        lay(image, emblem, ((wide - art) // 2, (high - art) // 2))
+        return image
     lay(image, emblem, (9, (high - art) // 2))
-    _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
+    space = wide - art - 20
+    side = min(46, space // len(building.unlocks))
+    for place, each in enumerate(building.unlocks):
+        drawn = token(CARD[each], side)
+        if not stands:  # what can still be unlocked stays more visible
+            drawn = Image.blend(drawn, dimmed_image(drawn), 0.5)
+        put(image, drawn, (art + 12 + space * (place + 0.5) / len(building.unlocks), high / 2))
     return image
-
-
-def _draw_tokens(image: Image.Image, tokens: list[Image.Image], box: Box, *, across: bool) -> None:
-    left, top, space, high = box
-    for place, drawn in enumerate(tokens):
-        if across:
-            at = left + space * (place + 0.5) / len(tokens), top + high / 2
-        else:
-            at = left + space / 2, top + high * (place + 0.5) / len(tokens)
-        put(image, drawn, at)

@@ -5,11 +5,9 @@ It is drawn once for everything it shows, so only cells that changed are drawn a
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PIL import Image
 
-from engine.castles.board import Mode, cell_name
+from engine.castles.board import COLUMNS, Mode, cell_name
 from engine.castles.cards import TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
@@ -21,7 +19,7 @@ from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
 from images.castles.signs import tile_badge
 from images.icons import icon
-from images.shapes import blend, outline, polygon, solid
+from images.shapes import blend, outline
 from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
@@ -64,7 +62,8 @@ def spec_of(view: CastlesView, cell: int, field: Field, marks: Marks, language: 
 @shared(160)
 def cell_picture(seen: CellSpec) -> Image.Image:
     """Draw the cell (RGB)."""
-    image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
+    dark = sum(divmod(seen.cell, COLUMNS)) % 2 > 0
+    image = _paved(edge_colours(seen.mode, seen.cell), dark, seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
         fill(image, (0, 0), outline(seen.size, 16, 5), PAPER)
@@ -73,23 +72,22 @@ def cell_picture(seen: CellSpec) -> Image.Image:
         lay(image, creature.creature_picture(seen.creature, plate), (_INSET, _INSET))
     else:
         _draw_things(image, seen)
-        put_left(image, label(cell_name(seen.cell), 33, MIST, "bold"), (10, high - 24))
+        put_left(
+            image, label(cell_name(seen.cell), 33, blend(MIST, PAPER, 0.4), "bold"), (10, high - 24)
+        )
     return image
 
 
 @shared(16)
-def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB)."""
-    image = Image.new("RGB", size, EARTH)
-    wide, high = size
-    seam = wide * (3 if turned else 2) // 5
-    for side, (left, right) in enumerate(((0, seam), (seam, wide))):
-        ends = (0, high * 3 // 5, high) if (side == 0) == turned else (0, high)
-        for place, (top, bottom) in enumerate(pairwise(ends)):
-            shade = blend(PAVING, EARTH, 0.3 + 0.14 * ((side + place) % 2))
-            ground = blend(shade, tints[-side], 0.22) if tints else shade
-            image.paste(blend(ground, PAPER, 0.14), (left + 1, top + 1, right - 1, top + 4))
-            image.paste(ground, (left + 1, top + 4, right - 1, bottom - 1))
+def _paved(tints: tuple[Colour, ...], dark: bool, size: tuple[int, int]) -> Image.Image:
+    """Draw a flagstone lit from above, tinted with the colours of adjacent castles (RGB)."""
+    paving = blend(PAVING, EARTH, 0.55 if dark else 0.25)
+    image = Image.new("RGB", size, paving)
+    for left, tint in zip((0, size[0] // 2), (tints[:1], tints[-1:]), strict=True):
+        ground = blend(paving, tint[0], 0.22) if tint else paving
+        image.paste(ground, (left, 0, *size))
+        image.paste(blend(ground, PAPER, 0.14), (left, 0, size[0], 4))
+        image.paste(blend(ground, INK, 0.4), (left, size[1] - 4, *size))
     return image
 
 
@@ -107,8 +105,6 @@ def _draw_things(image: Image.Image, seen: CellSpec) -> None:
 @shared(4)
 def _tombstone(side: int) -> Image.Image:
     image = Image.new("RGBA", (side, side), (*INK, 0))
-    mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
-    image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))
-    put(image, icon("grave-stone", round(side * 0.9), INK), (side * 0.52, side * 0.5))
-    put(image, icon("grave-stone", round(side * 0.9), STONE), (side * 0.5, side * 0.47))
+    for off, colour in ((3, INK), (0, STONE)):
+        put(image, icon("grave-stone", round(side * 0.9), colour), (side / 2 + off, side / 2 + off))
     return image

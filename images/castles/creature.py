@@ -1,8 +1,7 @@
 """A creature on the board.
 
-It shows emblem, numbers, marks, the cell with its tile and tombstone, and its name on the colour of
-its owner, at the edge next to the owner's castle. In a duel creatures are broad, with their numbers
-next to the emblem; in teams these are below it.
+Its name is on the colour of its owner, at the edge next to the owner's castle, between the name of
+the cell and the cost if they fit there. The emblem is next to the numbers, with the marks aside.
 """
 
 from __future__ import annotations
@@ -16,28 +15,28 @@ from engine.castles.board import cell_name
 from engine.castles.cards import Card, Race, TileKind
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import Seat, record
-from images.canvas import fill, put
+from images.canvas import put, put_left, put_right, row_width
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
 from images.castles.field import Towards
-from images.castles.numbers import Numbers, current, draw_numbers, reach, strength
-from images.castles.signs import back, badge, tile_badge
+from images.castles.numbers import Numbers, current, draw_row
+from images.castles.signs import back, badge, cost, tile_badge
 from images.icons import icon
-from images.shapes import blend, faded, rounded, solid
+from images.shapes import blend, bordered, faded
 from images.shared import shared
 from images.text import halved, label, width
-from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
+from images.theme import GOLD, PAPER, SEAT_COLOURS
 
-EDGE = 4
+_EDGE = 4
 _BROAD = 250
-"""Width from which the numbers are next to the emblem."""
-_BADGE = 34
-_NUMBERS = 84
-"""Height of the numbers if they are below."""
-_ART = 114
-"""Width of the emblem if they are next to it."""
-_NAME, _LINE = 33, 34
+"""Width from which a creature is broad, as in a duel."""
+_NAME, _LINE = 33, 31
+_BESIDE = 58
+"""Width for the name of the cell, and for the cost, next to the name."""
+_BADGE = 32
+_LEAST_ART = 48
+"""Least width of the part with the emblem."""
 _PARTED = {
     name.replace("-", ""): name
     for name in (
@@ -47,8 +46,6 @@ _PARTED = {
     )
 }
 """Hyphenation of words that are too long for a line of a narrow creature."""
-_CELL = (50, 36)
-"""Size of the ground for the name of the cell."""
 
 
 @record
@@ -104,24 +101,23 @@ def spec_of(
 @shared(128)
 def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     """Draw the creature (RGBA) with this size."""
-    colours = SEAT_COLOURS[seen.owner]
-    image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
-    wide, high = size
-    if seen.lit:
-        within = wide - 2 * EDGE, high - 2 * EDGE
-        fill(image, (EDGE, EDGE), rounded(within, 13), colours.main)
+    colours, (wide, high) = SEAT_COLOURS[seen.owner], size
+    edge = GOLD if seen.lit else colours.main
+    image = bordered(size, (16, 13), _EDGE, edge, colours.main)
     lines = _name_lines(seen, wide)
-    band = 10 + _LINE * len(lines)
-    top = EDGE if seen.towards == "down" else band
-    inner = wide - 2 * EDGE, high - band - EDGE
-    body = _body(seen, inner)
+    beside = wide > _BROAD and width(lines[0], _NAME, "bold") <= wide - 2 * _BESIDE
+    band = 11 + _LINE * len(lines)
+    body = _body(seen, (wide - 2 * _EDGE, high - band - _EDGE), beside=beside)
     if seen.faded:
         body = faded(body, 0.6, 0.36)
-    image.paste(body, (EDGE, top))
+    image.paste(body, (_EDGE, _EDGE if seen.towards == "down" else band))
     middle = high - band / 2 if seen.towards == "down" else band / 2
     for place, line in enumerate(lines):
-        words = label(line, _NAME, PAPER, "bold", wide - 12)
+        words = label(line, _NAME, PAPER, "bold", wide - 8)
         put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
+    if beside:
+        put_left(image, label(seen.cell, _NAME, PAPER, "bold"), (12, middle))
+        put_right(image, cost(seen.numbers.activation, 38), (wide - 9, middle + 1))
     return image
 
 
@@ -129,54 +125,74 @@ def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
     name = seen.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
-    if width(name, _NAME, "bold") > wide - 12:
+    if width(name, _NAME, "bold") > wide - 8:
         name = _PARTED.get(name, name)
-    return halved(name, _NAME, wide - 12, "bold", hyphens=True)
+    return halved(name, _NAME, wide - 8, "bold", hyphens=True)
 
 
-def _body(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
+def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.Image:
+    """Draw the emblem and the numbers (RGB), with cell and cost unless these are in the band."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
-    wide, high = size
-    art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32
-    if wide > _BROAD:
-        art, box, signs = (_ART, high), (_ART, 0, wide - _ART, high), 36
-    _draw_art(image, seen, art)
-    left, top, space, deep = box
-    draw_numbers(image, strength, seen.numbers, (left, top + deep * 0.27, space), signs)
-    draw_numbers(image, reach, seen.numbers, (left, top + deep * 0.75, space), 31)
+    (wide, high), large = size, 42 if size[0] > _BROAD else 30
+    while True:
+        rows = _rows(seen, large, beside=beside)
+        least = max(row_width(row, 8) for row in rows) + 10
+        if least <= wide - _LEAST_ART or large <= 12:
+            break
+        large -= 2
+    art = min(wide - least, 124 if wide > _BROAD else 88)
+    _draw_art(image, seen, (art, high))
+    for place, row in enumerate(rows):
+        draw_row(image, row, (art, high * (place + 0.5) / len(rows), wide - art))
     return image
+
+
+def _rows(seen: CreatureSpec, large: int, *, beside: bool) -> list[list[Image.Image]]:
+    """Return the rows of numbers with signs of this size; a narrow creature has less in each."""
+    numbers, small = seen.numbers, large * 4 // 5
+    life, damage = numbers.strength(large)
+    more = numbers.reach(small)
+    where = [] if beside else [label(seen.cell, _NAME, PAPER, "bold"), cost(numbers.activation, 30)]
+    if large <= 30:
+        return [[life], [damage, *more], where]
+    return [[life, damage], *filter(None, [[*more, *where]])]
 
 
 Badge = Callable[[int], Image.Image]
 """Draws a sign with a side of this many pixels."""
 
 
-def _badges(seen: CreatureSpec) -> tuple[list[Badge], list[Badge]]:
-    """Return the badges at the left edge of the emblem, and those at the right one."""
-    left: list[Badge] = [partial(badge, name) for name in traits(seen.card)]
-    right: list[Badge] = [partial(badge, name) for name in seen.marks]
+def _badges(seen: CreatureSpec) -> list[Badge]:
+    """Return the signs of traits, marks and the cell."""
+    badges: list[Badge] = [partial(badge, name) for name in (*traits(seen.card), *seen.marks)]
     if seen.card.is_legend:
-        left.append(lambda side: icon("crown", side, GOLD))
+        badges.append(lambda side: icon("crown", side, GOLD))
     if seen.boost is not None:
         race, ground = seen.boost, SEAT_COLOURS[seen.owner].main
-        right.append(lambda side: back(race, (side * 7 // 9, side), ground))
+        badges.append(lambda side: back(race, (side * 7 // 9, side), ground))
     if seen.tombstone:
-        right.append(partial(badge, "tombstone"))
+        badges.append(partial(badge, "tombstone"))
     if seen.tile is not None:
         kind, owner = seen.tile
-        right.append(lambda side: tile_badge(kind, owner, (side, side)))
-    return left, right
+        badges.append(lambda side: tile_badge(kind, owner, (side, side)))
+    return badges
 
 
 def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> None:
-    """Draw the emblem with the name of the cell, and badges at its left and right edges."""
-    image.paste(scene(seen.card, size), (0, 0))
-    image.paste(INK, (0, 0, *_CELL))
-    put(image, label(seen.cell, 32, PAPER, "bold"), (_CELL[0] / 2, _CELL[1] / 2 - 1))
-    wide, high = size
-    for top, edge in zip((_CELL[1], 0), _badges(seen), strict=True):
-        side = min(_BADGE, (high - top - 6) // max(len(edge), 1))
-        x = side / 2 + 3 if top else wide - side / 2 - 3
-        step = (high - top - 6 - side) / max(len(edge) - 1, 1)
-        for place, draw in enumerate(edge):
-            put(image, draw(side), (x, top + 3 + side / 2 + place * step))
+    """Draw the emblem, and the badges in rows below it or in columns at its right."""
+    (wide, high), badges = size, _badges(seen)
+    if not badges:
+        image.paste(scene(seen.card, size), (0, 0))
+        return
+    below = high > wide
+    along = wide if below else high
+    many = max(along // 28, 2)
+    side = min(_BADGE, along // min(len(badges), many) - 2)
+    aside = -(-len(badges) // many) * (side + 2)
+    free = (wide, high - aside) if below else (wide - aside, high)
+    emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_ART // 2)
+    image.paste(scene(seen.card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
+    for place, draw in enumerate(badges):
+        line, column = divmod(place, many)
+        far, near = (side + 2) * (column + 0.5), (side + 2) * (line + 0.5)
+        put(image, draw(side), (far, high - near) if below else (wide - near, far))

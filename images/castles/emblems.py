@@ -30,6 +30,8 @@ BATTLEMENTS: Points = tuple(
     )
 )
 """The upper edge of a wall, in parts of width and height."""
+_PLAIN, _RAYS = 52, 96
+"""Shorter sides from which an emblem has scenery, and rays in it."""
 Kind = Literal["cards", "buildings", "castles"]
 _RACES: Mapping[Kind, Mapping[str, Race]] = {
     "cards": {each.id: each.race for each in CARD.values()},
@@ -46,32 +48,41 @@ def emblems(kind: Kind) -> dict[str, Emblem]:
     return read_emblems(data[kind], data["accents"], lights)
 
 
-@shared(192)
-def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem of a card on its ground as a rectangle (RGB)."""
-    return paint_scene(card, size)
+def paint_scene(
+    card: Card,
+    size: tuple[int, int],
+    side: int = 0,
+    middle: tuple[float, float] | None = None,
+) -> Image.Image:
+    """Draw the emblem of a card before a wall as a new rectangle (RGB).
 
-
-def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem of a card before a wall as a new image that is not cached (RGB).
-
-    Legends are in front of bright rays, magic is in a ring.
+    Legends are in front of bright rays, magic is in a ring. `side` (of a creature) and `middle` are
+    those of the emblem, as in `draw_scene`.
     """
     colours, emblem = TINCTURES[card.race], emblems("cards")[card.id]
-    scenery = _scenery(colours, bright=card.is_legend)
+    scenery = _scenery(colours, size, bright=card.is_legend)
     if card.is_creature:
-        return draw_scene(size, emblem, scenery)
-    side, middle = round(min(size) * 0.94), (size[0] / 2, size[1] / 2)
-    image = draw_ground(size, replace(scenery, sun=colours.bright, edge=()), middle, side)
-    inside = side - 2 * max(side // 24, 2)
-    fill(image, ((size[0] - inside) // 2, (size[1] - inside) // 2), disc(inside), colours.night)
-    draw_emblem(image, emblem, round(side * 0.66), middle, scenery.hill)
+        return draw_scene(size, emblem, scenery, side=side, middle=middle)
+    ring, middle = round(min(size) * 0.94), middle or (size[0] / 2, size[1] / 2)
+    image = draw_ground(size, replace(scenery, sun=colours.bright, edge=()), middle, ring)
+    inside = ring - 2 * max(ring // 24, 2)
+    corner = round(middle[0] - inside / 2), round(middle[1] - inside / 2)
+    fill(image, corner, disc(inside), colours.night)
+    draw_emblem(image, emblem, round(ring * 0.66), middle, scenery.hill)
     return image
 
 
-def _scenery(colours: Tinctures, *, bright: bool) -> Scenery:
-    scenery = scenery_of(colours, BATTLEMENTS)
-    return replace(scenery, rays=colours.core) if bright else scenery
+scene = shared(192)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
+
+
+def _scenery(colours: Tinctures, size: tuple[int, int], *, bright: bool) -> Scenery:
+    """Return a wall below a sun, with rays if they can be seen in this size."""
+    scenery, side = scenery_of(colours, BATTLEMENTS), min(size)
+    if side < _PLAIN:
+        return replace(scenery, rays=scenery.ground, sun=scenery.ground, edge=())
+    rays = scenery.ground if side < _RAYS else colours.core if bright else scenery.rays
+    return replace(scenery, rays=rays)
 
 
 @shared(96)
@@ -79,7 +90,7 @@ def place_scene(
     kind: Literal["buildings", "castles"], name: str, size: tuple[int, int]
 ) -> Image.Image:
     """Draw the emblem of a building or castle before a wall as a rectangle (RGB)."""
-    scenery = _scenery(TINCTURES[_RACES[kind][name]], bright=kind == "castles")
+    scenery = _scenery(TINCTURES[_RACES[kind][name]], size, bright=kind == "castles")
     return draw_scene(size, emblems(kind)[name], scenery)
 
 

@@ -44,12 +44,12 @@ class Field:
     @property
     def row(self) -> int:
         """The distance from one row of cells to the next."""
-        return 150 if self.mode == "duel" else 230
+        return 150 if self.mode == "duel" else 170
 
     @property
     def castle(self) -> tuple[int, int]:
         """The size of a castle's panel."""
-        return (WIDTH, 170) if self.mode == "duel" else (WIDTH // 2, 230)
+        return (WIDTH if self.mode == "duel" else WIDTH // 2, 170)
 
     @property
     def cell(self) -> tuple[int, int]:
@@ -91,7 +91,7 @@ class Field:
         """Return the point where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
         y += inside(self.towards(seat))
-        return (x + 568, y + 28) if self.mode == "duel" else (x + 111, y + 88)
+        return (x + 568, y + 28) if self.mode == "duel" else (x + 401, y + 24)
 
 
 def inside(towards: Towards) -> int:

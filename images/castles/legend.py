@@ -1,4 +1,4 @@
-"""The legend of visible signs: a few words for each, in two columns."""
+"""The legend of visible signs: a few words for each, in groups."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from images.castles.alt import building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.effect import signs_in, traits
 from images.castles.emblems import place_scene
-from images.castles.hand import times
 from images.castles.numbers import current
 from images.castles.signs import SIGNS, die, pip_picture, sign, tile_badge
+from images.health import PALE
 from images.icons import icon
-from images.layout import ticked
+from images.layout import ticked, times
 from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.text import number
 from images.theme import GOLD, PAPER, STEEL
 from texts.castles.names import BUILDING
 
-LEGEND = Legend(SIGNS, sign, sign_words, left=20, right=20)
+LEGEND = Legend(SIGNS, sign, sign_words)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "die": partial(die, 4),
     "spent": partial(die, 0),
@@ -34,24 +34,19 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "stands": partial(framed, TINCTURES["humans"].bright),
     "missing": partial(framed, STEEL),
     "supply": lambda size: tile_badge("tower", "A", (size, size)),
-    "several": lambda size: times(2).resize((size, size)),
+    "several": lambda size: times(2).resize((size, size * 2 // 3)),
     "legend": lambda size: icon("crown", size, GOLD),
     "can": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
+    "hurt": partial(icon, "heart-broken", colour=PALE),
     "better": lambda size: number("3", size * 3 // 5, GOLD),
 }
-MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"castles-mark-{name}"), left=20, right=20)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"castles-mark-{name}"))
 """The legend of all other marks on boards and hands."""
 BUILDINGS = Legend(
     [building.id for race in RACES for building in RACE[race].buildings],
     lambda name, size: place_scene("buildings", name, (size, size)).convert("RGBA"),
     lambda name, texts: building_words(BUILDING[name], texts),
-    left=20,
-    right=20,
-    row=60,
-    sign=52,
-    letters=33,
-    across=1,
 )
 """The legend of buildings, which boards show without their names."""
 _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
@@ -74,6 +69,8 @@ def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
             found.add("done")
     if view.usable or view.playable:
         found.add("can")
+    if any(creature.life < creature.most for creature in view.creatures):
+        found.add("hurt")
     if any(current(creature).better for creature in view.creatures):
         found.add("better")
     hand = view.castle(view.viewer).hand or () if view.viewer is not None else ()
@@ -113,12 +110,19 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
             yield from signs_in(card) - {"ability"}
 
 
-_PICTURE = LegendPicture(
-    f"{__name__}:_PICTURE",
-    "castles-picture-signs",
-    "castles-alt-signs",
-    (MARKS, LEGEND, BUILDINGS),
-    partial(sign, "cost"),
-    DUSK,
+_GROUPS = {
+    "turn": "die spent builders power done",
+    "castles": "pip wounds stands missing supply",
+    "cards": "hand deck discard cost build legend several",
+    "numbers": "life hurt damage range move better",
+    "state": "flying lifesteal no-wound activated stunned shield boost-humans boost-orcs",
+    "cells": "tower gate wall tombstone",
+    "targets": "enemy ally own any self no-legend cell in-line line around board",
+    "effects": "ability blow heal ready kill shove pull skeleton castle reroll raze",
+    "frames": "can fresh",
+    "buildings": " ".join(BUILDINGS.signs),
+}
+PICTURE = LegendPicture(
+    f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND, BUILDINGS), partial(sign, "cost"), DUSK
 )
-legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt
+legend_picture, legend_alt = PICTURE.picture, PICTURE.alt

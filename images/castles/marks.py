@@ -10,6 +10,7 @@ from engine.castles import events as happened
 from engine.castles.board import Mode, cell_named
 from engine.castles.cards import Card, card
 from engine.castles.events import Event
+from engine.castles.view import CastlesView
 from engine.core import Seat
 
 ArrowKind = Literal["walk", "attack", "ability"]
@@ -36,6 +37,13 @@ class Marks:
     arrows: list[tuple[int, int | Seat, ArrowKind]] = field(default_factory=list)
     wounds: dict[Seat, int] = field(default_factory=dict)
     built: set[str] = field(default_factory=set)
+
+    def results(self, view: CastlesView) -> Marks:
+        """Return wounds of castles and of creatures still in their cells, and deaths."""
+        there = {creature.cell for creature in view.creatures}
+        blows = {at: wounds for at, wounds in self.blows.items() if at in there - {*self.gone}}
+        gone = {at: dead for at, dead in self.gone.items() if at not in there}
+        return Marks(blows, gone, wounds=self.wounds)
 
 
 def marks_of(events: Sequence[Event], mode: Mode) -> Marks:

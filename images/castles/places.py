@@ -50,7 +50,8 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     height = buildings + len(row.buildings) * _ROW + 40
     art = place_scene("castles", race, (_TEXT_WIDTH, _ART))
     canvas = _framed(race, height, art)
-    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
+    inks = colours.frost, colours.bright
+    _draw_title(canvas, row.name(texts.language), texts.named(row.castle), inks, 0)
     fill(canvas, (INSIDE, top), rounded((_TEXT_WIDTH, power), 24), blend(colours.deep, INK, 0.4))
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
     name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
@@ -104,7 +105,8 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
     canvas = _framed(race, height, art)
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
-    _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
+    inks = TINCTURES[race].frost, TINCTURES[race].bright
+    _draw_title(canvas, building.name(texts.language), kind, inks, BUILD)
     _draw_unlocked(canvas, cards, race, top, texts)
     return as_webp(building_id, canvas, building_alt(building_id, texts))
 
@@ -116,11 +118,6 @@ def _draw_unlocked(
     put(canvas, words, (WIDTH / 2, top - 36))
     for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
         lay(canvas, plate(card, texts.language), corner)
-
-
-def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
-    colours = TINCTURES[race]
-    _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
 
 
 def _draw_title(

@@ -6,6 +6,7 @@ from engine.castles.cards import CARD, RACES, TILE_NAMES
 from images.castles.animation import turn_animation
 from images.castles.board import board
 from images.castles.card import card_picture
+from images.castles.emblems import scene
 from images.castles.hand import hand
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
@@ -28,5 +29,7 @@ PLUGIN = ImagesPlugin(
     kinds={
         **kinds_of_a_match(board=board, hand=hand, animation=turn_animation, line="barracks/6 end"),
         "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),
-    }
+    },
+    scene=lambda card_id, side: scene(CARD[card_id], (side, side)),
+    sign="king",
 )

@@ -13,6 +13,7 @@ from engine.core import Seat
 from images.canvas import fill, put
 from images.castles.colours import BLOOD, STONE
 from images.castles.emblems import TILE_ICONS
+from images.health import LEAST
 from images.icons import Sign, icon
 from images.shapes import blend, bordered, disc, outline, ringed, rounded, solid
 from images.shared import shared
@@ -109,7 +110,8 @@ def cost(n: int, side: int) -> Image.Image:
     """Draw the number of pips to pay on a die (RGBA)."""
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
     fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
-    figure = number(str(n), round(side * 0.62), INK, "black", round(side * 0.9))
+    high = max(round(side * 0.62), min(LEAST, side - 3))
+    figure = number(str(n), high, INK, "black", round(side * 0.9))
     put(image, figure, (side / 2, side * 0.47))
     return image
 
@@ -174,5 +176,5 @@ def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Imag
     return image
 
 
-DANGER: Colour = blend(CRIMSON, PAPER, 0.3)
+DANGER: Colour = blend(CRIMSON, PAPER, 0.5)
 """The number of a deck that is nearly empty."""

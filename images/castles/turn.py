@@ -10,7 +10,6 @@ from engine.core import Seat, record
 from images.canvas import fill, put, put_left
 from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.emblems import place_scene
 from images.castles.field import DICE
 from images.castles.signs import die
 from images.icons import icon
@@ -28,14 +27,13 @@ _SIDE = 54
 
 @record
 class TurnSpec:
-    """Everything that the picture of a turn shows; after the end, the winners."""
+    """Everything that the picture of a turn shows."""
 
     seat: Seat
     race: Race
     dice: tuple[int, ...]
     built: bool
     powered: bool
-    winners: tuple[Race, ...] | None
     words: tuple[str, str]
 
 
@@ -43,10 +41,7 @@ def spec_of(view: CastlesView, texts: Texts) -> TurnSpec:
     """Collect what is visible of the turn."""
     race = view.castle(view.active).race
     words = texts("castles-picture-build"), power_name(race, texts)
-    winners = None
-    if view.outcome is not None:
-        winners = tuple([view.castle(seat).race for seat in view.outcome.winners])
-    return TurnSpec(view.active, race, view.dice, view.built, view.powered, winners, words)
+    return TurnSpec(view.active, race, view.dice, view.built, view.powered, words)
 
 
 @shared(32)
@@ -54,9 +49,6 @@ def turn_picture(seen: TurnSpec) -> Image.Image:
     """Draw the turn over the whole width (RGB), `DICE` high."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)
-    if seen.winners is not None:
-        _draw_end(image, seen.winners)
-        return image
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(colours.dark, DUSK, 0.5))
     x = 18 + _SIDE / 2
     for place in range(max(ALL, len(seen.dice))):
@@ -66,26 +58,16 @@ def turn_picture(seen: TurnSpec) -> Image.Image:
     if seen.dice:
         total = label(f"= {sum(seen.dice)}", 40, PAPER, "black")
         put(image, total, (x + total.width / 2 - 24, DICE / 2))
-    _draw_chip(image, "hammer", seen.words[0], 400, used=seen.built)
-    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 700, used=seen.powered)
+    _draw_chip(image, "hammer", seen.words[0], 384, 268, used=seen.built)
+    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 660, 332, used=seen.powered)
     return image
 
 
-def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
-    fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
-    sign = "trophy" if winners else "handshake"
-    put(image, icon(sign, 56, GOLD), (WIDTH / 2, DICE / 2))
-    for place, race in enumerate(winners):
-        emblem = place_scene("castles", race, (_SIDE, _SIDE))
-        for side in (-1, 1):
-            x = WIDTH // 2 + side * (100 + place * 84) - _SIDE // 2
-            image.paste(emblem, (x, (DICE - _SIDE) // 2), rounded((_SIDE, _SIDE), 14))
-
-
-def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
+def _draw_chip(
+    image: Image.Image, sign: str, words: str, left: int, wide: int, *, used: bool
+) -> None:
     """Draw something that can be done once a turn, ticked if it has been done."""
-    wide, high = 292, 56
-    top = (DICE - high) // 2
+    high, top = 56, (DICE - 56) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)
     ink = MIST if used else GOLD

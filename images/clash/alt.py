@@ -8,7 +8,7 @@ from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import Names, clipped, fitting
-from images.words import named, result_text
+from images.words import named, result_text, sentence
 from texts import Texts, dashed
 
 
@@ -92,18 +92,25 @@ def reason_text(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return ""
     key = f"picture-reason-{dashed(view.outcome.reason)}"
-    losers = [player for player in view.players if player.seat not in view.outcome.winners]
-    losers = [player for player in losers if not player.hand.health] or losers
+    losers = losers_of(view)
     if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
         return ""  # the position does not show which of them it was
     return texts(key, loser=names[losers[0].seat])
+
+
+def losers_of(view: BattleView) -> list[PlayerView]:
+    """Return the players of a finished match whose stronghold fell; else all who lost."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    losers = [player for player in view.players if player.seat not in winners]
+    return [player for player in losers if not player.hand.health] or losers
 
 
 def _status(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
-    return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
+    over = texts("alt-over", turn=view.turn, result=sentence(result))
+    return f"{over} {sentence(reason)}" if reason else over
 
 
 def _creature(creature: CreatureView, key: str, texts: Texts) -> str:

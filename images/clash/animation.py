@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 
+from engine.clash.events import Event
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
@@ -15,7 +16,7 @@ from images.clash.alt import board_alt
 from images.clash.board import side_of, status, whole_board
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
-from images.clash.marks import Marks, fallen_of, marks_of
+from images.clash.marks import fallen_of, marks_of, results_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.icons import icon
@@ -39,14 +40,17 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 
 def outlook_animation(steps: Sequence[LineStep], seat: Seat, names: Names, texts: Texts) -> Picture:
     """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
-    shown = scenes(steps, names, texts, solver=None)
-    drawn = _alone(shown, names, texts, seat, _crowd(steps))
+    shown = scenes(steps, names, texts, solver=None, preview=True)
+    preview = texts("animation-preview")
+    drawn = _alone(shown, names, texts, seat, _crowd(steps), preview)
     return Picture(TURN, drawn, outlook_words(steps, names, texts))
 
 
 def outlook_words(steps: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_animation` shows for these steps."""
-    return fitting(map(numbered, _lines(scenes(steps, names, texts, solver=None))))
+    shown = scenes(steps, names, texts, solver=None, preview=True)
+    preview = texts("animation-preview")
+    return fitting(texts.pair(preview, numbered(lines)) for lines in _lines(shown))
 
 
 def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
@@ -79,11 +83,18 @@ def _crowd(steps: Sequence[LineStep]) -> Crowd:
     return crowd_of(view for step in steps for view in (step.before, step.after))
 
 
-def _alone(shown: Sequence[Scene], names: Names, texts: Texts, below: Seat, crowd: Crowd) -> bytes:
+def _alone(
+    shown: Sequence[Scene],
+    names: Names,
+    texts: Texts,
+    below: Seat,
+    crowd: Crowd,
+    preview: str = "",
+) -> bytes:
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
-    return animation(frames)
+    return animation(frames, preview=preview)
 
 
 def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
@@ -94,7 +105,8 @@ def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) 
     else:
         marks = marks_of(scene.events, before_blow=scene.moment == "blow")
     draw = partial(whole_board, scene.view, marks, names, texts, below=below, crowd=crowd)
-    caption = Caption(scene.caption, ground, scene.note)
+    note = "" if scene.moment == "blow" else scene.note  # skulls and flames show it
+    caption = Caption(scene.caption, ground, note)
     return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
 
 
@@ -134,11 +146,23 @@ def _scenes(steps: Sequence[LineStep], names: Names, texts: Texts) -> Sequence[S
 
 
 def _still(
-    view: BattleView, least: int, names: Names, texts: Texts, below: Seat, crowd: Crowd
+    view: BattleView,
+    least: int,
+    shown: Sequence[Scene],
+    names: Names,
+    texts: Texts,
+    below: Seat,
+    crowd: Crowd,
 ) -> Frame:
-    shown = status(view, names, texts)
-    draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
-    return Frame(draw, shown.caption, shown.sign, least)
+    marks = results_of(_happened(shown), view)
+    top = status(view, names, texts)
+    draw = partial(whole_board, view, marks, names, texts, below=below, crowd=crowd)
+    return Frame(draw, top.caption, top.sign, least)
+
+
+def _happened(shown: Sequence[Scene]) -> Sequence[Event]:
+    """Return all events of these scenes, each once: those of a blow are also those of its fall."""
+    return [event for scene in shown if scene.moment != "fall" for event in scene.events]
 
 
 def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Texts) -> str:

@@ -22,7 +22,7 @@ from images.clash.marks import Marks
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
-from images.shapes import blend, ringed, rounded, solid
+from images.shapes import blend, burst, ringed, rounded, solid
 from images.shared import shared
 from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
@@ -39,6 +39,7 @@ from images.theme import (
     STEEL,
     VIOLET,
 )
+from images.victory import in_ruins
 from texts import Texts
 
 _BACK = (32, 44)
@@ -249,7 +250,12 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     middle, high = image.height // 2, image.height == BANNER
     width, plate = _HIGH if high else _LOW
     x = 14 + width // 2
-    put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
+    if kingdom.fallen:
+        for size, colour in ((118, INK), (108, CRIMSON)):
+            put(image, solid(burst(size), colour), (x, middle))
+        put(image, in_ruins(castle(kingdom.seat, True, width * 4 // 5)), (x, middle))
+    else:
+        put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
     left = 20 + width
     fill(image, (left, 12), rounded((plate, image.height - 24), 18), INK)
     parts = [icon("heart", 40 if high else 32, CRIMSON)]
@@ -265,7 +271,7 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
         colour = PAPER if not kingdom.fallen else CRIMSON
         words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
         put(image, words, (left + plate / 2, image.height - 32))
-    if kingdom.wound:
+    if kingdom.wound and not kingdom.fallen:
         put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
     if kingdom.heal:
         put(image, _healing(kingdom.heal, 50), (x + width // 3, image.height - 32))

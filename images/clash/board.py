@@ -17,9 +17,10 @@ from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
 from images.boards import NAME
 from images.canvas import fill, put
-from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
-from images.clash.alt import board_alt, reason_text
+from images.caption import CAPTION, LINE, SIGN, Caption, draw_ground, words, words_corner
+from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
+from images.clash.castle import castle
 from images.clash.chip import chip_boxes
 from images.clash.creature import legible_boxes
 from images.clash.field import (
@@ -27,6 +28,7 @@ from images.clash.field import (
     CHIP,
     RIVER,
     Box,
+    Company,
     Crowd,
     Field,
     Row,
@@ -35,7 +37,7 @@ from images.clash.field import (
     ghost_middle,
     stands,
 )
-from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
+from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of, results_of
 from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, rows_spec
 from images.clash.terrain import draw_bridge, river
@@ -47,11 +49,14 @@ from images.shapes import rounded, stacked
 from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
+from images.victory import DEFEATED, draw_victory
 from images.words import result_text
 from texts import Texts
 
 _WIDEST = 30
 """Most pixels that an arrow reaches to either side of its line."""
+_EMBLEM = 58
+"""Distance of an arrow from the left of a broad creature, whose emblem it may cross."""
 Way = tuple[Arrow, Point, Point]
 """An arrow, with its start and its end on the board."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
@@ -62,9 +67,9 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
 
     `names` are those of the seats, including AIs.
     """
-    strips = board_strips(
-        view, marks_of(of_this_turn(events)), names, texts, below=view.viewer or side_of(view)
-    )
+    latest = of_this_turn(events)
+    marks = marks_of(latest) if view.outcome is None else results_of(latest, view)
+    strips = board_strips(view, marks, names, texts, below=view.viewer or side_of(view))
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
@@ -91,23 +96,19 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 @record
 class StatusSpec(InPieces):
-    """The state of the match in a line, as a strip of a board.
-
-    It says whose turn it is, or who has won and why.
-    """
+    """Whose turn it is in a line, as a strip of a board."""
 
     caption: Caption
     symbol: str
-    ink: Colour
 
     @property
     def sign(self) -> Image.Image:
         """The icon in front of the words (RGBA)."""
-        return icon(self.symbol, SIGN, self.ink)
+        return icon(self.symbol, SIGN, PAPER)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
         """Yield the line, then its words."""
-        yield _Line(self.caption.ground, self.symbol, self.ink), (0, 0)
+        yield _Line(self.caption.ground, self.symbol), (0, 0)
         corner = words_corner(self.sign)
         yield _Words(self.caption, WIDTH - corner[0] - 20), corner
 
@@ -118,11 +119,10 @@ class _Line:
 
     ground: Colour
     symbol: str
-    ink: Colour
 
     def draw(self) -> Image.Image:
-        canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink))
+        canvas = Image.new("RGB", (WIDTH, LINE))
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER), height=LINE)
         return canvas
 
 
@@ -134,20 +134,45 @@ class _Words:
     space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.space)
+        return words(self.caption, self.space, LINE)
 
 
-def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec:
-    """Return the line about the match: whose turn it is, or the result and its reason."""
+@record
+class VictorySpec(Strip):
+    """Who has won and why, as a strip of a board.
+
+    `loser` is the seat whose stronghold is shown, None in a draw. `bastion`: it still has its
+    bastion.
+    """
+
+    caption: Caption
+    loser: Seat | None
+    bastion: bool
+
+    @property
+    def sign(self) -> Image.Image:
+        """The whole banner (RGB)."""
+        return self.draw()
+
+    def draw(self) -> Image.Image:
+        """Draw the banner (RGB, a new image)."""
+        fallen = self.loser and castle(self.loser, self.bastion, DEFEATED)
+        return draw_victory(self.caption, fallen or None)
+
+
+def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec | VictorySpec:
+    """Return the top of the board: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
         symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
-        return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
-    ground = SEAT_COLOURS[outcome.winners[0]].main if outcome.winners else STEEL
-    symbol = "trophy" if outcome.winners else "handshake"
+        return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol)
     result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    return StatusSpec(Caption(result, ground, reason), symbol, GOLD)
+    if not outcome.winners:
+        return VictorySpec(Caption(result, STEEL, reason), None, False)
+    loser = losers_of(view)[0]
+    ground = SEAT_COLOURS[outcome.winners[0]].main
+    return VictorySpec(Caption(result, ground, reason), loser.seat, loser.hand.bastion)
 
 
 @record
@@ -214,9 +239,9 @@ def board_strips(
 
 def _crowd(view: BattleView, marks: Marks) -> Crowd:
     """Return the creatures of each row, or one for a row that only has ghosts."""
-    lost = {row: 1 for row, ghosts in marks.ghosts.items() if ghosts}
+    lost = {row: Company(1) for row, ghosts in marks.ghosts.items() if ghosts}
     there = crowd_of([view])
-    return {row: max(count, lost.get(row, 0)) for row, count in there.items()}
+    return {row: company.with_most(lost.get(row, Company())) for row, company in there.items()}
 
 
 @record
@@ -260,7 +285,7 @@ class _Crossed(Strip):
         crossed = canvas.crop((left, top, right, bottom)).convert("RGB")
         for kind, *both in self.arrows:
             start, end = ((x - left, y - top) for x, y in both)
-            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 16)
+            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 20)
         canvas.paste(reduced(crossed), (left, top))
         for part, corner in legible:
             canvas.paste(part, corner)
@@ -358,18 +383,18 @@ def _edge(box: Box, other: Box) -> Point:
     if not height:
         return left + width / 2, top
     up = other[1] + other[3] / 2 < top + height / 2
-    return left + width / 2, top + 3 if up else top + height - 3
+    return left + min(width / 2, _EMBLEM), top + 3 if up else top + height - 3
 
 
 def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
-    """Return the point where an arrow of this kind meets a banner.
+    """Return the box or the point where an arrow of this kind meets a banner.
 
-    It is the castle for an attack, the incantation for a cast, the end of the hand for a card that
-    returns.
+    It is the edge at the castle for an attack, the incantation for a cast, the end of the hand for
+    a card that returns.
     """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
-        return left + (66 if height == BANNER else 48), top + height // 2, 0, 0
+        return left + (66 if height == BANNER else 48), top, 0, height
     if kind == "cast":
         x, y = spell_middle((width, height))
         return left + x, top + y, 0, 0

@@ -94,9 +94,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
 }
 
 
-MARKS = marks_legend(
-    _DRAWN, lambda name, texts: texts(f"clash-mark-{name}"), left=24, right=24, row=56, sign=46
-)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"clash-mark-{name}"))
 
 
 def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:

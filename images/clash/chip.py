@@ -15,7 +15,7 @@ from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield
 from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.creature import is_asleep
+from images.clash.creature import HURT_GROUND, HURT_INK, is_asleep
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
@@ -37,9 +37,6 @@ _LETTERS, _DIGITS = 34, 24
 """Size of names in pixels to an em, and height of figures: 9 points on a phone."""
 _NAMELESS = 130
 """Narrower creatures have no name."""
-_HURT: Colour = (142, 8, 22)
-_PALE: Colour = (255, 226, 216)
-"""Ink and ground of the health of hurt creatures."""
 
 
 def draw_chip(
@@ -143,8 +140,8 @@ def _draw_health(face: Image.Image, creature: CreatureView, marks: CreatureMarks
         heart = (icon("heart", 20, SAND),)
         _draw_figure(face, str(left), heart, PAPER, blend(LEAF, INK, 0.45), box)
         return
-    beside = icon("heart-broken", 16, _HURT), number(f"/{creature.health}", _DIGITS, _HURT)
-    _draw_figure(face, str(left), beside, _HURT, _PALE, box)
+    beside = icon("heart-broken", 16, HURT_INK), number(f"/{creature.health}", _DIGITS, HURT_INK)
+    _draw_figure(face, str(left), beside, HURT_INK, HURT_GROUND, box)
 
 
 def _draw_figure(

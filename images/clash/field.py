@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.view import BattleView
+from engine.clash.view import BattleView, CreatureView
 from engine.core import SEATS, Seat, record
 from images.caption import CAPTION
 from images.layout import WIDTH
@@ -28,9 +28,11 @@ BANNER, LOW_BANNER = 120, 80
 RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
-TILE, CHIP = 148, 80
-"""Height of a creature: usually, and at a table of four if it is far away or in the second line."""
-_LINE = {TILE: 160, CHIP: 90}
+TILE, TALL, CHIP = 148, 188, 80
+"""Height of a creature: usually, in a row with pairs or captives, and at a table of four if it is
+far away or in the second line.
+"""
+_LINE = {TILE: 160, TALL: 200, CHIP: 90}
 """Height of a line of creatures, by their height."""
 _MOST_LINES = 3
 """If more creatures than fit into these lines are in a row, they get narrower."""
@@ -47,8 +49,27 @@ GHOST = 96
 """Width of destroyed creatures, at the rear end of a row."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
-Crowd: TypeAlias = "Mapping[tuple[Seat, int], int]"
-"""Number of creatures to reserve space for, by kingdom and lane."""
+
+
+@record
+class Company:
+    """Creatures of a row: their number, and whether any has other cards on or under it."""
+
+    count: int = 0
+    is_tall: bool = False
+
+    @classmethod
+    def of(cls, creatures: Sequence[CreatureView]) -> Company:
+        """Return the company of these creatures."""
+        return cls(len(creatures), any(each.symbiote or each.shackled for each in creatures))
+
+    def with_most(self, other: Company) -> Company:
+        """Return a company that needs as much space as the larger of both."""
+        return Company(max(self.count, other.count), self.is_tall or other.is_tall)
+
+
+Crowd: TypeAlias = "Mapping[tuple[Seat, int], Company]"
+"""The creatures to reserve space for, by kingdom and lane."""
 
 
 @record
@@ -124,14 +145,14 @@ class Field:
         return next(banner for banner in self.banners if banner.seat == seat)
 
 
-def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], int]:
-    """Return the most creatures of each row in these views, to reserve space in an animation."""
-    crowd: dict[tuple[Seat, int], int] = {}
+def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], Company]:
+    """Return the space that each row needs in these views, to reserve it in an animation."""
+    crowd: dict[tuple[Seat, int], Company] = {}
     for view in views:
         for player in view.players:
             for lane, creatures in ((UPPER, player.upper), (LOWER, player.lower)):
                 row = player.seat, lane
-                crowd[row] = max(crowd.get(row, 0), len(creatures))
+                crowd[row] = crowd.get(row, Company()).with_most(Company.of(creatures))
     return crowd
 
 
@@ -195,10 +216,16 @@ def _fronts(
     also if a half of the board would need two lines of tiles.
     """
     width, across = WIDTH // len(sides), 3 if chips else 4 // len(sides)
-    counts = [[crowd.get((seat, lane), 0) for seat in pair] for *pair, lane in sides]
+    rows = [[crowd.get((seat, lane), Company()) for seat in pair] for *pair, lane in sides]
+    counts = [[company.count for company in pair] for pair in rows]
     most = [max(row) for row in zip(*counts, strict=True)]
     tiles = [
-        CHIP if chips or (width < WIDTH and _lines(count, across) > 1) else TILE for count in most
+        CHIP
+        if chips or (width < WIDTH and _lines(max(each.count for each in row), across) > 1)
+        else TALL
+        if any(each.is_tall for each in row)
+        else TILE
+        for row in zip(*rows, strict=True)
     ]
     heights = [
         _LINE[tile] * _lines(count, across) if count else _EMPTY

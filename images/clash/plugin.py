@@ -21,6 +21,7 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import MOST_CARDS, deck
 from images.clash.draft import draft
+from images.clash.emblems import scene
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
@@ -173,5 +174,7 @@ PLUGIN = ImagesPlugin(
             "A card by its id, such as ogre.",
             lambda card_id, texts: face(card_with_id(card_id), texts),
         ),
-    }
+    },
+    scene=lambda card_id, side: scene(card_with_id(card_id), (side, side)),
+    sign="ogre",
 )

@@ -5,7 +5,7 @@ A blow has two scenes: the attack, on the board before it, and the losses, on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -20,9 +20,11 @@ from engine.core import Outcome, Seat, record
 from images.picture import Names
 from images.scenes import of_one_turn, shortest, spread
 from texts import Texts
-from texts.clash.telling import ClashTelling
 
 Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
+
+_STRONGHOLD = "animation-stronghold", "animation-stronghold-of"
+_FELL = "animation-bastion-fell", "animation-bastion-fell-of"
 
 
 @record
@@ -43,13 +45,19 @@ class Scene:
 
 
 def scenes(
-    steps: Sequence[LineStep], names: Names, texts: Texts, *, solver: Seat | None
+    steps: Sequence[LineStep],
+    names: Names,
+    texts: Texts,
+    *,
+    solver: Seat | None,
+    preview: bool = False,
 ) -> list[Scene]:
     """Return the scenes of a line by the names of the seats.
 
-    For a `solver`, the moves of others have their name, and the end is a victory or a defeat.
+    For a `solver`, the moves of others have their name, and the end is a victory or a defeat. In a
+    `preview` all this has not happened.
     """
-    teller = _Teller(names, solver, texts)
+    teller = _Teller(names, solver, texts, preview=preview)
     return [scene for step in steps for scene in teller.scenes(step)]
 
 
@@ -100,11 +108,11 @@ def _joined(first: Scene, second: Scene) -> Scene:
 class _Teller:
     """Turns steps into scenes with words."""
 
-    def __init__(self, names: Names, solver: Seat | None, texts: Texts) -> None:
+    def __init__(self, names: Names, solver: Seat | None, texts: Texts, *, preview: bool) -> None:
         self._names = names
         self._solver = solver
         self._texts = texts
-        self._telling = ClashTelling(names, texts, plain=True)
+        self._preview = "yes" if preview else "no"
 
     def scenes(self, step: LineStep) -> Iterator[Scene]:
         """Yield the scenes of a step."""
@@ -166,12 +174,9 @@ class _Teller:
                 host = self._creature(step.before, Place(step.seat, lane, position))
                 return self._texts("move-symbiote", card=self._named(card_id), host=host)
             case Cast(card_id, target):
-                where = self._texts(
-                    f"lane-{LANES[target.lane]}-of",
-                    player=self._names[target.seat],
-                    position=target.position + 1,
-                )
-                aim = f"{self._creature(step.before, target)} · {where}"
+                hits: dict[str, list[str]] = {}
+                self._hit(step, happened.Targeted(card_id, (target,)), step.events, hits)
+                aim = _listed(hits)
                 return self._texts("move-incantation", card=self._named(card_id), target=aim)
             case Back(cards):
                 return self._texts("move-back", cards=self._all_named(cards))
@@ -183,47 +188,52 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        lines = [self._one_attack(step, at) for at in range(len(step.events))]
-        return " · ".join(words for words in lines if words)
+        """Name each attacker once, with what it hits."""
+        attacks = [
+            (at, event)
+            for at, event in enumerate(step.events)
+            if isinstance(event, happened.Attacked | happened.AttackedStronghold)
+        ]
+        ends = [*(at for at, _ in attacks[1:]), len(step.events)]
+        hits: dict[str, dict[str, list[str]]] = {}
+        for (at, event), end in zip(attacks, ends, strict=True):
+            self._hit(step, event, step.events[at + 1 : end], hits.setdefault(event.card, {}))
+        return " · ".join(
+            self._texts("animation-attack", card=self._named(card), hits=_listed(of_card))
+            for card, of_card in hits.items()
+        )
 
-    def _one_attack(self, step: LineStep, at: int) -> str:
-        match step.events[at]:
-            case happened.Attacked(card_id, _, targets, amount):
-                return self._texts(
-                    "animation-attack",
-                    card=self._named(card_id),
-                    target=self._creature(step.before, targets[0]),
-                    amount=amount,
-                )
-            case happened.AttackedStronghold() if self._solver is None:
-                return self._as_logged(step.events[at : at + 2])
-            case happened.AttackedStronghold(card_id, _, seat, amount):
-                return self._texts(
-                    "animation-attack-stronghold",
-                    card=self._named(card_id),
-                    whose=self._whose(seat),
-                    side="bastion" if step.before.player(seat).hand.bastion else "fort",
-                    amount=amount,
-                )
-        return ""
+    def _hit(
+        self, step: LineStep, attack: Event, came: Sequence[Event], hits: dict[str, list[str]]
+    ) -> None:
+        """Add to `hits`, by target, what an attack or incantation does, after which these came.
+
+        One without an effect has its first target.
+        """
+        before = len(hits)
+        for event in came:
+            match event:
+                case happened.StrongholdDamaged(seat=seat, amount=amount):
+                    side = self._of(_STRONGHOLD, seat, side=event.side)
+                    hits.setdefault(side, []).append(f"−{amount}")
+                case happened.Damaged(card=hit, amount=amount):
+                    hits.setdefault(self._named(hit), []).append(f"−{amount}")
+                case happened.Protected(card=hit) | happened.Untouched(card=hit):
+                    hits.setdefault(self._named(hit), []).append(self._texts("animation-blocked"))
+        if len(hits) == before and isinstance(attack, happened.Attacked | happened.Targeted):
+            hits.setdefault(self._creature(step.before, attack.targets[0]), [])
 
     def _note(self, events: Sequence[Event]) -> str:
         destroyed = [event.card for event in events if isinstance(event, happened.Destroyed)]
         notes = []
         if destroyed:
-            notes.append(self._texts("animation-destroyed", cards=self._all_named(destroyed)))
-        notes += [
-            self._texts("animation-bastion-fell", whose=self._whose(event.seat))
-            if self._solver
-            else self._as_logged([event])
-            for event in events
-            if isinstance(event, happened.BastionFell)
-        ]
+            cards = self._all_named(destroyed)
+            notes.append(self._texts("animation-destroyed", cards=cards, preview=self._preview))
+        for event in events:
+            if isinstance(event, happened.BastionFell):
+                fell = self._of(_FELL, event.seat, preview=self._preview)
+                notes.append(fell)
         return " · ".join(notes)
-
-    def _as_logged(self, events: Sequence[Event]) -> str:
-        """Return the first of these events as the log describes it."""
-        return self._telling.caption(events)[0][0]
 
     def _result(self, outcome: Outcome) -> str:
         if not outcome.winners:
@@ -233,8 +243,12 @@ class _Teller:
             return self._texts("picture-wins", player=winners)
         return self._texts("animation-won" if self._solver in outcome.winners else "animation-lost")
 
-    def _whose(self, seat: Seat) -> str:
-        return "yours" if seat == self._solver else "opponents"
+    def _of(self, keys: tuple[str, str], seat: Seat, **facts: str) -> str:
+        """Return a text about what belongs to a seat: that for a solver, or that with its name."""
+        if self._solver is None:
+            return self._texts(keys[1], player=self._names[seat], **facts)
+        whose = "yours" if seat == self._solver else "opponents"
+        return self._texts(keys[0], whose=whose, **facts)
 
     def _named(self, card_id: str) -> str:
         return card_with_id(card_id).name(self._texts.language)
@@ -251,6 +265,10 @@ class _Teller:
         creature = lane[target.position]
         cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
         return " + ".join(card.name(self._texts.language) for card in cards)
+
+
+def _listed(hits: Mapping[str, Sequence[str]]) -> str:
+    return ", ".join(" ".join((target, *came)) for target, came in hits.items())
 
 
 def _doer(events: Sequence[Event]) -> Card | None:

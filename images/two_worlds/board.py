@@ -6,6 +6,8 @@ of both seats.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image
 
 from engine.core import SEATS, Seat
@@ -14,7 +16,6 @@ from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsVie
 from images.arrows import draw_arrow
 from images.boards import NAME, Board
 from images.canvas import fill, put
-from images.caption import SIGN
 from images.layout import WIDTH
 from images.picture import Names, Picture, as_png
 from images.scenes import Scene
@@ -25,7 +26,15 @@ from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE_TOP, Field, field_from
+from images.two_worlds.field import (
+    CELL,
+    CELLS_TOP,
+    HEIGHT,
+    LEDGE,
+    LEDGE_TOP,
+    Field,
+    field_from,
+)
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
@@ -63,7 +72,11 @@ def whole_board(
         return _picks_board(view, names, texts)
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    canvas.paste(ledge.ledge_picture(ledge.spec_of(view, names, texts)), (0, LEDGE_TOP))
+    step = ledge.spec_of(view, names, texts)
+    if marks.is_past:
+        words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+        step = replace(step, words=words)
+    canvas.paste(ledge.ledge_picture(step), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
         drawn = portal.portal_picture(portal.spec_of(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))
@@ -162,8 +175,9 @@ def _marks(scene: Scene | None) -> Marks:
 
 
 def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
-    """Return the state without a note, which the ledge shows."""
-    return status_words(view, names, texts)[0], ""
+    """Return the state; without a note during the match, because the ledge shows it."""
+    words, note = status_words(view, names, texts)
+    return words, note if view.outcome is not None else ""
 
 
 def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
@@ -176,7 +190,8 @@ BOARD = Board(
     _marks,
     _words,
     ground_of,
-    symbol=lambda _, seat: portal.gate(seat, SIGN),
+    symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=_alts,
+    spare=LEDGE,
 )

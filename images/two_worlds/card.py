@@ -26,11 +26,11 @@ from images.two_worlds.alt import (
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import framed, ground_of, portrait, scene, token
 from images.two_worlds.signs import sign
-from images.two_worlds.strikes import FARTHEST, range_row, strike_ground
+from images.two_worlds.strikes import FARTHEST, strike_ground, strikes_picture
 from images.words import named
 from texts import Texts
 
-SPELL_TILE, WARRIOR_TILE = (482, 116), (482, 172)
+SPELL_TILE, WARRIOR_TILE = (482, 126), (482, 172)
 SLIP = 48
 """Height of a slip."""
 
@@ -86,33 +86,30 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     """
     if dimmed:
         return spent(tile(card, texts))
-    warrior = isinstance(card, Warrior)
-    wide, high = size = WARRIOR_TILE if warrior else SPELL_TILE
-    image = framed(card, size, 5, 16)
-    art = 112, high - 10
-    image.paste(scene(card, art), (5, 5), rounded(art, 12))
-    left, space = art[0] + 18, wide - art[0] - 28
-    name = label(card.name(texts.language), 36, ink_of(card), "black", space)
-    put_left(image, name, (left, 25))
     if isinstance(card, Warrior):
-        signs = ["flying"] if card.flying else []
-        _draw_numbers(image, card, left, 70)
+        size, signs = WARRIOR_TILE, ["flying"] if card.flying else []
+    else:
+        size, signs = SPELL_TILE, [timing_sign(card), *["enchantment"][: card.is_enchantment]]
+    (wide, high), image = size, framed(card, size, 5, 16)
+    art = 136, high - 10
+    drawn = scene(card, art, *((92, (48, art[1] * 0.48)) if signs else (108, None)))
+    image.paste(drawn, (5, 5), rounded(art, 12))
+    left, space = art[0] + 16, wide - art[0] - 28
+    name = label(card.name(texts.language), 36, ink_of(card), "black", space)
+    put_left(image, name, (left, 27))
+    if isinstance(card, Warrior):
+        put(image, sign("health", 42), (left + 20, 70))
+        put_left(image, number(str(card.health), 34, PAPER), (left + 48, 70))
+        put_left(image, strikes_picture(card.melee, card.ranged, card, 40), (left + 96, 70))
         if card.ability is not None:
             put(image, sign(card.ability, 40), (left + 20, 128))
             text = sign_words(card.ability, texts)
             _draw_lines(image, text, (left + 50, 128), space - 50)
     else:
-        signs = [timing_sign(card)] + (["enchantment"] if card.is_enchantment else [])
-        _draw_lines(image, target_words(card, texts), (left, 75), space)
+        _draw_lines(image, target_words(card, texts), (left, 80), space)
     for place, known in enumerate(signs):
-        put(image, _corner(known), (28 + 66 * place, high - 28))
+        put(image, _corner(known), (art[0] - 18, 30 + 44 * place))
     return image
-
-
-def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
-    put(image, sign("health", 42), (left + 20, y))
-    put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
-    put_left(image, range_row(card, 44), (left + 104, y))
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:

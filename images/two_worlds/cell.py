@@ -16,13 +16,14 @@ from engine.two_worlds.board import CELLS, progress, shown_cell
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
 from images.canvas import fill, put, put_left
+from images.health import health_picture
 from images.icons import icon
-from images.shapes import blend, bordered, burst, dimmed_image, disc, ringed, solid
+from images.shapes import blend, bordered, burst, dimmed_image, ringed, solid
 from images.shared import shared
 from images.text import label, number
-from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
-from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.emblems import portrait, token
+from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, Colour
+from images.two_worlds.colours import HEART, LOWERED, METALS, RAISED, VOID, WOUND
+from images.two_worlds.emblems import portrait
 from images.two_worlds.field import CELL, EMBLEM, Field
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
@@ -108,7 +109,7 @@ def cell_picture(seen: CellSpec) -> Image.Image:
     middle = CELL[1] / 2
     put(image, drawn, (middle, middle))
     if seen.looks is not seen.card:
-        put(image, _own_badge(seen.card), (6 + 22, CELL[1] - 28))
+        put(image, portrait(seen.card, 50), (30, CELL[1] - 30))
     _draw_name(image, seen)
     _draw_numbers(image, seen)
     _draw_badges(image, seen)
@@ -130,14 +131,6 @@ def _ground(seat: Seat, light: Light) -> Image.Image:
     return bordered(CELL, (20, 20 - edge), edge, outer, inner)
 
 
-@shared(4)
-def _own_badge(card: Warrior) -> Image.Image:
-    """Draw the emblem of the real card of a warrior that has another form."""
-    drawn = token(card, 42)
-    drawn.putalpha(disc(42))
-    return ringed(50, 0, METALS[card.rank].light, METALS[card.rank].light, drawn)
-
-
 def _draw_name(image: Image.Image, seen: CellSpec) -> None:
     ink = METALS[seen.card.rank].ink
     words = label(seen.title, 34, ink, "bold", _TEXT_WIDTH)
@@ -145,24 +138,18 @@ def _draw_name(image: Image.Image, seen: CellSpec) -> None:
 
 
 def _draw_numbers(image: Image.Image, seen: CellSpec) -> None:
-    y, x = 60, float(_LEFT)
-    put(image, sign("health", 36), (x + 17, y))
-    x += 37
-    printed = seen.looks.health
-    ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
-    figure = number(str(seen.health), 30, ink, max_width=30)
-    put_left(image, figure, (x, y))
-    x += figure.width + 2
-    if seen.health < seen.most:
-        ink = _compared(seen.most, printed, MIST)
-        of = number(f"/{seen.most}", 25, ink, "bold", max_width=round(_LEFT + 110 - x))
-        put_left(image, of, (x, y + 2))
+    y, space = 60, 110
+    ink = _compared(seen.most, seen.looks.health)
+    health = health_picture(seen.health, seen.most, 36, HEART, ink)
+    if health.width > space:
+        health = health.resize((space, health.height * space // health.width))
+    put_left(image, health, (_LEFT, y))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
     image.alpha_composite(drawn, (_LEFT + 112, y - drawn.height // 2))
 
 
-def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
-    return RAISED if now > printed else LOWERED if now < printed else same
+def _compared(now: int, printed: int) -> Colour:
+    return RAISED if now > printed else LOWERED if now < printed else PAPER
 
 
 def _draw_badges(image: Image.Image, seen: CellSpec) -> None:

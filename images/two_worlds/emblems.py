@@ -8,16 +8,22 @@ from typing import Any
 from PIL import Image
 
 from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior
+from images.canvas import fill
 from images.emblems import Emblem, emblem_data, read_emblems
 from images.frames import empty_card
-from images.linocut import draw_scene, scenery_of
+from images.linocut import draw_emblem, draw_ground, scenery_of
 from images.shapes import Points, blend, cornered, gradient, polygon, rounded
 from images.shared import shared
 from images.theme import INK, NIGHT, Tinctures
 from images.two_worlds.colours import GROUNDS, METALS
 
-ISLE: Points = ((0, 1), (0.06, 0.84), (0.5, 0.8), (0.94, 0.84), (1, 1))
-"""The upper edge of a floating isle, in parts of width and height."""
+ISLE: Points = (
+    *((0.42, 1), (0.3, 0.94), (0.05, 0.86), (0.16, 0.8), (0.5, 0.77)),
+    *((0.84, 0.8), (0.95, 0.86), (0.7, 0.94), (0.58, 1)),
+)
+"""The edge of a floating isle, in parts of width and height; its tip is outside."""
+_COVER: Points = (*ISLE[2:7], (0.7, 0.88), (0.5, 0.86), (0.3, 0.89))
+"""What covers it."""
 
 
 @cache
@@ -42,9 +48,21 @@ def emblems() -> dict[str, Emblem]:
 
 
 @shared(256)
-def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its isle as a rectangle of `size` (RGB)."""
-    return draw_scene(size, emblems()[card.id], scenery_of(ground_of(card), ISLE))
+def scene(
+    card: Warrior | Spell,
+    size: tuple[int, int],
+    side: int = 0,
+    middle: tuple[float, float] | None = None,
+) -> Image.Image:
+    """Draw the emblem on its isle as a rectangle of `size` (RGB), as `draw_scene` does."""
+    colours, (wide, high) = ground_of(card), size
+    scenery = scenery_of(colours, ISLE)
+    side, middle = side or round(min(size) * 0.84), middle or (wide / 2, high * 0.46)
+    image = draw_ground(size, scenery, middle, round(side * 1.12))
+    cover = polygon.__wrapped__(size, tuple((x * wide, y * high) for x, y in _COVER))
+    fill(image, (0, 0), cover, blend(colours.bright, colours.core, 0.4))
+    draw_emblem(image, emblems()[card.id], side, middle, scenery.hill)
+    return image
 
 
 def token(card: Warrior | Spell, side: int) -> Image.Image:

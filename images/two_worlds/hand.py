@@ -12,17 +12,13 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from PIL import Image
 
-from engine.core import Seat
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
-from images.canvas import fill, lay, light_up, put, put_left
-from images.icons import icon
-from images.layout import WIDTH, grid
+from images.canvas import lay, light_up, put, put_left
+from images.layout import HAND_BAR, WIDTH, draw_owner, grid, times
 from images.picture import Names, Picture, as_png
-from images.shapes import rounded, solid
-from images.shared import shared
-from images.text import label, number
-from images.theme import INK, MIST, PAPER, SEAT_COLOURS
+from images.text import label
+from images.theme import MIST, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
@@ -30,8 +26,7 @@ from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
 
-BAR = 64
-_GAP = 12
+GAP = 12
 _FRAME = 5
 _APART = 12
 """Pixels between slips."""
@@ -48,14 +43,14 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    army_top = 8 + BAR + _cards_height(cards, texts.language)
-    height = army_top + slips_height(army, texts.language) + 10
-    canvas = Image.new("RGB", (WIDTH, height), VOID)
-    _draw_bar(canvas, 8, own.seat, names[own.seat], len(cards))
+    canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
+    colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
+    draw_owner(canvas, symbol, names[own.seat], len(cards), (colours.dark, colours.bright))
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
-    draw_cards(canvas, view, 8 + BAR, texts)
-    draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
-    return as_png("hand", canvas, hand_alt(view, names, texts))
+    top = draw_cards(canvas, view, 8 + HAND_BAR, texts) + GAP
+    heading = texts("two-worlds-picture-army")
+    bottom = draw_slips(canvas, army, top, heading, texts.language) + GAP
+    return as_png("hand", canvas.crop((0, 0, WIDTH, bottom)), hand_alt(view, names, texts))
 
 
 def hand_card(view: WorldsView, names: Names) -> Hashable:
@@ -64,56 +59,30 @@ def hand_card(view: WorldsView, names: Names) -> Hashable:
     return own.seat, names[own.seat], own.hand, own.army, view.possible
 
 
-def _cards_height(cards: Sequence[Spell], language: str) -> int:
-    if not cards:
-        return 80
-    if len(set(cards)) > MOST_TILES:
-        return _names_height(cards, language) + _GAP
-    return tiles_height(len(set(cards)), SPELL_TILE)
-
-
-def tiles_height(count: int, size: tuple[int, int]) -> int:
-    """Return the height of `count` tiles, two in a row, with the gap below them."""
-    return -(-count // 2) * (size[1] + _GAP)
-
-
-def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int, int]]:
-    """Return the top left corners of tiles, two in a row."""
-    return grid(count, 2, size, top, _GAP)
-
-
-def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:
-    colours = SEAT_COLOURS[seat]
-    size = WIDTH - 2 * MARGIN, BAR - 6
-    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
-    middle = top + size[1] / 2
-    put(canvas, gate(seat, 50), (MARGIN + 40, middle))
-    figure = number(str(count), 36, colours.bright)
-    x = WIDTH - MARGIN - 22 - figure.width
-    put_left(canvas, figure, (x, middle))
-    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
-    put_left(canvas, label(name, 36, colours.bright, "black", x - 190), (MARGIN + 80, middle))
-
-
-def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the spells, each kind once; if some can be cast, the others are dim."""
+def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
+    """Draw the spells, each kind once, dim the others if some can be cast; return the bottom."""
     cards = Counter(own_seat(view).hand or ())
     if not cards:
         words = label(texts("two-worlds-picture-no-spells"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 40))
-    for (card, count), corner in zip(
-        cards.items(), tile_corners(len(cards), SPELL_TILE, top), strict=True
-    ):
+        return top + 68
+    corners = grid(len(cards), 2, SPELL_TILE, top, GAP)
+    for (card, count), corner in zip(cards.items(), corners, strict=True):
         if card in view.possible:
             frame(canvas, corner, SPELL_TILE)
         dimmed = bool(view.possible) and card not in view.possible
         lay(canvas, tile(card, texts, dimmed=dimmed), corner)
         if count > 1:
-            put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
+            put(canvas, times(count), (corner[0] + 110, corner[1] + SPELL_TILE[1] - 25))
+    return corners[-1][1] + SPELL_TILE[1]
 
 
-def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the names of the spells, each kind once, with those that can be cast highlighted."""
+def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
+    """Draw the names of the spells, each kind once, those that can be cast highlighted.
+
+    Returns the bottom.
+    """
+    bottom = top
     for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
         corner = x, top + y
         if card in view.possible:
@@ -121,14 +90,8 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         elif view.possible:
             drawn = spent(drawn)
         lay(canvas, drawn, corner)
-
-
-@shared(16)
-def _often(count: int) -> Image.Image:
-    words = label(f"×{count}", 34, PAPER, "bold")
-    image = solid(rounded((words.width + 12, 44), 12), INK)
-    put(image, words, (image.width / 2, 22))
-    return image
+        bottom = max(bottom, corner[1] + SLIP)
+    return bottom
 
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
@@ -136,24 +99,21 @@ def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -
     light_up(canvas, corner, size, _FRAME, 26 if size[1] > SLIP else 16)
 
 
-def slips_height(cards: Sequence[Warrior], language: str) -> int:
-    """Return the height of a heading and slips below it; 0 without cards."""
-    return HEADING + _names_height(cards, language) + 8 if cards else 0
-
-
-def _names_height(cards: Sequence[Warrior | Spell], language: str) -> int:
-    return max(y for _, _, (_, y) in _slips(cards, language)) + SLIP
-
-
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Warrior], top: int, heading: str, language: str
-) -> None:
-    """Draw a heading and slips of warriors below it, each kind once, as many in a row as fit."""
+) -> int:
+    """Draw a heading and slips of warriors below it, each kind once, as many in a row as fit.
+
+    Returns the bottom; without cards nothing is drawn.
+    """
     if not cards:
-        return
+        return top
     put_heading(canvas, heading, top)
+    bottom = top
     for _, drawn, (x, y) in _slips(cards, language):
         lay(canvas, drawn, (x, top + HEADING + y))
+        bottom = max(bottom, top + HEADING + y + SLIP)
+    return bottom
 
 
 def _slips(

@@ -19,7 +19,7 @@ from images.shapes import blend, bordered, disc, outline, ringed, solid
 from images.shared import shared
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import asked_words, spell_aim, status_words
+from images.two_worlds.alt import asked_words, spell_aim
 from images.two_worlds.card import signs_of
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import portrait, token
@@ -61,7 +61,7 @@ class LedgeSpec:
     """Everything that the picture of the ledge shows.
 
     `more` is the number of items of the stack that are left out; `asked` names the seat of the
-    `window`. Without a step the match is over, and `words` say why.
+    `window`.
     """
 
     step: str
@@ -81,12 +81,9 @@ def spec_of(view: WorldsView, names: Names, texts: Texts) -> LedgeSpec:
     """Collect what is visible of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     space = len(items) if len(items) <= _MOST else _MOST - 1
-    over = view.outcome is not None
     return LedgeSpec(
-        "" if over else view.step,
-        status_words(view, names, texts)[1]
-        if over
-        else texts("two-worlds-picture-due", step=view.step),
+        view.step,
+        texts("two-worlds-picture-due", step=view.step),
         texts.language,
         view.revealed,
         view.attacked,
@@ -117,17 +114,10 @@ def _aimed(who: str, target: int) -> str:
 @shared(96)
 def ledge_picture(seen: LedgeSpec) -> Image.Image:
     """Draw the ledge over the whole width (RGB), `LEDGE` high."""
-    dark = VOID
-    if seen.step:
-        dark = blend(SEAT_COLOURS[seen.window or seen.seat].dark, VOID, 0.25)
+    dark = blend(SEAT_COLOURS[seen.window or seen.seat].dark, VOID, 0.25)
     image = Image.new("RGB", (WIDTH, LEDGE), dark)
     if seen.stack:
         _draw_stack(image, seen)
-        return image
-    if not seen.step:
-        if seen.words:
-            words = label(seen.words, 38, GOLD, "bold", WIDTH - 4 * MARGIN)
-            put(image, words, (WIDTH / 2, LEDGE / 2))
         return image
     left = _draw_steps(image, seen)
     right = _draw_state(image, seen)

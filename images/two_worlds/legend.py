@@ -1,4 +1,4 @@
-"""The legend of visible signs: a few words for each, in two columns."""
+"""The legend of visible signs: a few words for each, in groups."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.canvas import put
+from images.health import PALE
 from images.icons import icon
 from images.layout import numbered
 from images.legends import Legend, LegendPicture, framed, marks_legend
@@ -20,10 +21,9 @@ from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.cell import blow, small_badge
-from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.field import MARGIN
+from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID
 from images.two_worlds.ledge import QUIET, STEPS, attack_sign
-from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign, sign
+from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign, sign
 
 
 def _plain(symbol: str, size: int) -> Image.Image:
@@ -38,9 +38,7 @@ def _ranks(size: int) -> Image.Image:
     return image
 
 
-LEGEND = Legend(
-    SIGNS, card_sign, sign_words, left=MARGIN + 8, right=MARGIN, row=54, sign=42, letters=29
-)
+LEGEND = Legend(SIGNS, card_sign, sign_words)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     **{f"step-{step}": partial(_plain, name) for step, name in STEPS.items()},
     "attack-used": partial(attack_sign, used=True),
@@ -54,32 +52,24 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "aimed": partial(framed, CRIMSON),
     "raised": lambda size: number("3", size * 3 // 5, RAISED),
     "lowered": lambda size: number("1", size * 3 // 5, LOWERED),
-    "wound": lambda size: number("1", size * 3 // 5, WOUND),
+    "wound": partial(icon, "heart-broken", colour=PALE),
     "silenced": lambda size: small_badge("pack", 0, size),
     "form": lambda size: sign("shapeshift", size),
     "gone": lambda size: icon("skull", size, PAPER),
     "blow": partial(blow, 1),
 }
-MARKS = marks_legend(
-    _DRAWN,
-    lambda name, texts: texts(f"two-worlds-mark-{name}"),
-    left=MARGIN + 8,
-    right=MARGIN,
-    row=54,
-    sign=42,
-    letters=29,
-)
+MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"two-worlds-mark-{name}"))
 """The legend of all other marks on boards and hands."""
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return the signs of all warriors in play, and those that only this viewer sees.
+    """Return the signs on every board, of all warriors in play, and those that this viewer sees.
 
     The latter are those of the viewer's spells and, while the armies are chosen, of the packet. The
     revealed warrior is included.
     """
-    found: set[str] = set()
+    found = {*EVERYWHERE}
     for fighter in view.fighters:
         found.update(_of(fighter))
     if view.revealed is not None:
@@ -153,13 +143,16 @@ def abilities_of(card: Warrior) -> Iterator[str]:
         yield card.ability
 
 
-_PICTURE = LegendPicture(
-    f"{__name__}:_PICTURE",
-    "two-worlds-picture-signs",
-    "two-worlds-alt-signs",
-    (MARKS, LEGEND),
-    partial(card_sign, "rally"),
-    VOID,
-    EVERYWHERE,
+_GROUPS = {
+    "turn": " ".join((*(f"step-{step}" for step in STEPS), "attack-used order asked quiet")),
+    "cards": "army book hand fallen cast",
+    "numbers": "health wound melee ranged raised lowered",
+    "abilities": "flying shift shapeshift reach_flyers pack rally bulwark dread armour swift "
+    "spell_ward silent splash knockback deathless scholar reap used silenced form",
+    "spells": " ".join((*ENCHANTMENTS, "any-time your-turn enchantment target")),
+    "frames": "ranks ready fresh aimed way breakthrough attack blow gone",
+}
+PICTURE = LegendPicture(
+    f"{__name__}:PICTURE", _GROUPS, (MARKS, LEGEND), partial(card_sign, "rally"), VOID
 )
-legend_picture, legend_alt = _PICTURE.picture, _PICTURE.alt
+legend_picture, legend_alt = PICTURE.picture, PICTURE.alt

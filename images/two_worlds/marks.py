@@ -25,6 +25,7 @@ class Marks:
         gone: The warrior that has left a cell, and how.
         moves: Pairs of cells that a warrior has moved between.
         item: The item of the stack that is resolved; it may have left the stack already.
+        is_past: Something has happened, so the board doesn't say what comes next.
     """
 
     hits: dict[int, int] = field(default_factory=dict)
@@ -33,11 +34,19 @@ class Marks:
     gone: dict[int, tuple[FighterView, Gone]] = field(default_factory=dict)
     moves: list[tuple[int, int]] = field(default_factory=list)
     item: AttackView | SpellView | None = None
+    is_past: bool = False
+
+    def results(self, view: WorldsView) -> Marks:
+        """Return the damage of warriors that are still in their cells, and the fallen."""
+        there = {fighter.cell for fighter in view.fighters}
+        hits = {at: damage for at, damage in self.hits.items() if at in there - {*self.gone}}
+        gone = {at: fate for at, fate in self.gone.items() if at not in there}
+        return Marks(hits, gone=gone)
 
 
 def marks_of(events: Sequence[Event], before: WorldsView) -> Marks:
     """Return the marks of these events, which follow the board `before` as one moment."""
-    marks = Marks()
+    marks = Marks(is_past=True)
     for event in events:
         _mark_damage(marks, event, before)
         _mark_moves(marks, event)

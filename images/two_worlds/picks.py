@@ -6,22 +6,14 @@ from PIL import Image
 
 from engine.two_worlds.view import WorldsView
 from images.canvas import lay, put
-from images.layout import BAR, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, ticked
+from images.layout import BAR, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, grid, ticked
 from images.picture import Names, Picture, as_png
 from images.shapes import blend
 from images.theme import INK
 from images.two_worlds.alt import KEPT, own_seat, packet_alt, status_words
 from images.two_worlds.card import WARRIOR_TILE, tile
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.hand import (
-    HEADING,
-    draw_slips,
-    frame,
-    put_heading,
-    slips_height,
-    tile_corners,
-    tiles_height,
-)
+from images.two_worlds.hand import GAP, HEADING, draw_slips, frame, put_heading
 from images.two_worlds.signs import sign
 from texts import Texts
 
@@ -58,21 +50,21 @@ def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
     top = _rows_end(view)
     if own.chosen:
         cards = () if own.picked is None else (own.picked,)
-    kept_top = top + (HEADING + tiles_height(len(cards), WARRIOR_TILE) if cards else 0)
-    height = kept_top + slips_height(kept, texts.language) + 10
-    canvas = Image.new("RGB", (WIDTH, height), VOID)
+    canvas = Image.new("RGB", (WIDTH, top + 200 + 200 * len(cards) + 100 * len(kept)), VOID)
     _draw_rows(canvas, view, names, texts)
     if cards:
         heading = texts("two-worlds-picture-keep", kept=own.keeps, of=KEPT)
         if own.chosen:
             heading = texts("two-worlds-picture-chosen")
         put_heading(canvas, heading, top)
-    corners = tile_corners(len(cards), WARRIOR_TILE, top + HEADING)
+    corners = grid(len(cards), 2, WARRIOR_TILE, top + HEADING, GAP) if cards else []
     for card, corner in zip(cards, corners, strict=True):
+        top = corner[1] + WARRIOR_TILE[1] + GAP
         if card is own.picked:
             frame(canvas, corner, WARRIOR_TILE)
         lay(canvas, tile(card, texts), corner)
         if card is own.picked:
             put(canvas, ticked(64), (corner[0] + 84, corner[1] + 40))
-    draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
-    return as_png("packet", canvas, packet_alt(view, names, texts))
+    heading = texts("two-worlds-picture-kept")
+    bottom = draw_slips(canvas, kept, top, heading, texts.language) + GAP
+    return as_png("packet", canvas.crop((0, 0, WIDTH, bottom)), packet_alt(view, names, texts))

@@ -8,6 +8,7 @@ from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
 from images.two_worlds.animation import turn_animation
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
+from images.two_worlds.emblems import scene
 from images.two_worlds.hand import hand
 from texts import Texts
 
@@ -29,5 +30,7 @@ PLUGIN = ImagesPlugin(
         "card": kind_of_cards(
             "A card by its id, such as dragon; all of champion, elite, regular, spells.", _card
         ),
-    }
+    },
+    scene=lambda card_id, side: scene(WARRIOR.get(card_id) or SPELL[card_id], (side, side)),
+    sign="dragon",
 )

@@ -1,97 +1,88 @@
 """The ground of a board: the two worlds, and the rift between the rows. It is drawn once.
 
-The world of seat A is isles of grass in the sky, that of seat B is rocks in embers. Light comes
-from the rift.
+The world of seat A is isles of grass in the sky, that of seat B is rocks in embers.
 """
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, Seat
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
 from images.canvas import fill, put
 from images.layout import WIDTH
-from images.shapes import blend, rounded
+from images.shapes import Points, blend, polygon, rounded
 from images.shared import shared
 from images.text import label
-from images.theme import PAPER, Colour
+from images.theme import INK, PAPER, Colour
 from images.two_worlds.colours import RIFT, SLAB, VOID
 from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP
 
 _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-10, 520), (16, 600))
 """Horizontal offsets of the rift at these heights; then they repeat."""
-_DARK, _ASIDE = 0.74, 150
-"""Brightness of the ground outside the light of the rift, and the width of that at both sides."""
+_TIP: Points = ((0.49, 0.97), (0.6, 0.88), (0.66, 0.68), (0.82, 0.6), (0.95, 0.36), (0.6, 0.36))
+_ROCK: Points = (*_TIP, (0.05, 0.36), (0.17, 0.6), (0.34, 0.66), (0.38, 0.82))
+_COVER: Points = (
+    *((0.02, 0.34), (0.06, 0.16), (0.28, 0.08), (0.52, 0.04), (0.76, 0.09), (0.95, 0.17)),
+    *((0.98, 0.36), (0.88, 0.46), (0.79, 0.36), (0.66, 0.42), (0.55, 0.34), (0.42, 0.42)),
+    *((0.31, 0.34), (0.2, 0.46), (0.11, 0.36)),
+)
+"""An isle in parts of a cell: its shaded side, all of its rock, and what covers that."""
+_CONTOUR = 9
+"""Pixels by which its contour grows, both sides together."""
 
 
-@record
-class Land:
-    """A world: its air, the rock and cover of its cells; `hangs` if these are in the air."""
-
-    air: Colour
-    rock: Colour
-    cover: Colour
-    hangs: bool
-
-
-_LANDS: dict[Seat, Land] = {
-    "A": Land((36, 66, 116), (66, 90, 122), (64, 124, 88), hangs=True),
-    "B": Land((70, 30, 26), (62, 44, 44), (168, 70, 24), hangs=False),
+_LANDS: dict[Seat, tuple[Colour, Colour, Colour]] = {
+    "A": ((30, 58, 106), (62, 84, 116), (74, 142, 92)),
+    "B": ((64, 26, 26), (74, 54, 54), (186, 78, 24)),
 }
-_ROCK = (30, 46, 62, 56, 78, 96, 88, 108, 100, 82, 90, 68, 54, 36)
-_COVER = (24, 30, 24, 36, 28, 40, 30, 24, 34, 44, 28, 36, 26, 30)
-"""Depths of rock and cover in columns of equal width, from the top in the air, else from the
-bottom."""
+"""The air of the world of a seat, and the rock and cover of its cells."""
 
 
 @shared()
 def worlds(below: Seat) -> Image.Image:
     """Draw the ground of all cells (RGB), with the world of this seat below."""
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
-    image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
-    image.paste(_LANDS[below].air, (0, CELLS // 2, WIDTH, CELLS))
-    corners = [
-        (left, column * STEP + (STEP - CELL[1]) // 2)
-        for left in (MARGIN, MARGIN + CELL[0] + GUTTER)
-        for column in range(COLUMNS)
-    ]
-    for place, corner in enumerate(corners):
-        _draw_cell(image, corner, _land(place % COLUMNS, above, below))
-    image = ImageChops.multiply(image, _light())
+    image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above][0])
+    image.paste(_LANDS[below][0], (0, CELLS // 2, WIDTH, CELLS))
     _draw_rift(image)
-    for place, (left, top) in enumerate(corners):
-        row, column = divmod(place, COLUMNS)
-        at = COLUMNS - 1 - column if below == SEATS[0] else column
-        words = label(shown_cell(cell_at(row, at)), 36, blend(PAPER, SLAB, 0.35), "bold")
-        put(image, words, (left + CELL[0] / 2, top + CELL[1] / 2))
+    for row, left in enumerate((MARGIN, MARGIN + CELL[0] + GUTTER)):
+        for column in range(COLUMNS):
+            corner = left, column * STEP + (STEP - CELL[1]) // 2
+            land = _land(column, above, below)
+            aside = 0 if land is None else 12 if land == "A" else -12
+            _draw_cell(image, corner, land)
+            at = COLUMNS - 1 - column if below == SEATS[0] else column
+            words = label(shown_cell(cell_at(row, at)), 36, PAPER, "bold")
+            put(image, words, (left + CELL[0] / 2, corner[1] + CELL[1] / 2 + aside))
     return image
 
 
-def _land(column: int, above: Seat, below: Seat) -> Land | None:
-    """Return the world of a cell; None between the two."""
-    if column < HALF:
-        return _LANDS[above]
-    return _LANDS[below] if column >= COLUMNS - HALF else None
+def _land(column: int, above: Seat, below: Seat) -> Seat | None:
+    """Return whose world a cell is in; None between the two."""
+    return above if column < HALF else below if column >= COLUMNS - HALF else None
 
 
-def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Land | None) -> None:
-    """Draw an empty cell: an isle, a rock, or a slab in the light of the rift."""
+def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Seat | None) -> None:
+    """Draw an empty cell: an isle, a rock, or a slab in the rift."""
     if land is None:
-        fill(image, corner, rounded(CELL, 20), blend(SLAB, RIFT, 0.35))
+        fill(image, corner, rounded(CELL, 20), INK)
+        slab = rounded((CELL[0] - 8, CELL[1] - 8), 17)
+        fill(image, (corner[0] + 4, corner[1] + 4), slab, blend(SLAB, RIFT, 0.35))
         return
-    wide = CELL[0] // len(_ROCK)
-    for depths, colour in ((_ROCK, land.rock), (_COVER, land.cover)):
-        for place, depth in enumerate(depths):
-            left, top = corner[0] + place * wide, corner[1] + (0 if land.hangs else CELL[1] - depth)
-            image.paste(colour, (left, top, left + wide, top + depth))
+    _, rock, cover = _LANDS[land]
+    parts = (_ROCK, rock), (_TIP, blend(rock, INK, 0.45)), (_COVER, cover)
+    masks = [(_mask(points, land), colour) for points, colour in parts]
+    for mask, _ in masks:
+        fill(image, corner, mask.filter(ImageFilter.MaxFilter(_CONTOUR)), INK)
+    for mask, colour in masks:
+        fill(image, corner, mask, colour)
 
 
-def _light() -> Image.Image:
-    """Draw the light of the rift (RGB), to be multiplied with a ground."""
-    image = Image.new("RGB", (WIDTH, CELLS), (round(255 * _DARK),) * 3)
-    image.paste((255, 255, 255), (_ASIDE, 0, WIDTH - _ASIDE, CELLS))
-    return image
+def _mask(points: Points, land: Seat) -> Image.Image:
+    """Return the mask of a part of an isle; a rock on the ground is an isle upside down."""
+    wide, high = CELL
+    return polygon(CELL, tuple((x * wide, (y if land == "A" else 1 - y) * high) for x, y in points))
 
 
 def _draw_rift(image: Image.Image) -> None:
@@ -102,8 +93,8 @@ def _draw_rift(image: Image.Image) -> None:
         for aside, y in ((_CRACK[-1][0], 0), *_CRACK)
     ]
     for wide, colour in (
-        (48, blend(RIFT, VOID, 0.7)),
-        (26, blend(RIFT, VOID, 0.2)),
+        (52, INK),
+        (38, blend(RIFT, VOID, 0.2)),
         (8, (250, 240, 255)),
     ):
         ImageDraw.Draw(image).line(points, fill=colour, width=wide, joint="curve")

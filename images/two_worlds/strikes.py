@@ -51,8 +51,7 @@ def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: f
     for place, far in enumerate(range(2, FARTHEST + 1)):
         corner = round(left + place * step), 0
         there = far in ranged
-        ground = blend(SHOT, INK, 0.62 if there else 0.86)
-        fill(image, corner, rounded(box, size // 6), ground)
+        fill(image, corner, rounded(box, size // 6), strike_ground(far, there=there))
         if there:
             ink = _ink(ranged[far], card.strikes(far))
             middle = corner[0] + box[0] / 2, size / 2
@@ -66,28 +65,6 @@ def _ink(now: int, printed: int | None) -> Colour:
     return RAISED if now > printed else LOWERED
 
 
-@shared(64)
-def range_row(card: Warrior, size: int) -> Image.Image:
-    """Draw the printed damage at distances 1 to 4 in a row of boxes, `size` high (RGBA).
-
-    Melee damage has its own ground.
-    """
-    wide = round(size * 0.84)
-    step = wide + max(size // 10, 2)
-    image = Image.new("RGBA", (FARTHEST * step, size), (*PAPER, 0))
-    for place, far in enumerate(range(1, FARTHEST + 1)):
-        dealt = card.strikes(far)
-        ground = strike_ground(far, there=dealt is not None)
-        fill(image, (place * step, 0), rounded((wide, size), size // 6), ground)
-        if dealt is not None:
-            put(
-                image,
-                number(str(dealt), round(size * 0.66), PAPER),
-                (place * step + wide / 2, size / 2),
-            )
-    return image
-
-
 def strike_ground(far: int, *, there: bool) -> Colour:
     """Return the ground of the damage at a distance, dark if the warrior can't reach it."""
-    return blend(BLADE if far == 1 else SHOT, INK, 0.58 if there else 0.86)
+    return blend(BLADE if far == 1 else SHOT, INK, 0.64 if there else 0.86)

@@ -120,6 +120,16 @@ async def test_relative_times_on_its_page_go_by_the_browsers_clock(
     assert "setInterval" in shown
 
 
+async def test_its_page_has_the_logo_as_its_icon(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        icon = f"{started.env._preview._origin}/favicon.ico"
+        async with aiohttp.ClientSession() as browser, browser.get(icon) as got:
+            assert got.content_type == "image/png"
+            assert (await got.read()).startswith(b"\x89PNG")
+
+
 async def test_a_port_that_is_taken_is_one_line(settings: Settings) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -18,10 +18,12 @@ from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.tries import Tries, tries
 from texts import Texts
 
 ARABIC, CHINESE, HEBREW = "عبد الرحمن بن محمد", "鈴木一郎太", "שלמה אברהם"
 NAMES = ("Ann", "Bernard", ARABIC, CHINESE, *LONG_NAMES.values(), HEBREW, "Дарья")
+GAMES = "clash", "castles", "bald_mountain", "two_worlds", "of old"
 BALD = "Battle on the Bald Mountain"
 
 
@@ -113,6 +115,7 @@ FULL = Profile(
     puzzles_rating=1712,
     puzzles=128,
     missed=3,
+    portrait=("clash", "sylvan_protector"),
 )
 MUCH = Profile(
     LONG_NAMES["B"],
@@ -124,7 +127,13 @@ MUCH = Profile(
     streak=-3,
     missed=1,
 )
-ONE = Profile(CHINESE, (), (rating("Two Worlds", 1, missing=2),), (Bar("Two Worlds", (1, 0, 0)),))
+ONE = Profile(
+    CHINESE,
+    (),
+    (rating("Two Worlds", 1, missing=2),),
+    (Bar("Two Worlds", (1, 0, 0)),),
+    portrait=("two_worlds", ""),
+)
 NONE = Profile(ARABIC, puzzles_rating=1500, puzzles=1)
 
 MOVES: Any = (0, 2, -1, "new", 5, -12, None, 0, 1, -3)
@@ -139,7 +148,7 @@ WITHIN = Ranking("Битва на Лысой горе: дуэли", "октяб�
 NOBODY = Ranking("Two Worlds", "All time", ())
 
 ENTRIES = tuple(
-    Entry(f"{17 - at // 2} Oct 2026", played, name, result, change)
+    Entry(f"{17 - at // 2} Oct 2026", played, name, result, change, GAMES[at % len(GAMES)])
     for at, (name, played, result, change) in enumerate(
         zip(
             NAMES,
@@ -178,7 +187,12 @@ SOLVERS = {
     ),
     "new": Solver(CHINESE, 1500, (), since="", until="", strengths=(), streak=0),
 }
+TRIES = {
+    "solved": Tries("Cécile", "27 Nov", (False, False, True), 1, 12),
+    "many": Tries(LONG_NAMES["B"], "27 Nov", (False,) * 8 + (True,), 12, 1284),
+}
 SCENES: dict[str, Callable[[Texts], Picture]] = {
+    **{f"tries-{name}": partial(tries, shown) for name, shown in TRIES.items()},
     **{f"solver-{name}": partial(solver, shown) for name, shown in SOLVERS.items()},
     "review-duel": lambda texts: review(duel(), texts),
     "review-close": lambda texts: review(close(), texts),

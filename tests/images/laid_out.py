@@ -71,8 +71,8 @@ ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", 
 GAMES = ("images.bald_mountain.", "images.castles.", "images.clash.")
 
 BLANK: dict[str, Callable[..., Image.Image]] = {
-    "scene": lambda _, size, *__: _empty("RGB", size),
-    "paint_scene": lambda _, size, *__: _blank("RGB", size),
+    "scene": lambda _, size, *__, **___: _empty("RGB", size),
+    "paint_scene": lambda _, size, *__, **___: _blank("RGB", size),
     "framed": lambda _, size, *__, **___: _blank("RGBA", size),
     "place_scene": lambda _, __, size: _empty("RGB", size),
     "castle": lambda _, __, size: _empty("RGBA", (size, size)),

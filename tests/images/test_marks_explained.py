@@ -11,39 +11,52 @@ from bot.game_api import GAME_UIS, match_options_of
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named
-from images.bald_mountain.legend import MARKS as MOUNTAIN
-from images.castles.legend import BUILDINGS
-from images.castles.legend import MARKS as CASTLES
+from images.bald_mountain.legend import PICTURE as MOUNTAIN
+from images.castles.legend import PICTURE as CASTLES
 from images.clash.ability_diagram import WIDTH as CLASH_WIDTH
 from images.clash.board_marks import MARKS as CLASH
 from images.clash.board_marks import marks_in_sight
-from images.layout import WIDTH
-from images.legends import Legend
-from images.text import is_cut, width
-from images.two_worlds.legend import MARKS as WORLDS
+from images.legends import LEFT, LETTERS, ROW, SIGN, SPACE, LegendPicture
+from images.text import as_lines, is_cut, width
+from images.two_worlds.legend import PICTURE as WORLDS
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
-LEGENDS = [
-    (CLASH, CLASH_WIDTH),
-    *((legend, WIDTH) for legend in (MOUNTAIN, WORLDS, CASTLES, BUILDINGS)),
-]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("legend", "wide"), LEGENDS)
-def test_every_mark_is_drawn_and_its_words_have_room(
-    legend: Legend, wide: int, language: str
-) -> None:
-    texts, space = texts_in(language), wide - legend.left - legend.right - legend.sign - 28
-    for name in legend.signs:
-        drawn = legend.draw(name, legend.sign)
+def test_every_mark_of_clash_is_drawn_and_its_words_have_room(language: str) -> None:
+    texts, space = texts_in(language), CLASH_WIDTH - 2 * LEFT - SIGN - 28
+    for name in CLASH.signs:
+        drawn = CLASH.draw(name, SIGN)
         assert drawn.mode == "RGBA", name
-        assert max(drawn.size) <= legend.row, name
+        assert max(drawn.size) <= ROW, name
         assert drawn.getchannel("A").getbbox(), name
-        words = legend.words(name, texts)
-        assert not is_cut(words, legend.letters, "bold", space), words
-        assert width(words, legend.letters) * 4 <= space * 5, words
+        words = CLASH.words(name, texts)
+        assert not is_cut(words, LETTERS, "bold", space), words
+        assert width(words, LETTERS) * 4 <= space * 5, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("picture", [MOUNTAIN, WORLDS, CASTLES])
+def test_every_sign_is_in_one_group_and_its_words_have_room(
+    picture: LegendPicture, language: str
+) -> None:
+    names = " ".join(picture.groups.values()).split()
+    assert sorted(names) == sorted(name for legend in picture.legends for name in legend.signs)
+    groups = picture.grouped(names, texts_in(language))
+    assert [len(known) for _, known in groups] == [
+        len(each.split()) for each in picture.groups.values()
+    ]
+    assert len({heading for heading, _ in groups}) == len(groups)
+    for heading, known in groups:
+        assert width(heading, 33, "black") <= SPACE, heading
+        for drawn, words in known:
+            assert drawn.mode == "RGBA", words
+            assert max(drawn.size) <= 50, words
+            assert drawn.getchannel("A").getbbox(), words
+            lines = as_lines(words, 33, "bold", SPACE, 3)
+            assert all(width(line, 33) <= SPACE for line in lines), words
 
 
 def seen(state: Any, seat: str | None = "A") -> set[str]:

@@ -50,7 +50,10 @@ from engine.clash.seating import SEATINGS
 from engine.games import grimoires
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
+from images.bald_mountain.legend import PICTURE as MOUNTAIN
+from images.castles.legend import PICTURE as CASTLES
 from images.clash.board_marks import MARKS
+from images.two_worlds.legend import PICTURE as WORLDS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
@@ -234,6 +237,7 @@ def families() -> dict[str, set[str]]:
         "deck-name-{}": set(PRECONSTRUCTED),
         "deck-style-{}": set(PRECONSTRUCTED),
         "clash-mark-{}": {*MARKS.signs},
+        "picture-signs-{}": {"group", *MOUNTAIN.groups, *CASTLES.groups, *WORLDS.groups},
         "goal-{}": {dashed(mode) for mode, seating in SEATINGS.items() if len(seating.seats) > 2},
         "panel-cheaper-{}": {"lucidity", "champion"},
         "brief-{}": {dashed(ability.id) for ability in ABILITIES},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
+from datetime import date
 
 import pytest
 from filling_in import filled_in, samples
@@ -15,6 +16,20 @@ from reading_texts import OF_SOME_LANGUAGES, each_language, each_other, entries,
 from texts import LANGUAGES, sources, texts_in
 
 GAMES = ("bald-mountain", "castles", "clash", "two-worlds")
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "full"),
+    [
+        ("en", "27 Nov", "27 Nov 2026"),
+        ("fr", "27 nov.", "27 nov. 2026"),
+        ("ru", "27 нояб.", "27 нояб. 2026\u202fг."),
+    ],
+)
+def test_days_are_written_as_in_the_language(language: str, day: str, full: str) -> None:
+    texts = texts_in(language)
+    assert texts.day(date(2026, 11, 27), year=False) == day
+    assert texts.day(date(2026, 11, 27)) == full
 
 
 @each_language

@@ -14,7 +14,6 @@ bald-mountain-picture-reason-agreement = By agreement
 bald-mountain-picture-reason-abandoned = A player has left
 bald-mountain-picture-no-cards = No cards in hand
 bald-mountain-picture-possible = Can be activated now
-bald-mountain-picture-signs = What the signs mean
 bald-mountain-picture-kind = { $kind ->
     [spell] Spell
     [optional] Wonder, may be declined
@@ -87,7 +86,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] wonder that may be declined
    *[wonder] wonder
 }. { $words }
-bald-mountain-alt-signs = Signs: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -96,7 +94,7 @@ bald-mountain-mark-pile = discard pile, with its top card
 bald-mountain-mark-facing = the side that the top card faces: it controls the altar
 bald-mountain-mark-below = cards below; the next one’s side
 bald-mountain-mark-colour = colour of a card: it is laid on the altar of this colour
-bald-mountain-mark-turn = whose turn it is
+bald-mountain-mark-whose = whose turn it is
 bald-mountain-mark-asked = has to answer
 bald-mountain-mark-can = golden: can be chosen now
 bald-mountain-mark-fresh = white: new or acting

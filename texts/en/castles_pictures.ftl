@@ -9,7 +9,6 @@ castles-picture-reason-agreement = By agreement
 castles-picture-reason-abandoned = A player has left
 castles-picture-no-cards = No cards in hand
 castles-picture-face-down = Your cards face down
-castles-picture-signs = What the signs mean
 castles-picture-kind = { $kind ->
     [creature] creature
     [legend] legend
@@ -27,8 +26,8 @@ castles-picture-chosen = All have chosen
 castles-sign-cost = cost in pips of dice
 castles-sign-life = life
 castles-sign-damage = damage
-castles-sign-range = range
-castles-sign-move = move
+castles-sign-range = range (if not 1)
+castles-sign-move = move (if not 1)
 castles-sign-wounds = wound of a castle: 6 end it
 castles-sign-hand = cards in hand
 castles-sign-deck = deck
@@ -95,7 +94,6 @@ castles-alt-ability = { $ability } ({ $cost })
 castles-alt-race = { $race }, castle { $castle }. { $power } Buildings: { $buildings }.
 castles-alt-race-cards = { $race }: { $cards }.
 castles-alt-building = { $building }, a building of { $race }. Unlocks: { $cards }.
-castles-alt-signs = Signs: { $signs }.
 castles-alt-chosen = { $player }: { $race }.
 castles-alt-races = Races: { $races }.
 
@@ -113,5 +111,6 @@ castles-mark-supply = towers, gates and walls you can still build
 castles-mark-legend = legend
 castles-mark-can = golden: can be activated or played now
 castles-mark-fresh = white: new
+castles-mark-hurt = wounded: life left of how much
 castles-mark-better = more than printed
 castles-mark-several = copies in your hand

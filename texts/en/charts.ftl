@@ -7,6 +7,8 @@ chart-matches-of = { $matches ->
    *[other] { $matches } matches
 }
 chart-no-matches = No matches yet.
+chart-to-play = to play a match
+chart-to-learn = to learn by short lessons
 chart-won = won
 chart-drawn = drawn
 chart-over = over
@@ -81,5 +83,6 @@ chart-theme = { $theme }: { $right } right, { $wrong } wrong
 chart-no-themes = Solve a few puzzles to see your strengths here.
 chart-no-curve = Grimoire rating: { $rating }
 chart-days-in-a-row = streak in days: { $count }
+chart-daily-puzzle = Puzzle of the day · { $day }
 chart-tries = answers: { $count }
 chart-hints = hints: { $count }

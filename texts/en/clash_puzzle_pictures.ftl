@@ -42,19 +42,35 @@ puzzle-alt-asleep = entered this turn
 animation-start = The position
 animation-move = { $player }: { $move }
 animation-reveals = Reveals { $cards }
-animation-attack = { $card } attacks { $target } ({ $amount } damage)
-animation-attack-stronghold = { $card } attacks { $whose ->
+animation-attack = { $card }: { $hits }
+animation-stronghold = { $whose ->
     [yours] your
    *[opponents] the opponent’s
 } { $side ->
     [fort] fort
    *[bastion] bastion
-} ({ $amount } damage)
-animation-destroyed = Destroyed: { $cards }
-animation-bastion-fell = { $whose ->
-    [yours] Your bastion falls
-   *[opponents] The opponent’s bastion falls
 }
+animation-stronghold-of = { $player }’s { $side ->
+    [fort] fort
+   *[bastion] bastion
+}
+animation-blocked = (blocked)
+animation-destroyed = { $preview ->
+    [yes] Would destroy
+   *[no] Destroyed
+}: { $cards }
+animation-bastion-fell = { $whose ->
+    [yours] Your bastion
+   *[opponents] The opponent’s bastion
+} { $preview ->
+    [yes] would fall
+   *[no] falls
+}
+animation-bastion-fell-of = { $player }’s bastion { $preview ->
+    [yes] would fall
+   *[no] falls
+}
+animation-preview = Preview
 animation-won = Victory: the opponent’s stronghold has fallen
 animation-lost = Your own stronghold has fallen
 animation-alt = The solution, move by move.

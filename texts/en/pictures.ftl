@@ -3,4 +3,22 @@
 picture-wins = { $player } wins!
 picture-draw = A draw
 picture-win-together = { $players } win!
-picture-past = What happened
+picture-past = Replay
+
+# The meanings of signs, in groups
+picture-signs = What the signs mean
+picture-signs-group = { $heading }: { $signs }.
+picture-signs-turn = The turn
+picture-signs-cards = Cards and decks
+picture-signs-castles = Castles
+picture-signs-numbers = Numbers
+picture-signs-abilities = Abilities
+picture-signs-state = Creatures
+picture-signs-cells = On cells
+picture-signs-targets = Who and where
+picture-signs-effects = What happens
+picture-signs-conditions = Conditions and choices
+picture-signs-rules = Rules in force
+picture-signs-spells = Spells
+picture-signs-frames = Frames and marks
+picture-signs-buildings = Buildings

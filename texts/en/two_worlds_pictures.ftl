@@ -67,7 +67,6 @@ two-worlds-picture-army = Your deck, in no particular order
 two-worlds-picture-keep = Keep one: { $kept } of { $of }
 two-worlds-picture-kept = Your army so far
 two-worlds-picture-chosen = You have chosen
-two-worlds-picture-signs = What the signs mean
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = health left
@@ -150,7 +149,6 @@ two-worlds-alt-kept = Kept: { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, health { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Signs: { $signs }.
 
 # What boards and hands show beside signs, in few words
 

@@ -14,7 +14,6 @@ bald-mountain-picture-reason-agreement = D’un commun accord
 bald-mountain-picture-reason-abandoned = Un joueur est parti
 bald-mountain-picture-no-cards = Aucune carte en main
 bald-mountain-picture-possible = Peut être activé maintenant
-bald-mountain-picture-signs = Signification des icônes
 bald-mountain-picture-kind = { $kind ->
     [spell] Sort
     [optional] Merveille, facultative
@@ -87,7 +86,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] merveille facultative
    *[wonder] merveille
 }. { $words }
-bald-mountain-alt-signs = Icônes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -96,7 +94,7 @@ bald-mountain-mark-pile = défausse, sa carte du dessus à côté
 bald-mountain-mark-facing = camp vers lequel la carte du dessus est tournée : il contrôle l’autel
 bald-mountain-mark-below = cartes en dessous ; camp de la suivante
 bald-mountain-mark-colour = couleur d’une carte : elle va sur l’autel de cette couleur
-bald-mountain-mark-turn = à qui c’est le tour
+bald-mountain-mark-whose = à qui c’est le tour
 bald-mountain-mark-asked = doit répondre à une question
 bald-mountain-mark-can = doré : peut être choisi maintenant
 bald-mountain-mark-fresh = blanc : vient d’arriver, ou agit

@@ -9,7 +9,6 @@ castles-picture-reason-agreement = D’un commun accord
 castles-picture-reason-abandoned = Un joueur est parti
 castles-picture-no-cards = Aucune carte en main
 castles-picture-face-down = Ses cartes face cachée
-castles-picture-signs = Signification des icônes
 castles-picture-kind = { $kind ->
     [creature] créature
     [legend] légende
@@ -30,8 +29,8 @@ castles-picture-chosen = Tous ont choisi
 castles-sign-cost = coût en points de dés
 castles-sign-life = vie
 castles-sign-damage = dégâts
-castles-sign-range = portée
-castles-sign-move = déplacement
+castles-sign-range = portée (si différente de 1)
+castles-sign-move = déplacement (si différent de 1)
 castles-sign-wounds = blessure : à 6, le château tombe
 castles-sign-hand = cartes en main
 castles-sign-deck = pioche
@@ -98,7 +97,6 @@ castles-alt-ability = { $ability } ({ $cost })
 castles-alt-race = { $race }, château : { $castle }. { $power } Bâtiments : { $buildings }.
 castles-alt-race-cards = { $race } : { $cards }.
 castles-alt-building = { $building }, bâtiment ({ $race }). Débloque : { $cards }.
-castles-alt-signs = Icônes : { $signs }.
 castles-alt-chosen = { $player } : { $race }.
 castles-alt-races = Races : { $races }.
 
@@ -116,5 +114,6 @@ castles-mark-supply = tours, portes et murailles encore à construire
 castles-mark-legend = légende
 castles-mark-can = doré : peut être activé ou joué maintenant
 castles-mark-fresh = blanc : vient d’arriver
+castles-mark-hurt = blessée : vie restante sur combien
 castles-mark-better = valeur supérieure à celle imprimée
 castles-mark-several = nombre d’exemplaires en main

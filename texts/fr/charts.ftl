@@ -7,6 +7,8 @@ chart-matches-of = { $matches ->
    *[other] { $matches } parties
 }
 chart-no-matches = Pas encore de parties.
+chart-to-play = pour jouer une partie
+chart-to-learn = pour de courtes leçons
 chart-won = gagnée
 chart-drawn = nulle
 chart-over = terminée
@@ -81,5 +83,6 @@ chart-theme = { $theme } : justes { $right }, fausses { $wrong }
 chart-no-themes = Résous quelques problèmes, et tes points forts apparaîtront ici.
 chart-no-curve = Cote au grimoire : { $rating }
 chart-days-in-a-row = jours d’affilée : { $count }
+chart-daily-puzzle = Problème du jour · { $day }
 chart-tries = réponses : { $count }
 chart-hints = indices : { $count }

@@ -42,28 +42,38 @@ puzzle-alt-asleep = arrivée ce tour-ci
 animation-start = La position
 animation-move = { $player } : { $move }
 animation-reveals = Révèle { $cards }
-animation-attack = { $card } attaque { $target } ({ $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-})
-animation-attack-stronghold = { $card } attaque { $whose ->
-    [yours] ton
-   *[opponents] le
-} { $side ->
+animation-attack = { $card } : { $hits }
+animation-stronghold = { $whose ->
+    [yours] ton { $side ->
+        [fort] fort
+       *[bastion] bastion
+    }
+   *[opponents] { $side ->
+        [fort] fort
+       *[bastion] bastion
+    } adverse
+}
+animation-stronghold-of = { $side ->
     [fort] fort
    *[bastion] bastion
-} { $whose ->
-    [yours] { "" }
-   *[opponents] adverse{ " " }
-}({ $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-})
-animation-destroyed = Créatures détruites : { $cards }
+} ({ $player })
+animation-blocked = (bloqué)
+animation-destroyed = { $preview ->
+    [yes] Seraient détruites
+   *[no] Créatures détruites
+} : { $cards }
 animation-bastion-fell = { $whose ->
-    [yours] Ton bastion tombe
-   *[opponents] Le bastion adverse tombe
+    [yours] Ton bastion
+   *[opponents] Le bastion adverse
+} { $preview ->
+    [yes] tomberait
+   *[no] tombe
 }
+animation-bastion-fell-of = { $player } { $preview ->
+    [yes] perdrait
+   *[no] perd
+} son bastion
+animation-preview = Aperçu
 animation-won = Victoire : la forteresse adverse est tombée
 animation-lost = Ta forteresse est tombée
 animation-alt = La solution, coup par coup.

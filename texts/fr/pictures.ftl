@@ -3,4 +3,22 @@
 picture-wins = { $player } gagne !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
-picture-past = Ce qui s’est passé
+picture-past = Revoir
+
+# The meanings of signs, in groups
+picture-signs = Signification des icônes
+picture-signs-group = { $heading } : { $signs }.
+picture-signs-turn = Le tour
+picture-signs-cards = Cartes et pioches
+picture-signs-castles = Châteaux
+picture-signs-numbers = Nombres
+picture-signs-abilities = Capacités
+picture-signs-state = Créatures
+picture-signs-cells = Sur les cases
+picture-signs-targets = Qui et où
+picture-signs-effects = Ce qui se passe
+picture-signs-conditions = Conditions et choix
+picture-signs-rules = Règles en vigueur
+picture-signs-spells = Sorts
+picture-signs-frames = Cadres et marques
+picture-signs-buildings = Bâtiments

@@ -67,7 +67,6 @@ two-worlds-picture-army = Ta pioche, sans ordre
 two-worlds-picture-keep = Gardes-en une : { $kept } sur { $of }
 two-worlds-picture-kept = Ton armée jusqu’ici
 two-worlds-picture-chosen = Tu as choisi
-two-worlds-picture-signs = Signification des icônes
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = vie restante
@@ -150,7 +149,6 @@ two-worlds-alt-kept = Gardés : { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, vie { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Icônes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 

@@ -14,7 +14,6 @@ bald-mountain-picture-reason-agreement = По соглашению
 bald-mountain-picture-reason-abandoned = Игрок покинул партию
 bald-mountain-picture-no-cards = В руке нет карт
 bald-mountain-picture-possible = Можно активировать сейчас
-bald-mountain-picture-signs = Что значат значки
 bald-mountain-picture-kind = { $kind ->
     [spell] Заклинание
     [optional] Чудо, можно отказаться
@@ -90,7 +89,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] чудо, от которого можно отказаться
    *[wonder] чудо
 }. { $words }
-bald-mountain-alt-signs = Значки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -99,7 +97,7 @@ bald-mountain-mark-pile = сброс, рядом его верхняя карт�
 bald-mountain-mark-facing = сторона, к которой обращена верхняя карта: она контролирует алтарь
 bald-mountain-mark-below = карты под ней; сторона следующей
 bald-mountain-mark-colour = цвет карты: её кладут на алтарь этого цвета
-bald-mountain-mark-turn = чей ход
+bald-mountain-mark-whose = чей ход
 bald-mountain-mark-asked = этому колдуну задан вопрос
 bald-mountain-mark-can = золотое: можно выбрать сейчас
 bald-mountain-mark-fresh = белое: только что легло или действует

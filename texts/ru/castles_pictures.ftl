@@ -9,7 +9,6 @@ castles-picture-reason-agreement = По соглашению
 castles-picture-reason-abandoned = Игрок покинул партию
 castles-picture-no-cards = В руке нет карт
 castles-picture-face-down = Свои карты рубашкой вверх
-castles-picture-signs = Что значат значки
 castles-picture-kind = { $kind ->
     [creature] существо
     [legend] легенда
@@ -31,8 +30,8 @@ castles-picture-chosen = Все выбрали
 castles-sign-cost = цена в очках кубиков
 castles-sign-life = жизнь
 castles-sign-damage = урон
-castles-sign-range = дальность
-castles-sign-move = движение
+castles-sign-range = дальность (если не 1)
+castles-sign-move = движение (если не 1)
 castles-sign-wounds = рана замка: с 6 он пал
 castles-sign-hand = карты в руке
 castles-sign-deck = колода
@@ -100,7 +99,6 @@ castles-alt-ability = { $ability } ({ $cost })
 castles-alt-race = { $race }, замок: { $castle }. { $power } Здания: { $buildings }.
 castles-alt-race-cards = { $race }: { $cards }.
 castles-alt-building = { $building }, здание расы «{ $race }». Открывает: { $cards }.
-castles-alt-signs = Значки: { $signs }.
 castles-alt-chosen = { $player }: { $race }.
 castles-alt-races = Расы: { $races }.
 
@@ -118,5 +116,6 @@ castles-mark-supply = башни, ворота и стены, которые е�
 castles-mark-legend = легенда
 castles-mark-can = золотое: можно активировать или разыграть сейчас
 castles-mark-fresh = белое: только что появилось
+castles-mark-hurt = ранение: осталось жизни из скольких
 castles-mark-better = больше, чем напечатано
 castles-mark-several = столько таких карт в руке

@@ -8,6 +8,8 @@ chart-matches-of = { $matches ->
    *[many] { $matches } партий
 }
 chart-no-matches = Партий пока нет.
+chart-to-play = чтобы сыграть партию
+chart-to-learn = чтобы пройти короткие уроки
 chart-won = победа
 chart-drawn = ничья
 chart-over = окончено
@@ -91,5 +93,6 @@ chart-theme = { $theme }: верных { $right }, неверных { $wrong }
 chart-no-themes = Реши несколько задач, и здесь появятся твои сильные темы.
 chart-no-curve = Рейтинг в гримуаре: { $rating }
 chart-days-in-a-row = дней подряд: { $count }
+chart-daily-puzzle = Задача дня · { $day }
 chart-tries = ответов: { $count }
 chart-hints = подсказок: { $count }

@@ -42,19 +42,35 @@ puzzle-alt-asleep = появилось в этот ход
 animation-start = Позиция
 animation-move = { $player }: { $move }
 animation-reveals = Открывает: { $cards }
-animation-attack = { $card } атакует: { $target } (урон { $amount })
-animation-attack-stronghold = { $card } атакует { $whose ->
+animation-attack = { $card }: { $hits }
+animation-stronghold = { $whose ->
     [yours] твой
    *[opponents] вражеский
 } { $side ->
     [fort] форт
    *[bastion] бастион
-} (урон { $amount })
-animation-destroyed = Уничтожено: { $cards }
-animation-bastion-fell = { $whose ->
-    [yours] Твой бастион пал
-   *[opponents] Бастион противника пал
 }
+animation-stronghold-of = { $side ->
+    [fort] форт
+   *[bastion] бастион
+} ({ $player })
+animation-blocked = (блок)
+animation-destroyed = { $preview ->
+    [yes] Погибли бы
+   *[no] Уничтожено
+}: { $cards }
+animation-bastion-fell = { $whose ->
+    [yours] Твой бастион
+   *[opponents] Бастион противника
+} { $preview ->
+    [yes] пал бы
+   *[no] пал
+}
+animation-bastion-fell-of = Бастион игрока { $player } { $preview ->
+    [yes] пал бы
+   *[no] пал
+}
+animation-preview = Прогноз
 animation-won = Победа: крепость противника пала
 animation-lost = Твоя крепость пала
 animation-alt = Решение по шагам.

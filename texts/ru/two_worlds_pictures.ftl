@@ -69,7 +69,6 @@ two-worlds-picture-army = Твоя колода, не по порядку
 two-worlds-picture-keep = Оставь одну: { $kept } из { $of }
 two-worlds-picture-kept = Твоя армия
 two-worlds-picture-chosen = Выбор сделан
-two-worlds-picture-signs = Что значат значки
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = осталось жизней
@@ -155,7 +154,6 @@ two-worlds-alt-kept = Оставлено: { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, жизни: { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Значки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 

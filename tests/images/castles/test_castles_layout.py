@@ -127,7 +127,7 @@ def test_cells_stand_apart_and_the_own_castle_is_below() -> None:
             assert field.towards("B") == ("down" if below else "up")
 
 
-@pytest.mark.parametrize("size", [(186, 218), (318, 138)])
+@pytest.mark.parametrize("size", [(186, 158), (318, 138)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_creature_is_cut_or_shrinks(
     language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
