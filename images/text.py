@@ -190,11 +190,16 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     fitted = max(int(size * max_width / width(text, size, weight)), smallest)
     while fitted > smallest and width(text, fitted, weight) > max_width:
         fitted -= 1  # small letters are wider in proportion
-    if width(text, fitted, weight) <= max_width:
-        return text, fitted
-    while text and width(text.rstrip() + ELLIPSIS, fitted, weight) > max_width:
+    return cut(text, fitted, weight, max_width), fitted
+
+
+def cut(text: str, size: int, weight: Weight, max_width: int) -> str:
+    """Return the text, with an ellipsis instead of its end if it is wider than that."""
+    if width(text, size, weight) <= max_width:
+        return text
+    while text and width(text.rstrip() + ELLIPSIS, size, weight) > max_width:
         text = text[:-1]
-    return text.rstrip() + ELLIPSIS, fitted
+    return text.rstrip() + ELLIPSIS
 
 
 @shared(512)

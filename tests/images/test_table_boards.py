@@ -18,7 +18,7 @@ from engine.clash.seating import Mode
 from engine.core import SEATS, Outcome, Seat
 from images.clash.alt import board_alt
 from images.clash.board import board, side_of
-from images.clash.field import CHIP, TILE, field_of
+from images.clash.field import CHIP, TILE, Company, field_of
 from images.clash.hand import hand
 from texts import LANGUAGES, texts_in
 
@@ -71,16 +71,16 @@ def test_board_shows_nothing_to_a_seat_that_it_hides_from_others(name: str) -> N
 
 @pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
 def test_a_table_fits_a_screen(mode: Mode) -> None:
-    """It is 900 pixels high with two creatures in each lane, three in those far away."""
+    """It is 900 pixels high with two creatures in each lane, and higher with pairs."""
     view = tables.middle(mode).view(None)
     for viewer in (None, *SEATS):
         picture = board(replace(view, viewer=viewer), [], tables.NAMES, EN)
-        assert Image.open(BytesIO(picture.data)).size <= (1000, 920)
+        assert Image.open(BytesIO(picture.data)).size <= (1000, 940)
         assert len(picture.data) < 90 * 1024
 
 
 def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
-    crowd = dict.fromkeys([(seat, lane) for seat in SEATS for lane in (0, 1)], 2)
+    crowd = dict.fromkeys([(seat, lane) for seat in SEATS for lane in (0, 1)], Company(2))
     for seat in SEATS:
         field = field_of("free_for_all", seat, crowd)
         own = [field.row(seat, lane) for lane in (0, 1)]
@@ -93,10 +93,10 @@ def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
 
 
 def test_creatures_that_need_a_second_line_are_strips() -> None:
-    crowd = {("A", 0): 3, ("A", 1): 1}
+    crowd = {("A", 0): Company(3), ("A", 1): Company(1)}
     field = field_of("free_for_all", "A", crowd)
     assert {field.row("A", lane).tile for lane in (0, 1)} == {CHIP}
-    assert field_of("duel", "A", {("A", 0): 9}).row("A", 0).tile == TILE
+    assert field_of("duel", "A", {("A", 0): Company(9)}).row("A", 0).tile == TILE
 
 
 def test_spectators_see_a_table_from_the_side_of_the_seat_that_acts() -> None:
