@@ -16,6 +16,7 @@ from engine.clash.battle import Battle
 from engine.clash.events import Event
 from engine.clash.seating import Mode
 from engine.core import SEATS, Outcome, Seat
+from images.caption import CAPTION
 from images.clash.alt import board_alt
 from images.clash.board import board, side_of
 from images.clash.field import CHIP, TILE, Company, field_of
@@ -71,11 +72,11 @@ def test_board_shows_nothing_to_a_seat_that_it_hides_from_others(name: str) -> N
 
 @pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
 def test_a_table_fits_a_screen(mode: Mode) -> None:
-    """It is 900 pixels high with two creatures in each lane, and higher with pairs."""
+    """It is 920 pixels high with two creatures in each lane, and higher with pairs."""
     view = tables.middle(mode).view(None)
     for viewer in (None, *SEATS):
         picture = board(replace(view, viewer=viewer), [], tables.NAMES, EN)
-        assert Image.open(BytesIO(picture.data)).size <= (1000, 940)
+        assert Image.open(BytesIO(picture.data)).size <= (1000, 960)
         assert len(picture.data) < 90 * 1024
 
 
@@ -89,7 +90,7 @@ def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
         for front in field.fronts:
             height = TILE if front in near else CHIP
             assert (front.above.tile, front.below.tile) == (height, height)
-        assert field.height == 900
+        assert field.height == CAPTION + 820
 
 
 def test_creatures_that_need_a_second_line_are_strips() -> None:
