@@ -102,15 +102,18 @@ def _animated(frames: Sequence[Frame], tab: Tab | None) -> bytes:
 def with_caption(
     frame: Frame, height: int = CAPTION, progress: float = 0, tab: Tab | None = None, step: str = ""
 ) -> Image.Image:
-    """Draw a board below its caption (RGB, a new image), which is at least `height` pixels high.
+    """Draw a board below its caption (RGB, a new image), which is `height` pixels high.
 
-    The other arguments are those of `draw_caption`.
+    A sign that replaces the caption keeps its height. The other arguments are those of
+    `draw_caption`.
     """
-    canvas, more = frame.board(), max(height - CAPTION, frame.more)
+    canvas = frame.board()
+    is_banner = frame.sign.width == canvas.width
+    more = frame.more if is_banner else height - CAPTION
     if more:
         board, canvas = canvas, Image.new("RGB", (canvas.width, canvas.height + more))
         canvas.paste(board, (0, more))
-    if frame.sign.width == canvas.width:
+    if is_banner:
         canvas.paste(frame.sign)
     else:
         draw_caption(canvas, frame.caption, frame.sign, progress, tab, step, CAPTION + more)

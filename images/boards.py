@@ -12,7 +12,7 @@ from PIL import Image
 from engine.core import SEATS, Seat
 from images.animation import Frame, with_caption
 from images.camera import Camera
-from images.caption import CAPTION, SIGN, Caption
+from images.caption import CAPTION, LINE, SIGN, Caption
 from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.theme import STEEL, Colour
@@ -58,9 +58,9 @@ class Board(Constant):
         The viewer's side is below; for a spectator it is that of seat A.
         """
         frame = self._still(view, 0, (), names, texts, view.viewer)
-        return as_png(
-            NAME, with_caption(frame), fitting(self.alts(view, names, texts)), colours=self.colours
-        )
+        height = CAPTION if frame.caption.note else LINE
+        alt = fitting(self.alts(view, names, texts))
+        return as_png(NAME, with_caption(frame, height), alt, colours=self.colours)
 
     def camera(
         self,

@@ -14,8 +14,8 @@ from images.shapes import blend, rounded
 from images.text import as_lines, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
-CAPTION = 100
-"""Height of a caption."""
+CAPTION, LINE = 100, 80
+"""Height of a caption, and of one with a single line."""
 SIGN = 56
 """Side of its icon."""
 _TOP = 3

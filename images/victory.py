@@ -14,7 +14,7 @@ from images.layout import WIDTH
 from images.linocut import Scenery, cut, draw_ground
 from images.shapes import blend
 from images.text import halved, label, width
-from images.theme import GOLD, INK, PAPER, STEEL, Colour, Weight
+from images.theme import CRIMSON, GOLD, INK, PAPER, STEEL, Colour, Weight
 
 VICTORY = 190
 """Height of the banner."""
@@ -24,11 +24,18 @@ _SUN = 118
 """The middle of the sun from the left."""
 _TROPHY = Charge("trophy", (255, 236, 170), (232, 160, 40))
 _HANDSHAKE = Charge("handshake", PAPER, (196, 206, 226))
-_FLAMES = (((0.24, 0.72), 0.5, (255, 140, 50)), ((0.76, 0.8), 0.38, GOLD))
+_FLAMES = ((0.24, 0.72, 0.5), (0.76, 0.8, 0.38))
 """Their middles and sides, in parts of the side of what burns."""
 _LEFT, _RIGHT = 244, 808
 """Where the words begin, and where the sign of defeat does."""
-_SIZES = ((78, 36, 1, 1), (64, 36, 1, 1), (52, 33, 1, 1), (52, 33, 1, 2), (44, 33, 2, 2))
+_SIZES = (
+    (78, 36, 1, 1),
+    (64, 36, 1, 1),
+    (52, 33, 1, 1),
+    (52, 33, 1, 2),
+    (44, 33, 2, 2),
+    (36, 33, 2, 2),
+)
 """Sizes of result and reason, and the most lines of both."""
 
 
@@ -64,10 +71,11 @@ def draw_victory(
 def in_ruins(sign: Image.Image) -> Image.Image:
     """Return a square sign (RGBA) that has tilted and burns."""
     image = sign.rotate(-14, Image.Resampling.BICUBIC, expand=True)
-    for (x, y), part, colour in _FLAMES:
+    for x, y, part in _FLAMES:
         side = round(sign.width * part)
-        for size, ink in ((side + 10, INK), (side, colour)):
-            put(image, icon("fire", size, ink), (x * image.width, y * image.height))
+        for size, ink in ((side + 10, INK), (side, CRIMSON), (side * 5 // 8, GOLD)):
+            low = (side - size) / 2 if size < side else 0
+            put(image, icon("fire", size, ink), (x * image.width, y * image.height + low))
     return image
 
 

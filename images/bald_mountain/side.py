@@ -216,7 +216,7 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
         put_left(image, of, (x, middle + 4))
         x += of.width + 10
     if change:
-        put_left(image, change_picture(change, 56), (x, middle))
+        put_left(image, change_picture(change, 52), (x, middle))
 
 
 @shared(64)

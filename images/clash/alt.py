@@ -8,7 +8,7 @@ from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import Names, clipped, fitting
-from images.words import named, result_text
+from images.words import named, result_text, sentence
 from texts import Texts, dashed
 
 
@@ -109,7 +109,8 @@ def _status(view: BattleView, names: Names, texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
-    return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
+    over = texts("alt-over", turn=view.turn, result=sentence(result))
+    return f"{over} {sentence(reason)}" if reason else over
 
 
 def _creature(creature: CreatureView, key: str, texts: Texts) -> str:

@@ -50,7 +50,7 @@ def outlook_words(steps: Sequence[LineStep], names: Names, texts: Texts) -> str:
     """Describe what `outlook_animation` shows for these steps."""
     shown = scenes(steps, names, texts, solver=None, preview=True)
     preview = texts("animation-preview")
-    return fitting(f"{preview}: {numbered(lines)}" for lines in _lines(shown))
+    return fitting(texts.pair(preview, numbered(lines)) for lines in _lines(shown))
 
 
 def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
@@ -154,7 +154,7 @@ def _still(
     below: Seat,
     crowd: Crowd,
 ) -> Frame:
-    marks = results_of(_happened(shown))
+    marks = results_of(_happened(shown), view)
     top = status(view, names, texts)
     draw = partial(whole_board, view, marks, names, texts, below=below, crowd=crowd)
     return Frame(draw, top.caption, top.sign, least)

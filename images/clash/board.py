@@ -17,7 +17,7 @@ from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
 from images.boards import NAME
 from images.canvas import fill, put
-from images.caption import CAPTION, SIGN, Caption, draw_ground, words, words_corner
+from images.caption import CAPTION, LINE, SIGN, Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
 from images.clash.castle import castle
@@ -67,8 +67,8 @@ def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts)
 
     `names` are those of the seats, including AIs.
     """
-    of = marks_of if view.outcome is None else results_of
-    marks = of(of_this_turn(events))
+    latest = of_this_turn(events)
+    marks = marks_of(latest) if view.outcome is None else results_of(latest, view)
     strips = board_strips(view, marks, names, texts, below=view.viewer or side_of(view))
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
@@ -121,8 +121,8 @@ class _Line:
     symbol: str
 
     def draw(self) -> Image.Image:
-        canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER))
+        canvas = Image.new("RGB", (WIDTH, LINE))
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER), height=LINE)
         return canvas
 
 
@@ -134,7 +134,7 @@ class _Words:
     space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.space)
+        return words(self.caption, self.space, LINE)
 
 
 @record

@@ -26,7 +26,7 @@ from images.icons import icon
 from images.pressed import Pressed, pressed
 from images.shapes import blend, faded, ringed, rounded, solid
 from images.shared import shared
-from images.text import halved, label, number
+from images.text import STRETCH, halved, number, squeezed
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
 
 FRAME = 5
@@ -45,8 +45,6 @@ _SIGN, _DIGITS = 40, 40
 """Largest side of a sign, and height of a figure."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
-_LEAST_STRETCH = 0.72
-"""A long name is drawn narrower, down to this part of its width."""
 WANTED = "bullseye-arrow"
 """The icon of a goal, and of a creature that has to be destroyed for it."""
 HURT_INK: Colour = (142, 8, 22)
@@ -258,19 +256,13 @@ def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> No
     for row, words in enumerate(layout.lines):
         crowned = creature.champion and row == 0
         space = face.width - 6 - (layout.letters + 4 if crowned else 0)
-        name = name_picture(words, layout.letters, space)
+        name = squeezed(words, layout.letters, PAPER, space)
         x, y = face.width / 2, layout.depth + 2 + step * (row + 0.5)
         if crowned:
             sign = icon("crown", layout.letters, GOLD)
             put(face, sign, (x - name.width / 2 - 2, y))
             x += layout.letters / 2
         put(face, name, (x, y))
-
-
-def name_picture(name: str, letters: int, space: int) -> Image.Image:
-    """Draw a name in full height (RGBA), narrower than usual if it is long."""
-    words = label(name, letters, PAPER, "bold", int(space / _LEAST_STRETCH))
-    return words.resize((min(words.width, space), words.height))
 
 
 def _name(
@@ -290,7 +282,7 @@ def _name(
         return (name, f"+ {creature.symbiote.name(language)}"), letters * 9 // 10
     if height < _TALL and not broad:
         return (name,), letters
-    return tuple(halved(name, letters, int((width - 6) / _LEAST_STRETCH), "bold")), letters
+    return tuple(halved(name, letters, int((width - 6) / STRETCH), "bold")), letters
 
 
 def _draw_figures(

@@ -11,6 +11,7 @@ from engine.clash.actions import Place
 from engine.clash.cards import Card, card
 from engine.clash.events import Event
 from engine.clash.fates import Going, fates
+from engine.clash.view import BattleView
 from engine.core import Seat, record
 from images.clash.ability_icons import SIGNS
 
@@ -171,11 +172,20 @@ def fallen_of(events: Sequence[Event]) -> Marks:
     return marks
 
 
-def results_of(events: Sequence[Event]) -> Marks:
-    """Return what these events have changed: damage, arrivals, losses; not what did it."""
-    marks = replace(marks_of(events), arrows=[], spell=None)
-    for seen in marks.creatures.values():
-        seen.attacked, seen.deed, seen.shields = False, "", 0
+def results_of(events: Sequence[Event], view: BattleView) -> Marks:
+    """Return what these events have changed on the board after them, but not what did it.
+
+    Damage that has healed since is not a result.
+    """
+    happened_to = marks_of(events)
+    marks = replace(happened_to, creatures={}, arrows=[], spell=None, joined=set())
+    for player in view.players:
+        for lane, creatures in enumerate((player.upper, player.lower)):
+            for creature in creatures:
+                stand = player.seat, lane, creature.card.id
+                seen = happened_to.creatures.get(stand, NO_MARKS)
+                lost = min(seen.damage, creature.health - creature.health_left)
+                marks.creatures[stand] = CreatureMarks(lost, fresh=seen.fresh)
     return marks
 
 

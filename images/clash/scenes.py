@@ -23,6 +23,9 @@ from texts import Texts
 
 Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
 
+_STRONGHOLD = "animation-stronghold", "animation-stronghold-of"
+_FELL = "animation-bastion-fell", "animation-bastion-fell-of"
+
 
 @record
 class Scene:
@@ -211,7 +214,7 @@ class _Teller:
         for event in came:
             match event:
                 case happened.StrongholdDamaged(seat=seat, amount=amount):
-                    side = self._texts("animation-stronghold", side=event.side, **self._whose(seat))
+                    side = self._of(_STRONGHOLD, seat, side=event.side)
                     hits.setdefault(side, []).append(f"−{amount}")
                 case happened.Damaged(card=hit, amount=amount):
                     hits.setdefault(self._named(hit), []).append(f"−{amount}")
@@ -228,8 +231,8 @@ class _Teller:
             notes.append(self._texts("animation-destroyed", cards=cards, preview=self._preview))
         for event in events:
             if isinstance(event, happened.BastionFell):
-                facts = self._whose(event.seat)
-                notes.append(self._texts("animation-bastion-fell", preview=self._preview, **facts))
+                fell = self._of(_FELL, event.seat, preview=self._preview)
+                notes.append(fell)
         return " · ".join(notes)
 
     def _result(self, outcome: Outcome) -> str:
@@ -240,12 +243,12 @@ class _Teller:
             return self._texts("picture-wins", player=winners)
         return self._texts("animation-won" if self._solver in outcome.winners else "animation-lost")
 
-    def _whose(self, seat: Seat) -> dict[str, str]:
-        """Return how to name what belongs to a seat."""
+    def _of(self, keys: tuple[str, str], seat: Seat, **facts: str) -> str:
+        """Return a text about what belongs to a seat: that for a solver, or that with its name."""
         if self._solver is None:
-            return {"whose": "player", "player": self._names[seat]}
+            return self._texts(keys[1], player=self._names[seat], **facts)
         whose = "yours" if seat == self._solver else "opponents"
-        return {"whose": whose, "player": ""}
+        return self._texts(keys[0], whose=whose, **facts)
 
     def _named(self, card_id: str) -> str:
         return card_with_id(card_id).name(self._texts.language)

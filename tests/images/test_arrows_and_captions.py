@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from engine.clash.steps import steps
 from engine.core import Seat
 from images.arrows import draw_arrow
-from images.caption import Caption, draw_caption
+from images.caption import CAPTION, Caption, Tab, _lines, draw_caption
 from images.clash import board
 from images.clash.board import board_strips, whole_board
 from images.clash.creature import legible_boxes
@@ -21,7 +21,7 @@ from images.clash.marks import Marks, marks_of
 from images.clash.row import marks_in
 from images.clash.scenes import scenes
 from images.icons import icon
-from images.theme import CRIMSON, GOLD, NIGHT, PAPER, SLATE
+from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SLATE
 from texts import texts_in
 
 EN = texts_in("en")
@@ -99,39 +99,68 @@ def test_arrows_leave_names_figures_and_signs_in_sight() -> None:
                 assert not ImageChops.difference(shown.crop(area), without.crop(area)).getbbox()
 
 
-def caption(text: str, note: str = "", progress: float = 0) -> Image.Image:
-    canvas = Image.new("RGB", (1000, 200), PAPER)
-    draw_caption(canvas, Caption(text, GROUND, note), icon("skull", 56, PAPER), progress)
+def caption(text: str, note: str = "", progress: float = 0, **more: Any) -> Image.Image:
+    canvas = Image.new("RGB", (1000, 300), PAPER)
+    sign = icon("skull", 56, PAPER)
+    draw_caption(canvas, Caption(text, GROUND, note), sign, progress, **more)
     return canvas
 
 
-def test_a_caption_keeps_to_its_height() -> None:
-    drawn = caption("Ogre attacks Martyr " * 9, "Destroyed: Martyr " * 9, 1)
-    assert drawn.crop((0, 80, 1000, 200)).getcolors() == [(120_000, PAPER)]
+@pytest.mark.parametrize("height", [CAPTION, 190])
+def test_a_caption_keeps_to_its_height(height: int) -> None:
+    drawn = caption("Ogre attacks Martyr " * 9, "Destroyed: Martyr " * 9, 1, height=height)
+    assert drawn.crop((0, height, 1000, 300)).getcolors() == [(1000 * (300 - height), PAPER)]
 
 
 @pytest.mark.parametrize("progress", [0.0, 0.25, 1.0])
 def test_the_bar_tells_how_far_a_film_has_come(progress: float) -> None:
-    line = caption("Ogre", progress=progress).crop((0, 75, 1000, 76))
+    line = caption("Ogre", progress=progress).crop((0, CAPTION - 5, 1000, CAPTION - 4))
     counted = {colour: count for count, colour in line.getcolors() or []}
     assert counted.get(GOLD, 0) == int(1000 * progress)
     assert counted.get(SLATE, 0) == 1000 - int(1000 * progress)
 
 
-def test_a_long_caption_takes_two_lines_and_a_note_one_of_its_own() -> None:
-    def lines(drawn: Image.Image) -> int:
-        """Runs of rows in which there is something on the ground, right of the sign."""
-        rows = [
-            len(drawn.crop((120, y, 900, y + 1)).getcolors(9999) or []) > 1 for y in range(4, 68)
-        ]
-        return sum(now and not before for before, now in zip([False, *rows], rows, strict=False))
+def fitted(text: str, note: str = "", deep: int = 86) -> tuple[int, list[str]]:
+    """The size and the lines of a caption's words in 726 pixels."""
+    size, lines = _lines(Caption(text, GROUND, note), 726, deep)
+    return size, ["".join(words for words, _ in line) for line in lines]
 
-    assert lines(caption("Xxxx xx")) == 1
-    assert lines(caption("Xxx xxx " * 9)) == 2
-    assert lines(caption("Xxxx", "Xxxxxxxxxx")) == 2
-    assert lines(caption("Xxx xxx " * 15, "Xxxxxxxxxx")) == 3
-    assert lines(caption("Xxxx", "Xxx xxx " * 15)) == 3
-    assert difference(caption("Xxxx"), caption("Xxxx", "Xxxxxxxxxx"))
+
+def test_a_caption_has_large_letters_and_its_note_a_line_of_its_own_if_there_is_one() -> None:
+    long, note = "Xxx xxx " * 7, "Xxx " * 8
+    assert fitted("Ogre: Martyr −4") == (34, ["Ogre: Martyr −4"])
+    assert fitted("Ogre", "Destroyed: Martyr") == (34, ["Ogre", "Destroyed: Martyr"])
+    assert (fitted(long)[0], len(fitted(long)[1])) == (34, 2)
+    size, (first, second) = fitted("Xxxx", f"{note} {note}".strip())
+    assert size == 34
+    assert first.startswith("Xxxx · Xxx Xxx")
+    assert second.endswith("Xxx")
+    assert fitted(long, note)[0] < 34
+    assert fitted("Ogre: Martyr −4", deep=176)[0] == 48, "there is room for larger ones"
+
+
+def test_a_caption_that_is_too_long_leaves_out_whole_parts() -> None:
+    notes = [f"Creature number {number} dies and reveals a card" for number in range(9)]
+    size, lines = fitted("Armageddon", " · ".join(notes))
+    told = " ".join(lines)
+    assert size >= 26
+    assert told.startswith(f"Armageddon · {notes[0]}") or lines[:2] == ["Armageddon", notes[0]]
+    assert told.endswith("reveals a card · …")
+    moves = [f"Creature number {number} moves on" for number in range(12)]
+    assert " ".join(fitted(" · ".join(moves))[1]).startswith("… · Creature number")
+    assert " ".join(fitted(" · ".join(moves))[1]).endswith(moves[-1])
+
+
+def test_a_tab_and_a_frame_say_that_a_picture_is_of_the_past_or_of_a_preview() -> None:
+    plain, past, preview = (
+        caption("Ogre", tab=tab, step="1/3")
+        for tab in (None, Tab("Replay"), Tab("Preview", dashed=True))
+    )
+    edges = [drawn.crop((0, 296, 1000, 297)).getcolors() or [] for drawn in (plain, past, preview)]
+    assert edges[0] == [(1000, PAPER)]
+    assert edges[1] == [(1000, GOLD)]
+    assert sorted(colour for _, colour in edges[2]) == sorted([INK, PAPER]), "dashes"
+    assert difference(past.crop((800, 0, 1000, 90)), preview.crop((800, 0, 1000, 90)))
 
 
 @pytest.mark.parametrize("below", ["A", "B"])

@@ -63,17 +63,15 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
                 ("puzzle-alt-hand", "whose"),
                 ("puzzle-alt-upper", "whose"),
             ),
+            *(("animation-stronghold", "whose"), ("animation-bastion-fell", "whose")),
             *(("puzzle-alt-lower", "whose"), ("puzzle-alt-no-creatures", "whose")),
         ],
         ("yours", "opponents"),
     ),
-    **dict.fromkeys(
-        [("animation-stronghold", "whose"), ("animation-bastion-fell", "whose")],
-        ("yours", "opponents", "player"),
-    ),
-    **dict.fromkeys(
-        [("animation-destroyed", "preview"), ("animation-bastion-fell", "preview")], ("yes", "no")
-    ),
+    **{
+        (f"animation-{key}", "preview"): ("yes", "no")
+        for key in ("destroyed", "bastion-fell", "bastion-fell-of")
+    },
     ("diagram-row-hand", "whose"): ("A", "B"),
     ("diagram-creature", "whose"): ("A", "B"),
     ("diagram-card", "cost"): ("none", "3"),
@@ -83,6 +81,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("puzzle-alt-champion", "state"): get_args(State),
     ("puzzle-alt-damage", "amount"): (3, "X"),
     ("animation-stronghold", "side"): get_args(Side),
+    ("animation-stronghold-of", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
     ("headline-stronghold", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),

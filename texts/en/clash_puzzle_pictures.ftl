@@ -45,9 +45,12 @@ animation-reveals = Reveals { $cards }
 animation-attack = { $card }: { $hits }
 animation-stronghold = { $whose ->
     [yours] your
-    [opponents] the opponent’s
-   *[player] { $player }’s
+   *[opponents] the opponent’s
 } { $side ->
+    [fort] fort
+   *[bastion] bastion
+}
+animation-stronghold-of = { $player }’s { $side ->
     [fort] fort
    *[bastion] bastion
 }
@@ -58,9 +61,12 @@ animation-destroyed = { $preview ->
 }: { $cards }
 animation-bastion-fell = { $whose ->
     [yours] Your bastion
-    [opponents] The opponent’s bastion
-   *[player] { $player }’s bastion
+   *[opponents] The opponent’s bastion
 } { $preview ->
+    [yes] would fall
+   *[no] falls
+}
+animation-bastion-fell-of = { $player }’s bastion { $preview ->
     [yes] would fall
    *[no] falls
 }

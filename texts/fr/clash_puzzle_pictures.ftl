@@ -42,31 +42,37 @@ puzzle-alt-asleep = arrivée ce tour-ci
 animation-start = La position
 animation-move = { $player } : { $move }
 animation-reveals = Révèle { $cards }
-animation-attack = { $card } : { $hits }
+animation-attack = { $card } : { $hits }
 animation-stronghold = { $whose ->
-    [yours] ton{" "}
-   *[player] { "" }
-}{ $side ->
+    [yours] ton { $side ->
+        [fort] fort
+       *[bastion] bastion
+    }
+   *[opponents] { $side ->
+        [fort] fort
+       *[bastion] bastion
+    } adverse
+}
+animation-stronghold-of = { $side ->
     [fort] fort
    *[bastion] bastion
-}{ $whose ->
-    [yours] { "" }
-    [opponents] {" "}adverse
-   *[player] {" "}({ $player })
-}
+} ({ $player })
 animation-blocked = (bloqué)
 animation-destroyed = { $preview ->
     [yes] Seraient détruites
    *[no] Créatures détruites
-} : { $cards }
+} : { $cards }
 animation-bastion-fell = { $whose ->
     [yours] Ton bastion
-    [opponents] Le bastion adverse
-   *[player] Le bastion de { $player }
+   *[opponents] Le bastion adverse
 } { $preview ->
     [yes] tomberait
    *[no] tombe
 }
+animation-bastion-fell-of = { $player } { $preview ->
+    [yes] perdrait
+   *[no] perd
+} son bastion
 animation-preview = Aperçu
 animation-won = Victoire : la forteresse adverse est tombée
 animation-lost = Ta forteresse est tombée

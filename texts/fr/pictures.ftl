@@ -3,7 +3,7 @@
 picture-wins = { $player } gagne !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
-picture-past = Replay
+picture-past = Revoir
 
 # The meanings of signs, in groups
 picture-signs = Signification des icônes

@@ -44,28 +44,31 @@ animation-move = { $player }: { $move }
 animation-reveals = Открывает: { $cards }
 animation-attack = { $card }: { $hits }
 animation-stronghold = { $whose ->
-    [yours] твой{" "}
-    [opponents] вражеский{" "}
-   *[player] { "" }
-}{ $side ->
+    [yours] твой
+   *[opponents] вражеский
+} { $side ->
     [fort] форт
    *[bastion] бастион
-}{ $whose ->
-    [player] {" "}({ $player })
-   *[yours] { "" }
 }
-animation-blocked = (заблокировано)
+animation-stronghold-of = { $side ->
+    [fort] форт
+   *[bastion] бастион
+} ({ $player })
+animation-blocked = (блок)
 animation-destroyed = { $preview ->
     [yes] Погибли бы
    *[no] Уничтожено
 }: { $cards }
 animation-bastion-fell = { $whose ->
     [yours] Твой бастион
-    [opponents] Бастион противника
-   *[player] Бастион игрока { $player }
-} пал{ $preview ->
-    [yes] {" "}бы
-   *[no] { "" }
+   *[opponents] Бастион противника
+} { $preview ->
+    [yes] пал бы
+   *[no] пал
+}
+animation-bastion-fell-of = Бастион игрока { $player } { $preview ->
+    [yes] пал бы
+   *[no] пал
 }
 animation-preview = Прогноз
 animation-won = Победа: крепость противника пала
