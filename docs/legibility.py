@@ -1,6 +1,7 @@
 """Measures the words and numbers of pictures as they appear on users' screens.
 
-    python docs/legibility.py           the smallest of each kind of picture, in points
+    python docs/legibility.py           the smallest of each kind of picture, in points; exit code 1
+                                        if one is too small
     python docs/legibility.py heights   heights of panels, over random positions of each game
 
 A point is a CSS pixel of the client. Discord fits a picture into a box, so a high picture gets
@@ -16,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
+from itertools import chain
 from statistics import quantiles
 from typing import Any
 from unittest.mock import patch
@@ -30,16 +32,22 @@ from images.picture import Picture
 from texts import texts_in
 
 LEAST = 9.0
-"""Least points of a name or a number."""
+"""Least points of a name or a number on a phone."""
+ANIMATED, DRAWN = 600, 1000
+"""Widths of animations, and of the pictures that they are made of."""
 
 
 @dataclass(frozen=True)
 class Client:
-    """The box in CSS pixels into which a client fits pictures of messages; it enlarges none."""
+    """The box in CSS pixels into which a client fits pictures of messages; it enlarges none.
+
+    `least` is the least size of a name or a number on it, in points.
+    """
 
     name: str
     width: int
     height: int
+    least: float
 
     @property
     def box(self) -> dict[str, int]:
@@ -54,7 +62,7 @@ class Client:
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Chloé", "D": "Dmitri"}
 SIDES = {"Fort", "Bastion"}
 """The words for a stronghold, which are also parts of names; its picture shows them anyway."""
-CLIENTS = (Client("phone", 275, 10_000), Client("desktop", 550, 350))
+CLIENTS = (Client("phone", 275, 10_000, LEAST), Client("desktop", 550, 350, 7.0))
 """On a phone a channel 400 wide leaves 275 in a container, at any height."""
 
 
@@ -135,7 +143,9 @@ def measure(draw: Callable[[], Picture]) -> Legible:
     """Draw a picture, and return its size and texts."""
     with recorded() as found:
         picture = draw()
-    return Legible(Image.open(BytesIO(picture.data)).size, tuple(dict.fromkeys(found)))
+    width, height = Image.open(BytesIO(picture.data)).size
+    size = (DRAWN, height * DRAWN // ANIMATED) if width == ANIMATED else (width, height)
+    return Legible(size, tuple(dict.fromkeys(found)))
 
 
 def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State]:
@@ -189,14 +199,24 @@ def main() -> None:
             middle, high = (quantiles(heights, n=100)[at - 1] for at in (50, 95))
             print(f"{kind:40} p50 {middle:5.0f} p95 {high:5.0f} points on a phone")
         return
-    for kind, measured in kinds(12):
+    from gallery import kinds as shown  # it uses this module
+
+    too_small = 0
+    others = ((kind, [measure(draw)]) for kind, draw in shown().items())
+    for kind, measured in chain(kinds(12), others):
         for client in CLIENTS:
-            number = min(each.smallest(client, numbers=True) for each in measured)
-            name = min(each.smallest(client, numbers=False) for each in measured)
-            print(
-                f"{kind:36} {client.name:8} number {number[0]:5.1f} ({number[1]})"
-                f"  name {name[0]:5.1f} ({name[1]})"
+            found = [
+                min(each.smallest(client, numbers=numbers) for each in measured)
+                for numbers in (True, False)
+            ]
+            fault = "" if min(found)[0] >= client.least else "  TOO SMALL"
+            too_small += bool(fault)
+            words = "  ".join(
+                f"{what} {size:5.1f} ({shown})"
+                for what, (size, shown) in zip(("number", "name"), found, strict=True)
             )
+            print(f"{kind:44} {client.name:8} {words}{fault}", flush=True)
+    sys.exit(too_small > 0)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import json
 import unicodedata
 from functools import cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from engine.core import record
 from images.scripts import has_glyph
@@ -18,7 +18,7 @@ from images.shared import shared
 from images.theme import DRAWINGS, ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
-"""Sizes in which silhouettes are drawn. Few, because each font is cached."""
+"""Sizes in which icons are drawn. Few, because each font is cached."""
 _TRACED = 96
 """Side of the squares in which the areas inside line drawings are found."""
 _DARK = 90
@@ -80,20 +80,11 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
     return image
 
 
-def silhouette(name: str, side: int) -> Image.Image:
-    """Draw the mask of an icon (L), scaled so that its longer side fills a square.
-
-    Fonts leave different margins around their icons. A line drawing is filled. Raises KeyError for
-    an unknown name.
-    """
-    drawn = _scaled(name, side)
-    return ImageChops.lighter(drawn, _inside(name, side)) if is_drawing(name) else drawn
-
-
 def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | None]:
     """Draw the masks of the areas of an icon and of the lines over their edges (L).
 
-    Only line drawings have lines. Both fit the silhouette of this side.
+    Only line drawings have lines. Fonts leave different margins around their icons; here the longer
+    side of an icon fills the square. Raises KeyError for an unknown name.
     """
     drawn = _scaled(name, side)
     return (_inside(name, side), drawn) if is_drawing(name) else (drawn, None)

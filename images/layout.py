@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import Seat
-from images.canvas import fill, put, put_left, put_right, put_row, row_width, write
+from images.canvas import fill, put, put_left, put_right, write
 from images.icons import icon
-from images.shapes import blend, hatched, ringed, rounded
+from images.shapes import blend, bordered, hatched, ringed, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
@@ -104,18 +104,18 @@ def draw_owner(
     symbol: Image.Image,
     name: str,
     count: int,
-    ground: Colour,
-    ink: Colour,
+    colours: tuple[Colour, Colour],
     between: Sequence[Image.Image] = (),
 ) -> None:
-    """Draw a bar above a hand: whose it is, and the number of cards, with parts before it."""
-    fill(canvas, (12, 8), rounded((WIDTH - 24, HAND_BAR - 8), 18), ground)
-    middle = 4 + HAND_BAR / 2
-    put(canvas, symbol, (48, middle))
+    """Draw whose a hand is and its number of cards in a bar above it, with parts between.
+
+    `colours` are those of the ground and of the text.
+    """
+    ground, ink = colours
+    draw_panel(canvas, 8, HAND_BAR - 8, ground)
+    put(canvas, symbol, (46, 4 + HAND_BAR // 2))
     parts = [*between, icon("cards", 44, ink), number(str(count), 36, ink)]
-    left = WIDTH - 32 - row_width(parts, 12)
-    put_row(canvas, parts, (left, middle), 12)
-    put_left(canvas, label(name, 40, ink, "black", left - 100), (82, middle))
+    _draw_line(canvas, name, 4 + HAND_BAR // 2, 40, ink, parts, weight="black", left=54)
 
 
 def in_pairs(
@@ -126,6 +126,14 @@ def in_pairs(
     broad = 2 * size[0] + gap, size[1]
     sizes = [size] * (count - count % 2) + [broad] * (count % 2)
     return list(zip(corners, sizes, strict=True))
+
+
+@shared(16)
+def times(n: int) -> Image.Image:
+    """Draw the number of copies of a card (RGBA)."""
+    image = bordered((56, 36), (12, 9), 3, INK, GOLD)
+    put(image, number(f"×{n}", 24, INK, max_width=48), (28, 18))
+    return image
 
 
 @shared(64)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.core import record
 from images.canvas import fill
 from images.emblems import Charge, Emblem
-from images.icons import areas_and_lines, silhouette
+from images.icons import areas_and_lines
 from images.shapes import Points, blend, disc, polygon
 from images.shared import shared
 from images.theme import INK, Colour, Tinctures
@@ -17,6 +17,8 @@ from images.theme import INK, Colour, Tinctures
 WHITE: Colour = (255, 255, 255)
 HILL: Points = ((0, 0.86), (0.3, 0.8), (0.62, 0.86), (1, 0.78))
 """The upper edge of a hill from left to right, in parts of width and height."""
+_LEAST_RAYS = 60
+"""Width and height from which a scenery has rays: in smaller ones they are noise."""
 _SHARES = 0.9, 0.46
 """Parts of an emblem's side that its two icons take."""
 
@@ -88,7 +90,7 @@ def draw_ground(
 ) -> Image.Image:
     """Draw a scenery (RGB, a new image) whose sun, `sun` pixels wide, has this middle."""
     image = Image.new("RGB", size, scenery.ground)
-    if scenery.rays != scenery.ground:
+    if scenery.rays != scenery.ground and min(size) >= _LEAST_RAYS:
         fill(image, (0, 0), rays(size, middle, scenery.count), scenery.rays)
     if scenery.sun != scenery.ground:
         corner = round(middle[0] - sun / 2), round(middle[1] - sun / 2)
@@ -143,8 +145,8 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
         place: Top left corner of the icon; the contour is outside.
         ink: Colour of the contour, the shade and the lines.
     """
-    shape = silhouette(charge.icon, side)
     body, lines = areas_and_lines(charge.icon, side)
+    shape = ImageChops.lighter(body, lines) if lines else body
     edge, line = min(max(side // 26, 2), 9), side // 24 if lines else 0
     pad = 2 * edge + 2
     contour = Image.new("L", (side + 2 * pad, side + 2 * pad))

@@ -23,6 +23,10 @@ _MARKS = 3
 """Most marks and joiners on a letter."""
 _LONGEST = 120
 _SHRINK = 0.75
+STRETCH, _TIGHTEST = 0.72, 0.58
+"""The least widths of a squeezed text relative to its usual width: at its size, and if it would
+have to be cut otherwise.
+"""
 _MEASURED = 8192
 _INK_BYTES = 24 * 1024 * 1024
 """Bytes of cached lines of text, about 6 KiB each: the names of all current players, and more."""
@@ -159,6 +163,17 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
         pen.text((x, ascent), shaped, font=font, fill=255, anchor="ls", direction=direction)
         x += _length(run, fitted, weight)
     return mask
+
+
+def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:
+    """Draw a bold line of text in full height (RGBA), narrower than usual if it is long.
+
+    It is narrowed down to `STRETCH`, then shrinks as a `label` does, and is cut last.
+    """
+    usual = int(space / STRETCH)
+    space_of_label = int(space / _TIGHTEST) if is_cut(text, size, "bold", usual) else usual
+    words = label(text, size, colour, "bold", space_of_label)
+    return words.resize((min(words.width, space), words.height))
 
 
 def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:

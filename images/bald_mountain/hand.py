@@ -44,7 +44,7 @@ def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     assert seat is not None
     colours = colours_of(seat)
     sign = icon(colours.sign, 40, colours.bright)
-    draw_owner(canvas, sign, names[seat], len(cards), colours.dark, colours.bright)
+    draw_owner(canvas, sign, names[seat], len(cards), (colours.dark, colours.bright))
     bottom = _draw_cards(canvas, view, _draw_possible(canvas, view, 8 + HAND_BAR, texts), texts)
     whole = canvas.crop((0, 0, WIDTH, bottom))
     return as_png("hand", whole, hand_alt(view, names, texts))

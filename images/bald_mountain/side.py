@@ -81,7 +81,7 @@ def spec_of(view: MountainView, side: int, names: Names, marks: Marks, *, lower:
     """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
-    over = view.outcome is not None
+    over = view.outcome
     return SideSpec(
         side,
         lower,
@@ -91,9 +91,7 @@ def spec_of(view: MountainView, side: int, names: Names, marks: Marks, *, lower:
         tuple([_mage(view, mage, names[mage.seat], marks) for mage in mages]),
         _rules(view.rules, side, marks),
         marks.attack is not None and marks.attack[1] == side,
-        over and any(side_of(SEATS.index(seat)) == side for seat in view.outcome.winners)
-        if view.outcome is not None
-        else False,
+        any(side_of(SEATS.index(seat)) == side for seat in over.winners) if over else False,
     )
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.castles.cards import RACE, RACES, Race
 from engine.castles.choosing import ChoiceView
 from engine.core import Seat
-from images.canvas import fill, lay, put, put_left, put_right
+from images.canvas import fill_bordered, lay, put, put_left, put_right
 from images.castles.alt import power_name, power_words
 from images.castles.cards import framed
 from images.castles.colours import DUSK, TINCTURES
@@ -89,9 +89,7 @@ def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Im
 def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
     words = label(name, 33, PAPER, "black", _ART - 36)
     size = words.width + 28, 50
-    fill(image, corner, rounded(size, 16), PAPER)
-    inner = size[0] - 6, size[1] - 6
-    fill(image, (corner[0] + 3, corner[1] + 3), rounded(inner, 14), SEAT_COLOURS[seat].main)
+    fill_bordered(image, corner, size, (16, 14), 3, PAPER, SEAT_COLOURS[seat].main)
     put(image, words, (corner[0] + size[0] / 2, corner[1] + size[1] / 2))
 
 
@@ -105,9 +103,10 @@ def _draw_seat(
 ) -> None:
     colours, race, to_act = SEAT_COLOURS[seat], view.race(seat), seat in view.to_act
     x, y = corner
-    fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if to_act else colours.dark)
-    ground = colours.main if to_act else blend(colours.dark, INK, 0.2)
-    fill(canvas, (x + 4, y + 4), rounded((476, _CHIP - 8), 15), ground)
+    edge, ground = colours.dark, blend(colours.dark, INK, 0.2)
+    if to_act:
+        edge, ground = PAPER, colours.main
+    fill_bordered(canvas, corner, (484, _CHIP), (18, 15), 4, edge, ground)
     middle, right = y + _CHIP / 2, x + 468
     if race is not None:
         side = _CHIP - 16

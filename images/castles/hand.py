@@ -21,11 +21,10 @@ from images.castles.emblems import emblems
 from images.castles.signs import die
 from images.castles.turn import ALL
 from images.icons import icon
-from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs
+from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, times
 from images.picture import Names, Picture, as_png
-from images.shapes import bordered
-from images.text import label, number
-from images.theme import GOLD, INK, MIST, SEAT_COLOURS
+from images.text import label
+from images.theme import MIST, SEAT_COLOURS
 from texts import Texts
 
 MARGIN = 12
@@ -75,13 +74,6 @@ def _draw_cards(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) 
     return boxes[-1][0][1] + PLATE[1] + _GAP
 
 
-def times(n: int) -> Image.Image:
-    """Draw the number of copies (RGBA)."""
-    image = bordered((56, 36), (12, 9), 3, INK, GOLD)
-    put(image, number(f"×{n}", 24, INK), (28, 18))
-    return image
-
-
 def _draw_bar(canvas: Image.Image, view: CastlesView, names: Names) -> None:
     seat = view.viewer
     assert seat is not None
@@ -90,7 +82,7 @@ def _draw_bar(canvas: Image.Image, view: CastlesView, names: Names) -> None:
     dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
     count = len(own_hand(view))
     drawn = [die(value, 48) for value in dice]
-    draw_owner(canvas, castle, names[seat], count, colours.dark, colours.bright, drawn)
+    draw_owner(canvas, castle, names[seat], count, (colours.dark, colours.bright), drawn)
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> int:

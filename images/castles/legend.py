@@ -13,12 +13,11 @@ from images.castles.alt import building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.effect import signs_in, traits
 from images.castles.emblems import place_scene
-from images.castles.hand import times
 from images.castles.numbers import current
 from images.castles.signs import SIGNS, die, pip_picture, sign, tile_badge
 from images.health import PALE
 from images.icons import icon
-from images.layout import ticked
+from images.layout import ticked, times
 from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.text import number
 from images.theme import GOLD, PAPER, STEEL

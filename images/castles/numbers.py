@@ -9,17 +9,16 @@ from PIL import Image
 from engine.castles.cards import Card
 from engine.castles.view import CreatureView
 from engine.core import record
-from images.canvas import put, put_left, put_row, row_width
+from images.canvas import put_row, row_width
 from images.castles.colours import BLOOD
 from images.castles.signs import sign
 from images.health import LEAST, health_picture
-from images.shared import shared
+from images.layout import beside
 from images.text import number
 from images.theme import GOLD, PAPER
 
 Place = tuple[float, float, int]
 """Left end, middle of the height, and width."""
-_GAP = 4
 
 
 @record
@@ -51,21 +50,8 @@ class Numbers:
         return [self._figure(name, n, size) for name, n in figures if whole or n != 1]
 
     def _figure(self, name: str, n: int, size: int) -> Image.Image:
-        return _figure(name, n, size, better=name in self.better)
-
-
-@shared(128)
-def _figure(name: str, n: int, size: int, *, better: bool) -> Image.Image:
-    """Draw a number next to its sign (RGBA)."""
-    drawn, figure = (
-        sign(name, size),
-        number(str(n), max(size * 4 // 5, LEAST), GOLD if better else PAPER),
-    )
-    high = max(size, LEAST + 2)
-    image = Image.new("RGBA", (size + _GAP + figure.width, high), (*PAPER, 0))
-    put(image, drawn, (size / 2, high / 2))
-    put_left(image, figure, (size + _GAP, high / 2))
-    return image
+        ink = GOLD if name in self.better else PAPER
+        return beside(sign(name, size), number(str(n), max(size * 4 // 5, LEAST), ink), 4)
 
 
 def printed(card: Card) -> Numbers:

@@ -58,15 +58,16 @@ def turn_picture(seen: TurnSpec) -> Image.Image:
     if seen.dice:
         total = label(f"= {sum(seen.dice)}", 40, PAPER, "black")
         put(image, total, (x + total.width / 2 - 24, DICE / 2))
-    _draw_chip(image, "hammer", seen.words[0], 400, used=seen.built)
-    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 700, used=seen.powered)
+    _draw_chip(image, "hammer", seen.words[0], 384, 268, used=seen.built)
+    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 660, 332, used=seen.powered)
     return image
 
 
-def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
+def _draw_chip(
+    image: Image.Image, sign: str, words: str, left: int, wide: int, *, used: bool
+) -> None:
     """Draw something that can be done once a turn, ticked if it has been done."""
-    wide, high = 292, 56
-    top = (DICE - high) // 2
+    high, top = 56, (DICE - 56) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)
     ink = MIST if used else GOLD

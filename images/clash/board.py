@@ -28,6 +28,7 @@ from images.clash.field import (
     CHIP,
     RIVER,
     Box,
+    Company,
     Crowd,
     Field,
     Row,
@@ -242,9 +243,9 @@ def board_strips(
 
 def _crowd(view: BattleView, marks: Marks) -> Crowd:
     """Return the creatures of each row, or one for a row that only has ghosts."""
-    lost = {row: 1 for row, ghosts in marks.ghosts.items() if ghosts}
+    lost = {row: Company(1) for row, ghosts in marks.ghosts.items() if ghosts}
     there = crowd_of([view])
-    return {row: max(count, lost.get(row, 0)) for row, count in there.items()}
+    return {row: company.with_most(lost.get(row, Company())) for row, company in there.items()}
 
 
 @record

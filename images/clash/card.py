@@ -14,7 +14,7 @@ from PIL import Image
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import MADE_UP, SETS, Card
 from engine.core import Seat, record
-from images.canvas import fill, put, put_left, put_row
+from images.canvas import fill, put, put_left
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
 from images.clash.emblems import paint_scene, palette_of, tinctures_of
@@ -34,7 +34,7 @@ from images.shapes import (
     solid,
 )
 from images.shared import shared
-from images.text import halved, label, number, wrapped
+from images.text import label, number, squeezed, wrapped
 from images.theme import (
     CRIMSON,
     GOLD,
@@ -89,8 +89,10 @@ def damage_text(card: Card) -> str:
     return UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
 
 
-_EDGE, _INSIDE = 18, 34
-_ART_TOP, _STATS_TOP, _STATS_HEIGHT = 162, 816, 104
+_EDGE, _INSIDE = 16, 34
+_NAME_BAND, _MEDALLION = 92, 132
+_FOOT = _MEDALLION - 4
+"""Height of what is below the abilities."""
 _ROW_GAP = 8
 _ROOMY_ROWS = 3
 """Most abilities for which each has two lines of rule."""
@@ -101,44 +103,65 @@ _RULE_WIDTH = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 def face(card: Card, texts: Texts) -> Picture:
     """Draw the whole card in `FACE_SIZE` with words in a language (WebP, transparent corners)."""
-    look = _look(card)
+    look, (width, height) = _look(card), FACE_SIZE
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
-    _draw_head(image, card, texts, look)
     rows = _ability_rows(card, texts)
     heights = [_row_height(rows, row) for row in rows]
-    art = FACE_SIZE[0] - 2 * _INSIDE, _STATS_TOP - 16 - sum(heights) - _ART_TOP
-    _draw_art(image, card, art)
-    y = _ART_TOP + art[1] + _ROW_GAP
-    for row, height in zip(rows, heights, strict=True):
-        _draw_row(image, row, y, height - _ROW_GAP, look)
-        y += height
-    box = _INSIDE, _STATS_TOP, FACE_SIZE[0] - 2 * _INSIDE, _STATS_HEIGHT
-    draw_figures(image, card, box, 76)
-    foot = label(_imprint(card, texts), 26, look.quiet, "regular", FACE_SIZE[0] - 2 * _INSIDE)
-    put(image, foot, (FACE_SIZE[0] / 2, 940))
+    inner = width - 2 * _EDGE
+    depth = height - 2 * _EDGE - _NAME_BAND - sum(heights) - 2 * _ROW_GAP - _FOOT
+    bleed = Image.new("RGB", (inner, height - 2 * _EDGE), look.ground)
+    bleed.paste(paint_scene(card, (inner, depth), min(depth * 4 // 5, inner * 4 // 5)))
+    draw_name_band(bleed, card, card.name(texts.language), (0, depth, inner, _NAME_BAND))
+    image.paste(bleed, (_EDGE, _EDGE), rounded(bleed.size, 40 - _EDGE))
+    put(image, mana_disc(card.cost, 128), (_EDGE + 70, _EDGE + 70))
+    y = _EDGE + depth + _NAME_BAND + _ROW_GAP
+    for row, high in zip(rows, heights, strict=True):
+        _draw_row(image, row, y, high - _ROW_GAP, look)
+        y += high
+    middle = height - _EDGE - _MEDALLION / 2
+    figures = [("flare", damage_text(card), CRIMSON, GOLD)]
+    if card.is_creature:
+        figures = [
+            ("heart", str(card.health), HEALTH_GROUND, blend(LEAF, PAPER, 0.2)),
+            ("sword", damage_text(card), ATTACK_GROUND, blend(STEEL, PAPER, 0.4)),
+        ]
+    for x, figure in zip((width - _EDGE - 72, _EDGE + 72), figures, strict=False):
+        put(image, _medallion(*figure), (x, middle))
+    foot = label(_imprint(card, texts), 26, look.quiet, "regular", width - 340)
+    put(image, foot, (width / 2, height - _EDGE - 30))
     return as_webp(card.id, image, alt_text(card, texts))
 
 
-def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    rim = size[0] + 8, size[1] + 8
-    fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
-    image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
+def _medallion(symbol: str, value: str, ground: Colour, rim: Colour) -> Image.Image:
+    """Draw a figure on a pale sign in a ring (RGBA)."""
+    size = _MEDALLION
+    image = ringed(size, 5, INK, rim)
+    fill(image, (11, 11), disc(size - 22), ground)
+    put(image, icon(symbol, size - 44, blend(ground, PAPER, 0.16)), (size / 2, size / 2))
+    put(image, number(value, 66, PAPER), (size / 2, size / 2))
+    return image
+
+
+def draw_name_band(
+    image: Image.Image, card: Card, name: str, box: tuple[int, int, int, int]
+) -> None:
+    """Draw a name on one line on the dark band across a card (x, y, width, height)."""
+    x, y, wide, high = box
+    image.paste(_band_colour(card), (x, y, x + wide, y + high))
+    line = max(high // 23, 2)
+    for edge in (y, y + high - line):
+        image.paste(blend(GOLD, INK, 0.25), (x, edge, x + wide, edge + line))
+    words = squeezed(name, high * 76 // 100, PAPER, wide - high // 3)
+    put(image, words, (x + wide / 2, y + high / 2))
+
+
+def _band_colour(card: Card) -> Colour:
+    colours = tinctures_of(palette_of(card))
+    return blend(colours.night, INK, 0.35) if card.is_creature else blend(colours.deep, INK, 0.3)
 
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
     return bordered(size, (radius, radius - edge), edge, look.edge, look.ground)
-
-
-def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
-    put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
-    left, space = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
-    lines = halved(card.name(texts.language), 60, space)
-    size = 60 if len(lines) == 1 else 48
-    y = 100 - (len(lines) - 1) * 29
-    for line in lines:
-        name = label(line, size, look.text, "black", space)
-        put_left(image, name, (left, y))
-        y += 58
 
 
 @record
@@ -273,7 +296,7 @@ def _draw_figure(
     put_left(image, figure, (left + sign.width + gap, middle[1]))
 
 
-@shared(64)
+@shared(96)
 def miniature(
     card: Card,
     size: tuple[int, int],
@@ -282,51 +305,81 @@ def miniature(
     language: str = "en",
     cost: int | None = None,
     glued: tuple[str, ...] = (),
-    roomy: bool = False,
 ) -> Image.Image:
-    """Draw a card of a hand (RGBA): cost, emblem, name, abilities and figures.
+    """Draw a card of a hand or a grid (RGBA): emblem, cost, signs, name and figures.
+
+    The signs are at the right of the emblem, the name on one line below it.
 
     Args:
         card: The card.
-        size: Width and height; one lower than `MINIATURE_SIZE` for its width has a smaller emblem.
+        size: Width and height.
         dimmed: The card can't be played now.
         language: Language of the name.
         cost: Current cost, green if below the printed one; None for the printed one.
         glued: Elements of a mutated creature that get an edge.
-        roomy: Letters of a two-line name are nearly as large as those of one line.
     """
     if dimmed:
-        bright = miniature(card, size, language=language, cost=cost, glued=glued, roomy=roomy)
+        bright = miniature(card, size, language=language, cost=cost, glued=glued)
         return dimmed_image(bright)
-    look = _look(card)
-    unit = size[0] / MINIATURE_SIZE[0]
-
-    def px(value: float) -> int:
-        return round(value * unit)
-
-    image = framed(card, size, px(7), px(20), look.ground)
-    signs = _signs(card, px(46), size[0] - px(22), glued)
-    band = px(66 if roomy else 46)
-    name_top = size[1] - px((150 if roomy else 130) + (52 if signs else 0))
-    art = size[0] - px(20), name_top - px(10)
-    image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
+    look, (wide, high) = _look(card), size
+    edge = max(min(wide, high) // 34, 4)
+    image = framed(card, size, edge, wide // 13, look.ground)
+    inner, room = wide - 2 * edge, high - 2 * edge
+    band, figures = min(wide * 46 // 233, room * 32 // 100), min(wide // 4, room * 26 // 100)
+    depth = room - band - figures
+    bleed = Image.new("RGB", (inner, room), look.ground)
+    gem = min(depth * 6 // 10, wide * 3 // 10)
+    narrow = depth < inner * 6 // 10
+    above = 0 if narrow else depth // 3  # a grid may number its cards there
+    signs, rail = _signs_in_columns(card, (inner, depth - above), glued)
+    free = inner - rail
+    left = gem if narrow else gem // 2
+    side = min(depth * 94 // 100, free - left - 4)
+    bleed.paste(
+        paint_scene(card, (inner, depth), side, (left + (free - left) / 2, depth * 0.5)), (0, 0)
+    )
+    draw_name_band(bleed, card, card.name(language), (0, depth, inner, band))
+    image.paste(bleed, (edge, edge), rounded(bleed.size, max(wide // 13 - edge, 1)))
+    for sign, (x, y) in signs:
+        put(image, sign, (edge + x, edge + above + y))
     now = card.cost if cost is None else cost
-    put(image, mana_disc(now, px(80), reduced=now < card.cost), (px(44), px(44)))
+    middle = edge + gem / 2, edge + gem / 2
+    put(image, mana_disc(now, gem, reduced=now < card.cost), middle)
     if "cost" in glued:
-        put(image, solid(outline((px(80), px(80)), px(40), px(7)), GLUED), (px(44), px(44)))
-    large = round(px(46) * 0.74)
-    space = size[0] - px(46) * 3 // 4
-    box = (size[0] - space) / 2, name_top, space, band
-    _draw_name(image, card.name(language), box, large, look.text)
-    x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
-    put_row(image, signs, (x, size[1] - px(108)), px(3))
-    box = px(10), size[1] - px(80), size[0] - px(20), px(70)
-    draw_figures(image, card, box, px(52))
-    for element, (left, wide) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
+        put(image, solid(outline((gem, gem), gem // 2, max(gem // 11, 2)), GLUED), middle)
+    box = edge, edge + depth + band, inner, figures
+    draw_figures(image, card, box, figures * 72 // 100)
+    for element, (x, half) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
         if element in glued:
-            frame = outline((wide, box[3]), box[3] // 5, px(7))
-            image.alpha_composite(solid(frame, GLUED), (left, box[1]))
+            frame = outline((half, figures), figures // 5, max(wide // 40, 3))
+            image.alpha_composite(solid(frame, GLUED), (x, box[1]))
     return image
+
+
+def _signs_in_columns(
+    card: Card, space: tuple[int, int], glued: Sequence[str]
+) -> tuple[list[tuple[Image.Image, tuple[float, float]]], int]:
+    """Return the signs of a card with their middles at the right of this space, and their width.
+
+    They are as large as fits into columns over less than half of the width.
+    """
+    wide, high = space
+    count = len(card.abilities) + (1 if card.aura else 0)
+    if not count:
+        return [], 0
+    side, columns = max(
+        (min(wide // 5, high // -(-count // each) - 4, wide * 45 // 100 // each - 3), -each)
+        for each in range(1, count + 1)
+    )
+    rows = -(-count // -columns)
+    rail = -columns * (side + 3) + 2
+    placed = []
+    for place, sign in enumerate(_signs(card, side, wide * count, glued)):
+        column, row = divmod(place, rows)
+        top = (high - min(rows, count - column * rows) * (side + 4)) / 2
+        x, y = wide - rail + (column + 0.5) * (side + 3), top + (row + 0.5) * (side + 4)
+        placed.append((sign, (x, y)))
+    return placed, rail
 
 
 def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list[Image.Image]:
@@ -350,25 +403,6 @@ def _glued(sign: Image.Image, radius: int) -> Image.Image:
     return image
 
 
-def _draw_name(
-    image: Image.Image, name: str, box: tuple[float, int, int, int], large: int, ink: Colour
-) -> None:
-    """Draw the name in a box (x, y, width, height).
-
-    It is on one line with `large` letters if it fits, else on two lines if their letters are
-    larger.
-    """
-    x, top, space, high = box
-    middle = x + space / 2
-    small = min(round(high * 0.5), round(large * 0.86))
-    lines = halved(name, max(small, round(large * 0.76)), space)
-    if len(lines) == 1:
-        put(image, label(name, large, ink, "bold", space), (middle, top + high / 2))
-        return
-    for line, y in zip(lines, (top + high * 0.23, top + high * 0.79), strict=True):
-        put(image, label(line, small, ink, "bold", space), (middle, y))
-
-
 @shared(64)
 def plate(
     card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
@@ -385,10 +419,11 @@ def plate(
     image = framed(card, size, edge, high // 6, look.ground)
     emblem = paint_scene(card, (side, side))
     image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
-    put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
+    disc_size = high * 54 // 100
+    put(image, mana_disc(cost, disc_size, reduced=cost < card.cost), (high * 0.28, high * 0.28))
     left = side + high // 5
     space = wide - left - high // 10
-    name = label(card.name(language), high * 32 // 100, look.text, "bold", space)
+    name = squeezed(card.name(language), high * 40 // 100, look.text, space)
     put_left(image, name, (left, high * 0.28))
     figures = high * 116 // 100, high * 40 // 100
     x = left
@@ -400,44 +435,6 @@ def plate(
     return image
 
 
-@shared(96)
-def tile(
-    card: Card,
-    size: tuple[int, int],
-    *,
-    language: str,
-    dimmed: bool = False,
-    cost: int | None = None,
-) -> Image.Image:
-    """Draw a small card (RGBA): cost, emblem, signs and figures, with the name below.
-
-    It is designed for a width of about 1.8 times the height. A `cost` below the printed one is
-    green.
-    """
-    if dimmed:
-        return dimmed_image(tile(card, size, language=language))
-    look, (wide, high) = _look(card), size
-    edge, top = high // 30, high // 2
-    image = framed(card, size, edge, high // 9, look.ground)
-    disc_size = high * 36 // 100
-    art = wide // 2 - edge - disc_size // 2, top - edge
-    image.paste(paint_scene(card, art), (edge + disc_size // 2, edge), rounded(art, high // 12))
-    due = card.cost if cost is None else cost
-    disc = mana_disc(due, disc_size, reduced=due < card.cost)
-    put(image, disc, (edge + disc_size / 2 + 1, edge + art[1] / 2))
-    left, space = wide // 2 + 2, wide // 2 - edge - 5
-    row = top // 2
-    x = left
-    for sign in _signs(card, row - 4, space):
-        put_left(image, sign, (x, edge + row / 2 + 1))
-        x += sign.width + 3
-    draw_figures(image, card, (left, edge + row, space, row), high * 19 // 100)
-    large, y = high * 23 // 100, edge + 2 * row + 2
-    box = edge + 4, y, wide - 2 * edge - 8, high - edge - 2 - y
-    _draw_name(image, card.name(language), box, large, look.text)
-    return image
-
-
 @shared(64)
 def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
     """Draw a card as a slip (RGBA): cost and name."""
@@ -445,8 +442,8 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
     image = framed(card, size, high // 16, high // 5, look.ground)
     put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
     left, edge = high * 78 // 100, high // 16
-    box = left + edge, edge, size[0] - left - 3 * edge, high - 2 * edge
-    _draw_name(image, card.name(language), box, high * 49 // 100, look.text)
+    name = squeezed(card.name(language), high * 57 // 100, look.text, size[0] - left - 4 * edge)
+    put(image, name, ((left + size[0] - 2 * edge) / 2, high / 2))
     return image
 
 

@@ -35,7 +35,7 @@ def champions(view: ChampionsView, names: Names, texts: Texts) -> Picture:
         canvas = _awaited(view, names, texts.language)
     title = "picture-champions" if view.outcome is not None else "picture-champions-named"
     draw_bar(canvas, texts(title), STEEL, [icon("crown", 50, GOLD)])
-    return as_png("champions", canvas, champions_alt(view, names, texts))
+    return as_png("champions", canvas, champions_alt(view, names, texts), colours=128)
 
 
 def _awaited(view: ChampionsView, names: Names, language: str) -> Image.Image:

@@ -15,13 +15,13 @@ from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield
 from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.creature import is_asleep
+from images.clash.creature import HURT_GROUND, HURT_INK, is_asleep
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.shapes import blend, faded
-from images.text import label, number
+from images.text import number, squeezed
 from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 _EDGE = 4
@@ -35,13 +35,8 @@ _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS, _DIGITS = 34, 24
 """Size of names in pixels to an em, and height of figures: 9 points on a phone."""
-_LEAST_STRETCH = 0.72
-"""A long name is drawn narrower, down to this part of its width."""
-_NAMELESS = 150
+_NAMELESS = 130
 """Narrower creatures have no name."""
-_HURT: Colour = (142, 8, 22)
-_PALE: Colour = (255, 226, 216)
-"""Ink and ground of the health of hurt creatures."""
 
 
 def draw_chip(
@@ -92,8 +87,9 @@ def _face(
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     depth, named = height - _NAME, width >= _NAMELESS
     art, y = (width - _ATTACK - _HEALTH, 0) if named else (width, depth)
-    x = _ORDER if named and (marks.deed or creature.attack_order is not None) else 0
-    emblem = scene(creature.card, (art, depth), depth, (x + (art - x) / 2, depth / 2))
+    ordered = marks.deed or creature.attack_order is not None
+    x = _ORDER if ordered and art >= _ORDER + depth else 0
+    emblem = scene(creature.card, (art, depth), min(depth, art - x), (x + (art - x) / 2, depth / 2))
     space = art - x - depth
     most = min(_MOST_SIGNS, space // _LEAST_SIGN) if named else 0
     signs = [*_signs(creature)]
@@ -110,7 +106,7 @@ def _face(
     _draw_attack(face, creature, (art if named else 0, y, middle, bottom))
     _draw_health(face, creature, marks, (middle, y, width, bottom))
     if named:
-        name = _name(creature.card.name(language), width - 8)
+        name = squeezed(creature.card.name(language), _LETTERS, PAPER, width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face
 
@@ -144,8 +140,8 @@ def _draw_health(face: Image.Image, creature: CreatureView, marks: CreatureMarks
         heart = (icon("heart", 20, SAND),)
         _draw_figure(face, str(left), heart, PAPER, blend(LEAF, INK, 0.45), box)
         return
-    beside = icon("heart-broken", 16, _HURT), number(f"/{creature.health}", _DIGITS, _HURT)
-    _draw_figure(face, str(left), beside, _HURT, _PALE, box)
+    beside = icon("heart-broken", 16, HURT_INK), number(f"/{creature.health}", _DIGITS, HURT_INK)
+    _draw_figure(face, str(left), beside, HURT_INK, HURT_GROUND, box)
 
 
 def _draw_figure(
@@ -165,9 +161,3 @@ def _draw_figure(
         if wide <= right - left - 2:
             break
     put_row(face, shown, ((left + right - wide) / 2, (top + bottom) / 2), 2)
-
-
-def _name(name: str, space: int) -> Image.Image:
-    """Draw a name in full height (RGBA), narrower than usual if it is long."""
-    words = label(name, _LETTERS, PAPER, "bold", int(space / _LEAST_STRETCH))
-    return words.resize((min(words.width, space), words.height))

@@ -5,9 +5,9 @@ The body is drawn once for each look and size; marks of events are drawn on top.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -15,34 +15,41 @@ from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
-from images.canvas import lay, light_up, put, put_row
+from images.canvas import lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
-from images.clash.card import UNKNOWN_DAMAGE, mana_disc
+from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, UNKNOWN_DAMAGE, mana_disc
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
-from images.shapes import blend, disc, faded, ringed, rounded, solid
+from images.shapes import blend, faded, ringed, rounded, solid
 from images.shared import shared
-from images.text import halved, label, number
-from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
+from images.text import STRETCH, halved, number, squeezed
+from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
 
 FRAME = 5
 RADIUS = 14
 _BODIES = 768
 """Number of cached bodies, about 20 KiB each."""
-_ROOMY = 70
-"""Width from which a figure has its symbol next to it."""
 _BROAD = 170
-"""Width from which a creature has its figures next to its emblem, and its name below both."""
+"""Width from which a creature has its figures next to its art, and its name below both."""
 _NAMELESS = 74
 """Narrower creatures have no name."""
 _TALL = 170
-"""Height from which a name may have a second line."""
+"""Height from which the name of a creature that isn't broad may have a second line."""
+_FIGURES, _STATE = 76, 36
+"""Widths of the columns at the sides of a broad creature: figures, and badges of its state."""
+_SIGN, _DIGITS = 40, 40
+"""Largest side of a sign, and height of a figure."""
+_MOST_CAPTIVES = 3
+"""Most cards under a creature that are shown one by one."""
 WANTED = "bullseye-arrow"
 """The icon of a goal, and of a creature that has to be destroyed for it."""
+HURT_INK: Colour = (142, 8, 22)
+HURT_GROUND: Colour = (255, 226, 216)
+"""Ink and ground of the health of hurt creatures."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
 _SYMBIOTE = BY_ID["symbiote"]
@@ -59,8 +66,11 @@ def draw_creature(
 ) -> None:
     """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    known = replace(creature, attack_order=None)  # the order is drawn in a corner
-    body = _body(known, _health(creature, marks), (width, height), language).image()
+    states = _states(creature, marks, up=up)
+    known = replace(creature, attack_order=None)  # the order is a badge
+    size = width - 2 * FRAME, height - 2 * FRAME
+    layout = _layout(known, len(states) > 0, size, language)
+    body = _body(known, _health(creature, marks), layout, size).image()
     if marks.falls:
         body = _fallen(body)
     if marks.deed or marks.fresh or marks.wanted:
@@ -74,10 +84,12 @@ def draw_creature(
         edge = glow(width)
         light_up(canvas, (left, top), (width, height), edge, RADIUS + edge - 1, colour)
     lay(canvas, body, (left, top))
-    inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
-    art = left, top, inside.corners, height
-    _draw_corners(canvas, creature, marks, art, inside.corner, up=up)
-    _draw_blows(canvas, marks, art, inside.emblem)
+    side = min(layout.state, layout.depth // max(len(states), 1))
+    for place, draw in enumerate(states):
+        middle = left + FRAME + layout.state / 2, top + FRAME + (place + 0.5) * side
+        put(canvas, draw(side), middle)
+    art = left + FRAME + layout.state, top + FRAME, layout.art - layout.rail, layout.depth
+    _draw_blows(canvas, marks, art)
 
 
 def legible_boxes(
@@ -85,27 +97,21 @@ def legible_boxes(
 ) -> Iterator[Box]:
     """Yield the boxes that have to stay legible below an arrow.
 
-    They are relative to the same origin as the creature's box: its name and figures, the signs of
-    its abilities, the badges in its corners, and blows.
+    They are relative to the same origin as the creature's box: its name and figures, its signs, the
+    badges of its state, and blows.
     """
     left, top, width, height = box
-    inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
-    depth = FRAME + inside.emblem
+    states = _states(creature, marks, up=True)
+    known = replace(creature, attack_order=None)
+    layout = _layout(known, len(states) > 0, (width - 2 * FRAME, height - 2 * FRAME), language)
+    depth = FRAME + layout.depth
     yield left, top + depth, width, height - depth
-    art = inside.corners
-    if art < width:
-        yield left + art, top, width - art, depth
-    wide, high = _abilities_size(creature, inside.art, inside.sign)
-    yield left + FRAME + (inside.art - wide) // 2, top + depth - 2 - high, wide, high
-    size = inside.corner
-    if creature.shackled or marks.wanted or marks.priced:
-        yield left, top, art, size
-    elif marks.deed or creature.attack_order is not None:
-        yield left, top, size, size
-    if is_asleep(creature) or (creature.symbiote is not None and art >= _ROOMY):
-        yield left + art - size - 4, top, size + 4, size + 4
+    emblem = left + FRAME + layout.state, layout.art - layout.rail
+    if states:
+        yield left, top, FRAME + layout.state, depth
+    yield sum(emblem), top, left + width - sum(emblem), depth
     if marks.shields or (marks.damage and not marks.falls):
-        yield left, top + FRAME, art, inside.emblem
+        yield emblem[0], top + FRAME, emblem[1], layout.depth
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
@@ -116,60 +122,28 @@ def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     return left + marks.damage, left
 
 
-def _draw_corners(
-    canvas: Image.Image,
-    creature: CreatureView,
-    marks: CreatureMarks,
-    box: Box,
-    size: int,
-    *,
-    up: bool,
-) -> None:
-    """Draw the badges in the corners and the cards under the creature.
+def _states(
+    creature: CreatureView, marks: CreatureMarks, *, up: bool
+) -> list[Callable[[int], Image.Image]]:
+    """Return what draws the badges of its state in squares of a size, from the top.
 
-    At the left are its order or deed, then its cost; at the right that it is asleep, or its
-    symbiote; between them the cards under it. They are `size` high, or less if they would not fit.
+    They are its deed or its place in the order of attacks, its cost, that it has to be destroyed,
+    and that it is asleep.
     """
-    left, top, width, _ = box
-    size = _corner_size(creature, marks, width, size)
-    colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
-    start, end = left + 4, left + width - 4
+    colour = SEAT_COLOURS[creature.owner].bright
+    states: list[Callable[[int], Image.Image]] = []
     if marks.deed:
-        put(canvas, round_badge(marks.deed, size, colour, INK), (left + size // 2, middle))
-        start = left + size
+        states.append(lambda side: round_badge(marks.deed, side, colour, INK))
     elif creature.attack_order is not None:
-        badge = order_badge(creature.attack_order, up, size, GOLD)
-        put(canvas, badge, (left + badge.width // 2, middle))
-        start = left + badge.width
+        order = creature.attack_order
+        states.append(lambda side: order_badge(order, up, side, GOLD))
     if marks.priced:
-        put(canvas, mana_disc(creature.card.cost, size), (start + size // 2, middle))
-        start += size
+        states.append(lambda side: mana_disc(creature.card.cost, side))
+    if marks.wanted:
+        states.append(lambda side: round_badge(WANTED, side, CRIMSON, PAPER))
     if is_asleep(creature):
-        put(canvas, round_badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
-        end = left + width - size
-    elif creature.symbiote is not None and width >= _ROOMY:
-        medal = _symbiote(creature.symbiote, size, colour)
-        put(canvas, medal, (end - medal.width // 2, middle + 4))
-        end -= medal.width
-    if marks.wanted:
-        put(canvas, round_badge(WANTED, size, CRIMSON, PAPER), ((start + end) / 2, middle))
-    elif creature.shackled:
-        side = max(min(size - 4, 34, end - start - 4), 6)
-        captives = _captives(creature.shackled, side, end - start)
-        put(canvas, captives, ((start + end) / 2, middle + 2))
-
-
-def _corner_size(creature: CreatureView, marks: CreatureMarks, width: int, size: int) -> int:
-    """Return the height of the badges in the corners, at most `size`."""
-    left_taken, asleep = bool(marks.deed) or creature.attack_order is not None, is_asleep(creature)
-    if marks.wanted:
-        size = min(size, (width - 8) // 3)
-    elif left_taken and asleep:
-        size = min(size, width * 2 // 5)
-    if marks.priced:
-        beside = left_taken, asleep or bool(creature.symbiote), bool(creature.shackled)
-        size = min(size, (width - 8) // (1 + sum(beside)))
-    return size
+        states.append(lambda side: round_badge("sleep", side, PAPER, INK))
+    return states
 
 
 def is_asleep(creature: CreatureView) -> bool:
@@ -179,21 +153,20 @@ def is_asleep(creature: CreatureView) -> bool:
 
 @lru_cache(maxsize=_BODIES)
 def _body(
-    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
+    creature: CreatureView,
+    health: tuple[int, int],
+    layout: _Layout,
+    size: tuple[int, int],
 ) -> Pressed:
-    """Return the creature without the marks of events; `health` is before and after blows."""
-    return pressed(_body_picture(creature, health, size, language))
+    """Return the creature without the marks of events; `health` is before and after blows.
 
-
-def _body_picture(
-    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
-) -> Image.Image:
-    colours = SEAT_COLOURS[creature.owner]
-    image = solid(rounded(size, RADIUS), colours.main)
-    inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
-    face = _face(creature, health, inner, language)
-    image.paste(face, (FRAME, FRAME), rounded(inner, RADIUS - FRAME))
-    return image
+    `size` is that inside its frame.
+    """
+    whole = size[0] + 2 * FRAME, size[1] + 2 * FRAME
+    image = solid(rounded(whole, RADIUS), SEAT_COLOURS[creature.owner].main)
+    face = _face(creature, health, layout, size)
+    image.paste(face, (FRAME, FRAME), rounded(size, RADIUS - FRAME))
+    return pressed(image)
 
 
 def _fallen(body: Image.Image) -> Image.Image:
@@ -204,79 +177,91 @@ def _fallen(body: Image.Image) -> Image.Image:
 
 
 @record
-class _Measures:
-    """Sizes inside a creature.
+class _Layout:
+    """Sizes inside a creature, from the left: badges of its state, art, and figures.
 
-    At the top is the emblem, `art` wide; badges in its corners are `corner` high, the signs of
-    abilities below them `sign` high. A broad creature has its figures next to the emblem, one above
-    the other unless the name has two lines. Others have them below the name, `figures` high.
+    The art is `art` wide and `depth` high. At its right edge is a rail with signs, in columns from
+    the top; the emblem is to the left of it. The name is below. A creature that isn't broad has its
+    figures below its name, `figures` high.
     """
 
+    state: int
     art: int
-    emblem: int
-    corner: int
+    depth: int
+    rail: int
     sign: int
     lines: tuple[str, ...]
     letters: int
     figures: int
 
-    @property
-    def corners(self) -> int:
-        """The width of the emblem with the frame."""
-        return FRAME + self.art + (FRAME if self.figures else 0)
-
 
 @lru_cache(maxsize=256)
-def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _Measures:
+def _layout(
+    creature: CreatureView, has_state: bool, size: tuple[int, int], language: str
+) -> _Layout:
     width, height = size
     lines, letters = _name(creature, size, language)
     broad = width >= _BROAD
-    art = width * (48 if len(lines) < 2 else 40) // 100 if broad else width
     figures = 0 if broad else min(54, height * 27 // 100)
-    emblem = height - figures - _names_height(lines, letters)
-    lone = not creature.shackled and (creature.symbiote is None or art + 2 * FRAME < _ROOMY)
-    corner = min(46, art if lone else art * 2 // 5, emblem * 11 // 20)
-    return _Measures(art, emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
-
-
-def _names_height(lines: Sequence[str], letters: int) -> int:
-    return len(lines) * (letters * 5 // 4) + (4 if lines else 0)
+    depth = height - figures - len(lines) * (letters * 5 // 4) - (4 if lines else 0)
+    state = min(_STATE, width * 3 // 10) if has_state else 0
+    art = width - state - (_FIGURES if broad else 0)
+    count, space = len(_signs(creature)), art * (11 if creature.symbiote is None else 9) // 20
+    sign, columns = (
+        max(
+            (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
+            for columns in range(1, max(count, 1) + 1)
+        )
+        if count
+        else (0, 0)
+    )
+    return _Layout(state, art, depth, -columns * (sign + 2), sign, lines, letters, figures)
 
 
 def _face(
-    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
+    creature: CreatureView, health: tuple[int, int], layout: _Layout, size: tuple[int, int]
 ) -> Image.Image:
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
-    measures = _measures(creature, size, language)
-    emblem = scene(creature.card, (measures.art, measures.emblem))
-    if is_asleep(creature):
-        emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
-    face.paste(emblem)
-    _draw_abilities(face, creature, measures)
-    _draw_name(face, creature, measures)
-    left, bottom = (0, height) if measures.figures else (measures.art, measures.emblem)
-    if measures.figures or len(measures.lines) > 1:
-        half, top = (left + width) // 2, bottom - (measures.figures or bottom)
-        boxes = (left, top, half, bottom), (half, top, width, bottom)
-    else:
-        half = bottom // 2
-        boxes = (left, 0, width, half), (left, half, width, bottom)
+    face.paste(_art(creature, layout), (layout.state, 0))
+    _draw_signs(face, creature, layout)
+    _draw_name(face, creature, layout)
+    left, bottom = width - _FIGURES, layout.depth
+    half = bottom // 2
+    boxes: tuple[Box, Box] = (left, 0, width, half), (left, half, width, bottom)
+    if layout.figures:
+        top, middle = height - layout.figures, width // 2
+        boxes = (0, top, middle, height), (middle, top, width, height)
     _draw_figures(face, creature, health, *boxes)
     return face
 
 
-def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    step = measures.letters * 5 // 4
-    for row, words in enumerate(measures.lines):
+def _art(creature: CreatureView, layout: _Layout) -> Image.Image:
+    """Draw the emblem to the left of the rail; that of a symbiote is next to it."""
+    cards = [creature.card] if creature.symbiote is None else [creature.card, creature.symbiote]
+    art = Image.new("RGB", (layout.art, layout.depth))
+    share = (layout.art - layout.rail) // len(cards)
+    side = max(min(layout.depth, share) - 8, 8)
+    for place, card in enumerate(cards):
+        left = place * share
+        size = layout.art - left if card is cards[-1] else share, layout.depth
+        art.paste(scene(card, size, side, (share / 2, layout.depth * 0.48)), (left, 0))
+    if is_asleep(creature):
+        art = Image.blend(art, Image.new("RGB", art.size, NIGHT), 0.4)
+    return art
+
+
+def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
+    step = layout.letters * 5 // 4
+    for row, words in enumerate(layout.lines):
         crowned = creature.champion and row == 0
-        space = face.width - 6 - (measures.letters + 4 if crowned else 0)
-        name = label(words, measures.letters, PAPER, "bold", space)
-        x, y = face.width / 2, measures.emblem + 2 + step * (row + 0.5)
+        space = face.width - 6 - (layout.letters + 4 if crowned else 0)
+        name = squeezed(words, layout.letters, PAPER, space)
+        x, y = face.width / 2, layout.depth + 2 + step * (row + 0.5)
         if crowned:
-            sign = icon("crown", measures.letters, GOLD)
+            sign = icon("crown", layout.letters, GOLD)
             put(face, sign, (x - name.width / 2 - 2, y))
-            x += measures.letters / 2
+            x += layout.letters / 2
         put(face, name, (x, y))
 
 
@@ -297,7 +282,7 @@ def _name(
         return (name, f"+ {creature.symbiote.name(language)}"), letters * 9 // 10
     if height < _TALL and not broad:
         return (name,), letters
-    return tuple(halved(name, letters, width - 6, "bold")), letters
+    return tuple(halved(name, letters, int((width - 6) / STRETCH), "bold")), letters
 
 
 def _draw_figures(
@@ -305,63 +290,85 @@ def _draw_figures(
 ) -> None:
     """Draw the attack in one box (left, top, right, bottom), the health in the other.
 
-    Health is red if hurt, with the full health next to it. During a blow, the health before and
-    after it is shown.
+    The health of a hurt creature is dark on pale, with a broken heart and the full health. During a
+    blow, the health before and after it is shown.
     """
     before, left = health
-    hurt, falling = left < creature.health, left < before
-    face.paste(blend(STEEL, INK, 0.25), one)
-    face.paste(CRIMSON if hurt or falling else blend(LEAF, INK, 0.45), other)
-    wide, high = one[2] - one[0], min(box[3] - box[1] for box in (one, other))
-    digits = min(42, (wide - 2) * 42 // 34, high * 4 // 5)
-    space = wide - 4
+    hurt = left < max(creature.health, before)
+    ink, ground = (HURT_INK, HURT_GROUND) if hurt else (PAPER, HEALTH_GROUND)
+    face.paste(ATTACK_GROUND, one)
+    face.paste(ground, other)
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
-    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=space)]
-    now = number(str(left), digits, PAPER, max_width=space)
-    if falling:
-        small = number(str(before), digits * 7 // 10, SAND, "bold")
-        shown, main = [small, icon("arrow-right-thick", 20, SAND), now], 2
+    _draw_figure(face, "sword", [(blow, 1)], PAPER, ATTACK_GROUND, one)
+    parts: list[tuple[str, float]] = [(str(left), 1)]
+    if left < before:
+        parts = [(str(before), 0.6), ("→", 0.5), (str(left), 1)]
     elif hurt:
-        shown, main = [now, number(f"/{creature.health}", digits * 7 // 10, PAPER, "bold")], 0
-    else:
-        shown, main = [icon("heart", 26, SAND), now], 1
-    _draw_row(face, attack, one, main=1)
-    _draw_row(face, shown, other, main=main)
+        parts.append((f"/{creature.health}", 0.6))
+    _draw_figure(face, "heart-broken" if hurt else "heart", parts, ink, ground, other)
 
 
-def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: int) -> None:
-    """Draw parts side by side in a box, or only the main one if they don't fit."""
-    gap, (left, top, right, bottom) = 3, box
-    used = sum(part.width + gap for part in parts) - gap
-    if right - left < max(used + 6, _ROOMY):
-        parts = [parts[main]]
-        used = parts[0].width
-    x, middle = (left + right - used) / 2, (top + bottom) / 2
-    put_row(face, parts, (x, middle), gap)
+def _draw_figure(
+    face: Image.Image,
+    symbol: str,
+    parts: Sequence[tuple[str, float]],
+    ink: Colour,
+    ground: Colour,
+    box: Box,
+) -> None:
+    """Draw figures of these relative heights in a box, on a pale sign if they fill it."""
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+    digits = min(_DIGITS, high - 8, wide * 6 // 5)
+    while True:
+        drawn = [
+            icon("arrow-right-thick", digits // 2, ink)
+            if words == "→"
+            else number(words, round(digits * share), ink)
+            for words, share in parts
+        ]
+        if row_width(drawn, 2) <= wide - 4 or digits <= 8:
+            break
+        digits -= 2
+    middle, used = (top + bottom) / 2, row_width(drawn, 2)
+    side = min(high - 8, 26)
+    beside = used + side + 4 <= wide - 6
+    x = (left + right - used + (side + 4) * beside) / 2
+    sign = icon(symbol, side, blend(ground, ink, 0.45 if beside else 0.14))
+    put(face, sign, (x - 4 - side / 2 if beside else (left + right) / 2, middle))
+    put_row(face, drawn, (x, middle), 2)
 
 
-def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """Draw its abilities, borrowed ones with a golden edge, auras that it gives in a golden ring.
+def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
+    """Draw its signs on the rail, from the top of each column."""
+    size, signs = layout.sign, _signs(creature)
+    if not signs:
+        return
+    columns = layout.rail // (size + 2)
+    rows = -(-len(signs) // columns)
+    right = layout.state + layout.art
+    for place, draw in enumerate(signs):
+        column, row = divmod(place, rows)
+        x = right - layout.rail + column * (size + 2) + size / 2
+        high = min(rows, len(signs) - column * rows) * (size + 2)
+        put(face, draw(size), (x, (layout.depth - high) / 2 + row * (size + 2) + size / 2 + 1))
 
-    They are at the bottom of the emblem, in two rows if one would make them tiny.
+
+def _signs(creature: CreatureView) -> list[Callable[[int], Image.Image]]:
+    """Return what draws its signs in squares of a size: captives, abilities, auras.
+
+    Borrowed abilities have a golden edge, auras that it gives a golden ring.
     """
-    bottom, size = measures.emblem - 2, measures.sign
-    own = _own_abilities(creature)
-    count = len(own) + len(creature.borrowed) + len(creature.auras)
-    size, across = _ability_size(count, (measures.art - 6, size), size)
+    signs: list[Callable[[int], Image.Image]] = []
+    if creature.shackled:
+        signs.append(lambda side: _cuffs(len(creature.shackled), side))
+        signs += [partial(_captive, card) for card in creature.shackled[:_MOST_CAPTIVES]]
     used = _PROTECTION if creature.protection_used else None
-    badges = [
-        used_up(ability.id, size, borrowed)
-        if ability is used
-        else ability_icon(ability.id, size, borrowed=borrowed)
-        for abilities, borrowed in ((own, False), (creature.borrowed, True))
-        for ability in abilities
-    ]
-    badges += [aura_icon(aura.id, size + 4) for aura in creature.auras]
-    rows = [badges[start : start + across] for start in range(0, count, across)]
-    for above, row in enumerate(reversed(rows)):
-        x = (measures.art - sum(badge.width + 2 for badge in row) + 2) / 2
-        put_row(face, row, (x, bottom - size / 2 - above * (size + 2)), 2)
+    for abilities, borrowed in ((_own_abilities(creature), False), (creature.borrowed, True)):
+        for ability in abilities:
+            draw = used_up if ability is used else ability_icon
+            signs.append(partial(draw, ability.id, borrowed=borrowed))
+    return [*signs, *(partial(aura_icon, aura.id) for aura in creature.auras)]
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:
@@ -373,61 +380,26 @@ def _own_abilities(creature: CreatureView) -> list[Ability]:
     ]
 
 
-def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int, int]:
-    """Return the width and height of its signs together, inside a creature of this width."""
-    count = len(_own_abilities(creature)) + len(creature.borrowed) + len(creature.auras)
-    size, across = _ability_size(count, (width - 6, size), size)
-    rows = -(-count // across)
-    wide = min(across, count) * (size + 2) + len(creature.auras) * 4
-    return min(wide, width), rows * (size + 2) + (2 if creature.auras else 0)
-
-
-def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int, int]:
-    """Return the side of a sign and the number of signs in a row."""
-    count = max(count, 1)
-    alone = min(largest, space[0] // count - 2)
-    if alone * 10 >= largest * 7 or count == 1:
-        return alone, count
-    across = (count + 1) // 2
-    paired = min(largest, space[0] // across - 2, space[1] // 2 - 2)
-    return (paired, across) if paired > alone else (max(alone, 8), count)
+@shared(16)
+def _cuffs(count: int, side: int) -> Image.Image:
+    """Draw the sign of cards under a creature: handcuffs, or their number if not all are shown."""
+    if count <= _MOST_CAPTIVES:
+        return ringed(side, 2, PAPER, INK, icon(SIGNS["shackle"].icon, side * 6 // 10, PAPER))
+    return ringed(side, 2, PAPER, INK, number(str(count), side // 2, PAPER))
 
 
 @shared(64)
-def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
-    medal = ringed(size, 2, INK, colour)
-    inner = size - 10
-    medal.paste(scene(card, (inner, inner)), (5, 5), disc(inner))
-    return medal
-
-
-@shared(32)
-def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
-    """Draw the shackled cards under a creature: handcuffs and their emblems (RGBA).
-
-    If not all emblems fit, their number replaces the handcuffs.
-    """
-    shown = cards[: max(space // (size + 2) - 1, 0)]
-    image = Image.new("RGBA", ((size + 2) * (len(shown) + 1), size), (*INK, 0))
-    put(image, solid(disc(size), INK), (size / 2, size / 2))
-    if len(shown) == len(cards):
-        cuffs = icon(SIGNS["shackle"].icon, size * 7 // 10, PAPER)
-    else:
-        cuffs = number(str(len(cards)), size // 2, PAPER, max_width=size - 4)
-    put(image, cuffs, (size / 2, size / 2))
-    for place, card in enumerate(shown, 1):
-        middle = place * (size + 2) + size / 2
-        put(image, solid(rounded((size, size), 8), PAPER), (middle, size / 2))
-        inner = size - 6
-        put(image, scene(card, (inner, inner)).convert("RGBA"), (middle, size / 2))
+def _captive(card: Card, side: int) -> Image.Image:
+    image = solid(rounded((side, side), 8), PAPER)
+    image.paste(scene(card, (side - 6, side - 6)), (3, 3), rounded((side - 6, side - 6), 6))
     return image
 
 
-def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
+def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box) -> None:
     """Draw damage as a burst with the amount, and shielded blows as a shield, over the emblem."""
-    left, top, width, _ = box
+    left, top, width, height = box
     hurt = marks.damage and not marks.falls
-    size = min(96, width - 4, emblem + 2 * FRAME)
+    size = min(96, width + 12, height + 2 * FRAME)
     if hurt and marks.shields:
         size = min(size, width * 5 // 9)
     blows = []
@@ -435,7 +407,7 @@ def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int
         blows.append(damage_burst(marks.damage, size))
     if marks.shields:
         blows.append(shield(marks.shields, size))
-    x, y = left + width / 2, top + FRAME + emblem / 2
+    x, y = left + width / 2, top + height / 2
     x -= (len(blows) - 1) * size * 0.4
     for blow in blows:
         put(canvas, blow, (x, y))

@@ -63,13 +63,13 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
     draw_panel(canvas, curve, _CURVE, SLATE)
     _draw_curve(canvas, cards, curve)
     _draw_words(canvas, cards, curve, texts)
-    return as_png("deck", canvas, deck_alt(cards, title, texts))
+    return as_png("deck", canvas, deck_alt(cards, title, texts), colours=128)
 
 
 def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:
     across, size = spread(len(cards))
     for card, corner in zip(cards, grid(len(cards), across, size, TOP, GAP), strict=True):
-        lay(canvas, miniature(card, size, language=language, roomy=True), corner)
+        lay(canvas, miniature(card, size, language=language), corner)
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
@@ -121,7 +121,7 @@ def decks(shown: Shown, texts: Texts) -> Picture:
         draw_seat(canvas, seat, name, y, high)
         draw_tiles(canvas, cards, y + HEAD, texts.language)
         y += high + ROW_GAP
-    return as_png("decks", canvas, decks_alt(shown, texts))
+    return as_png("decks", canvas, decks_alt(shown, texts), colours=128)
 
 
 def decks_alt(shown: Shown, texts: Texts) -> str:

@@ -68,7 +68,7 @@ def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
         y += row + ROW_GAP
     if view.ai:
         _draw_rest(canvas, view.ai, (y, rest), texts)
-    return as_png("draft", canvas, draft_alt(view, names, texts))
+    return as_png("draft", canvas, draft_alt(view, names, texts), colours=128)
 
 
 def _places(view: DraftView) -> int:

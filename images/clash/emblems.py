@@ -44,7 +44,7 @@ CHOSEN = {
     "snowflake": "ra:snowflake",
     "bolt": "ra:lightning-bolt",
     "tree": "fa:tree",
-    "eye": "ra:eyeball",
+    "eye": "noto:eye",
 }
 """The icons of emblems that users can choose for made-up cards."""
 _COLOURS = dict(zip(COLOURS, (card_set.id for card_set in SETS), strict=True))

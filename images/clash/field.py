@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.view import BattleView
+from engine.clash.view import BattleView, CreatureView
 from engine.core import SEATS, Seat, record
 from images.caption import CAPTION
 from images.layout import WIDTH
@@ -28,12 +28,12 @@ BANNER, LOW_BANNER = 120, 80
 RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
-TILE, CHIP = 148, 80
-"""Height of a creature: usually, and at a table of four if it is far away or in the second line."""
-_LINE = {TILE: 160, CHIP: 90}
+TILE, TALL, CHIP = 148, 188, 80
+"""Height of a creature: usually, in a row with pairs or captives, and at a table of four if it is
+far away or in the second line.
+"""
+_LINE = {TILE: 160, TALL: 200, CHIP: 90}
 """Height of a line of creatures, by their height."""
-_ACROSS = {WIDTH: 4, WIDTH // 2: 2}
-"""Creatures side by side before there are two lines, by the width of the row."""
 _MOST_LINES = 3
 """If more creatures than fit into these lines are in a row, they get narrower."""
 _GAP, _NARROW_GAP = 8, 3
@@ -49,8 +49,27 @@ GHOST = 96
 """Width of destroyed creatures, at the rear end of a row."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
-Crowd: TypeAlias = "Mapping[tuple[Seat, int], int]"
-"""Number of creatures to reserve space for, by kingdom and lane."""
+
+
+@record
+class Company:
+    """Creatures of a row: their number, and whether any has other cards on or under it."""
+
+    count: int = 0
+    is_tall: bool = False
+
+    @classmethod
+    def of(cls, creatures: Sequence[CreatureView]) -> Company:
+        """Return the company of these creatures."""
+        return cls(len(creatures), any(each.symbiote or each.shackled for each in creatures))
+
+    def with_most(self, other: Company) -> Company:
+        """Return a company that needs as much space as the larger of both."""
+        return Company(max(self.count, other.count), self.is_tall or other.is_tall)
+
+
+Crowd: TypeAlias = "Mapping[tuple[Seat, int], Company]"
+"""The creatures to reserve space for, by kingdom and lane."""
 
 
 @record
@@ -58,7 +77,8 @@ class Row:
     """A kingdom's half of a lane.
 
     `up`: its enemy is above it. `first` is the distance of its first creature from the left end,
-    next to the bridge, `tile` the height of its creatures.
+    next to the bridge, `tile` the height of its creatures, `across` how many of them are side by
+    side before there are two lines.
     """
 
     seat: Seat
@@ -67,6 +87,7 @@ class Row:
     up: bool
     first: int
     tile: int
+    across: int
 
     @property
     def height(self) -> int:
@@ -124,14 +145,14 @@ class Field:
         return next(banner for banner in self.banners if banner.seat == seat)
 
 
-def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], int]:
-    """Return the most creatures of each row in these views, to reserve space in an animation."""
-    crowd: dict[tuple[Seat, int], int] = {}
+def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], Company]:
+    """Return the space that each row needs in these views, to reserve it in an animation."""
+    crowd: dict[tuple[Seat, int], Company] = {}
     for view in views:
         for player in view.players:
             for lane, creatures in ((UPPER, player.upper), (LOWER, player.lower)):
                 row = player.seat, lane
-                crowd[row] = max(crowd.get(row, 0), len(creatures))
+                crowd[row] = crowd.get(row, Company()).with_most(Company.of(creatures))
     return crowd
 
 
@@ -194,37 +215,49 @@ def _fronts(
     The longer front line of each is centred, with the bridge at its head. Creatures are `chips`
     also if a half of the board would need two lines of tiles.
     """
-    width = WIDTH // len(sides)
-    counts = [[crowd.get((seat, lane), 0) for seat in pair] for *pair, lane in sides]
+    width, across = WIDTH // len(sides), 3 if chips else 4 // len(sides)
+    rows = [[crowd.get((seat, lane), Company()) for seat in pair] for *pair, lane in sides]
+    counts = [[company.count for company in pair] for pair in rows]
     most = [max(row) for row in zip(*counts, strict=True)]
     tiles = [
-        CHIP if chips or (width < WIDTH and _lines(count, width) > 1) else TILE for count in most
+        CHIP
+        if chips or (width < WIDTH and _lines(max(each.count for each in row), across) > 1)
+        else TALL
+        if any(each.is_tall for each in row)
+        else TILE
+        for row in zip(*rows, strict=True)
     ]
     heights = [
-        _LINE[tile] * _lines(count, width) if count else _EMPTY
+        _LINE[tile] * _lines(count, across) if count else _EMPTY
         for count, tile in zip(most, tiles, strict=True)
     ]
     river = top + heights[0]
     fronts = []
     for place, (above, below, lane) in enumerate(sides):
-        line = min(max(*counts[place], 1), _ACROSS[width])
+        line = min(max(*map(_side_by_side, counts[place], tiles, [across] * 2), 1), across)
         step = min(_LARGEST + _GAP, (width - 2 * MARGIN + _GAP) // line)
         first = (width - line * step + _GAP) // 2
         upper = place * width, top, width, heights[0]
         lower = place * width, river + RIVER, width, heights[1]
         fronts.append(
             Front(
-                Row(above, lane, upper, up=False, first=first, tile=tiles[0]),
-                Row(below, lane, lower, up=True, first=first, tile=tiles[1]),
+                Row(above, lane, upper, up=False, first=first, tile=tiles[0], across=across),
+                Row(below, lane, lower, up=True, first=first, tile=tiles[1], across=across),
                 river,
             )
         )
     return fronts
 
 
-def _lines(creatures: int, width: int) -> int:
-    """Return the number of lines for creatures in a row of this width."""
-    return min(max(-(-creatures // _ACROSS[width]), 1), _MOST_LINES)
+def _lines(creatures: int, across: int) -> int:
+    """Return the number of lines for creatures in a row."""
+    return min(max(-(-creatures // across), 1), _MOST_LINES)
+
+
+def _side_by_side(creatures: int, tile: int, across: int) -> int:
+    """Return the number of creatures in a line; tiles fill the front one, chips all alike."""
+    alike = -(-creatures // _lines(creatures, across))
+    return alike if tile == CHIP else max(min(creatures, across), alike)
 
 
 def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
@@ -234,7 +267,7 @@ def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
     stays free for them.
     """
     width = row.box[2]
-    across = max(min(creatures, _ACROSS[width]), -(-creatures // _lines(creatures, width)))
+    across = _side_by_side(creatures, row.tile, row.across)
     space = width - 2 * MARGIN - (GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (space + _GAP) / max(across, 1))
     wide = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)

@@ -21,7 +21,7 @@ from engine.core import Seat, record
 from images.canvas import fill, lay, light_up, put, put_left, put_right, put_row, write
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
-from images.clash.card import tile
+from images.clash.card import miniature
 from images.clash.castle import castle
 from images.clash.champion import state_of
 from images.clash.field import MARGIN, Box
@@ -58,7 +58,7 @@ _GAP = 10
 _TAB = 38
 """Height of the tab above a card, with its number if it is available."""
 _ACROSS = 4
-_CARD, _STRONGHOLD, _BETWEEN = (216, 144), (76, 144), 9
+_CARD, _STRONGHOLD, _BETWEEN = (216, 190), (76, 190), 9
 _BAND = 5
 """Pixels by which the ground of health is larger than its cards."""
 _CARDS = 768
@@ -299,7 +299,7 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
 def _card(card: Card, cost: int, dimmed: bool, language: str) -> Pressed:
     if dimmed:
         return pressed(dimmed_image(_card(card, cost, False, language).image()))
-    return pressed(tile(card, _CARD, language=language, cost=cost))
+    return pressed(miniature(card, _CARD, language=language, cost=cost))
 
 
 _TABS: dict[str, tuple[Colour, Colour]] = {

@@ -39,7 +39,7 @@ def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
     The image is shared: never draw on it.
     """
     drawn = as_printed(form)
-    return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
+    return miniature(drawn, size, language=language, glued=form.glued)
 
 
 @shared(64)
@@ -118,14 +118,13 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
     _draw_title(canvas, view, player, names[seat], texts)
     drawn = [mutant(creature, size, texts.language) for creature in player.creatures]
     drawn += [
-        miniature(card, size, dimmed=True, language=texts.language, roomy=True)
-        for card in player.incantations
+        miniature(card, size, dimmed=True, language=texts.language) for card in player.incantations
     ]
     for image, corner in zip(drawn, grid(deck, across, size, TOP, GAP), strict=True):
         lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
     _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
-    return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts))
+    return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts), colours=96)
 
 
 def _draw_title(

@@ -71,7 +71,7 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
         )
     if strip:
         _draw_strip(canvas, strip, seat, below, texts)
-    return as_png("pack", canvas, pack_alt(view, names, texts))
+    return as_png("pack", canvas, pack_alt(view, names, texts), colours=128)
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:

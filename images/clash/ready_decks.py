@@ -34,7 +34,7 @@ def ready_decks(texts: Texts) -> Picture:
         top = _GAP + place * (panel + _GAP)
         draw_panel(canvas, top, panel, SLATE)
         _draw_deck(canvas, number, top, texts)
-    return as_png("decks", canvas, ready_decks_alt(texts))
+    return as_png("decks", canvas, ready_decks_alt(texts), colours=96)
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:

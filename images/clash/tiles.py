@@ -13,7 +13,7 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.core import Seat
 from images.canvas import fill, lay, light_up, put, put_left
-from images.clash.card import miniature, slip, tile
+from images.clash.card import miniature, slip
 from images.layout import MARGIN, WIDTH, Corner, crossed, numbered, ticked
 from images.shapes import rounded
 from images.theme import NIGHT, SEAT_COLOURS, Colour
@@ -62,7 +62,7 @@ def draw_offered(
     if taken:
         light_up(canvas, corner, size, 5, 24)
     dimmed = not place and not taken
-    lay(canvas, miniature(card, size, dimmed=dimmed, language=language, roomy=True), corner)
+    lay(canvas, miniature(card, size, dimmed=dimmed, language=language), corner)
     badge = (corner[0] + size[0] - _BADGE // 2 - 8, corner[1] + _BADGE // 2 + 8)
     if taken:
         put(canvas, ticked(_BADGE), badge)
@@ -100,7 +100,7 @@ def draw_tiles(
             fill(canvas, (x, y), rounded(TILE, 14), empty)
             continue
         dimmed = place >= len(cards)
-        lay(canvas, tile(shown[place], TILE, language=language, dimmed=dimmed), (x, y))
+        lay(canvas, miniature(shown[place], TILE, language=language, dimmed=dimmed), (x, y))
         if dimmed:
             put(canvas, crossed(TILE[1] // 2), (x + TILE[0] / 4, y + TILE[1] / 4 + 2))
 

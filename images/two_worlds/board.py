@@ -193,6 +193,5 @@ BOARD = Board(
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=_alts,
-    colours=128,
     spare=LEDGE,
 )

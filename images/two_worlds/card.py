@@ -86,13 +86,11 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     """
     if dimmed:
         return spent(tile(card, texts))
-    warrior = isinstance(card, Warrior)
-    wide, high = size = WARRIOR_TILE if warrior else SPELL_TILE
-    image = framed(card, size, 5, 16)
     if isinstance(card, Warrior):
-        signs = ["flying"] if card.flying else []
+        size, signs = WARRIOR_TILE, ["flying"] if card.flying else []
     else:
-        signs = [timing_sign(card)] + (["enchantment"] if card.is_enchantment else [])
+        size, signs = SPELL_TILE, [timing_sign(card), *["enchantment"][: card.is_enchantment]]
+    (wide, high), image = size, framed(card, size, 5, 16)
     art = 136, high - 10
     drawn = scene(card, art, *((92, (48, art[1] * 0.48)) if signs else (108, None)))
     image.paste(drawn, (5, 5), rounded(art, 12))
@@ -100,7 +98,9 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     name = label(card.name(texts.language), 36, ink_of(card), "black", space)
     put_left(image, name, (left, 27))
     if isinstance(card, Warrior):
-        _draw_numbers(image, card, left, 70)
+        put(image, sign("health", 42), (left + 20, 70))
+        put_left(image, number(str(card.health), 34, PAPER), (left + 48, 70))
+        put_left(image, strikes_picture(card.melee, card.ranged, card, 40), (left + 96, 70))
         if card.ability is not None:
             put(image, sign(card.ability, 40), (left + 20, 128))
             text = sign_words(card.ability, texts)
@@ -110,12 +110,6 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     for place, known in enumerate(signs):
         put(image, _corner(known), (art[0] - 18, 30 + 44 * place))
     return image
-
-
-def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
-    put(image, sign("health", 42), (left + 20, y))
-    put_left(image, number(str(card.health), 34, PAPER), (left + 48, y))
-    put_left(image, strikes_picture(card.melee, card.ranged, card, 40), (left + 96, y))
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:

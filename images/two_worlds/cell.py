@@ -18,12 +18,12 @@ from engine.two_worlds.view import FighterView
 from images.canvas import fill, put, put_left
 from images.health import health_picture
 from images.icons import icon
-from images.shapes import blend, bordered, burst, dimmed_image, disc, ringed, solid
+from images.shapes import blend, bordered, burst, dimmed_image, ringed, solid
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, Colour
 from images.two_worlds.colours import HEART, LOWERED, METALS, RAISED, VOID, WOUND
-from images.two_worlds.emblems import portrait, token
+from images.two_worlds.emblems import portrait
 from images.two_worlds.field import CELL, EMBLEM, Field
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
@@ -109,7 +109,7 @@ def cell_picture(seen: CellSpec) -> Image.Image:
     middle = CELL[1] / 2
     put(image, drawn, (middle, middle))
     if seen.looks is not seen.card:
-        put(image, _own_badge(seen.card), (6 + 22, CELL[1] - 28))
+        put(image, portrait(seen.card, 50), (30, CELL[1] - 30))
     _draw_name(image, seen)
     _draw_numbers(image, seen)
     _draw_badges(image, seen)
@@ -129,14 +129,6 @@ def _ground(seat: Seat, light: Light) -> Image.Image:
     edge = 6 if light else 4
     outer, inner = _LIGHTS[light] if light else colours.main, blend(colours.dark, VOID, 0.3)
     return bordered(CELL, (20, 20 - edge), edge, outer, inner)
-
-
-@shared(4)
-def _own_badge(card: Warrior) -> Image.Image:
-    """Draw the emblem of the real card of a warrior that has another form."""
-    drawn = token(card, 42)
-    drawn.putalpha(disc(42))
-    return ringed(50, 0, METALS[card.rank].light, METALS[card.rank].light, drawn)
 
 
 def _draw_name(image: Image.Image, seen: CellSpec) -> None:

@@ -15,12 +15,10 @@ from PIL import Image
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
 from images.canvas import lay, light_up, put, put_left
-from images.layout import HAND_BAR, WIDTH, draw_owner, grid
+from images.layout import HAND_BAR, WIDTH, draw_owner, grid, times
 from images.picture import Names, Picture, as_png
-from images.shapes import rounded, solid
-from images.shared import shared
 from images.text import label
-from images.theme import INK, MIST, PAPER, SEAT_COLOURS
+from images.theme import MIST, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
@@ -47,7 +45,7 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     cards, army = own.hand or (), own.army or ()
     canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
     colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
-    draw_owner(canvas, symbol, names[own.seat], len(cards), colours.dark, colours.bright)
+    draw_owner(canvas, symbol, names[own.seat], len(cards), (colours.dark, colours.bright))
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
     top = draw_cards(canvas, view, 8 + HAND_BAR, texts) + GAP
     heading = texts("two-worlds-picture-army")
@@ -75,7 +73,7 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         dimmed = bool(view.possible) and card not in view.possible
         lay(canvas, tile(card, texts, dimmed=dimmed), corner)
         if count > 1:
-            put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
+            put(canvas, times(count), (corner[0] + 110, corner[1] + SPELL_TILE[1] - 25))
     return corners[-1][1] + SPELL_TILE[1]
 
 
@@ -94,14 +92,6 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
         lay(canvas, drawn, corner)
         bottom = max(bottom, corner[1] + SLIP)
     return bottom
-
-
-@shared(16)
-def _often(count: int) -> Image.Image:
-    words = label(f"×{count}", 34, PAPER, "bold")
-    image = solid(rounded((words.width + 12, 44), 12), INK)
-    put(image, words, (image.width / 2, 22))
-    return image
 
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, Seat
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
 from images.canvas import fill, put
 from images.layout import WIDTH
@@ -32,34 +32,25 @@ _CONTOUR = 9
 """Pixels by which its contour grows, both sides together."""
 
 
-@record
-class Land:
-    """A world: its air, the rock and cover of its cells; `hangs` if these are in the air."""
-
-    air: Colour
-    rock: Colour
-    cover: Colour
-    hangs: bool
-
-
-_LANDS: dict[Seat, Land] = {
-    "A": Land((30, 58, 106), (62, 84, 116), (74, 142, 92), hangs=True),
-    "B": Land((64, 26, 26), (74, 54, 54), (186, 78, 24), hangs=False),
+_LANDS: dict[Seat, tuple[Colour, Colour, Colour]] = {
+    "A": ((30, 58, 106), (62, 84, 116), (74, 142, 92)),
+    "B": ((64, 26, 26), (74, 54, 54), (186, 78, 24)),
 }
+"""The air of the world of a seat, and the rock and cover of its cells."""
 
 
 @shared()
 def worlds(below: Seat) -> Image.Image:
     """Draw the ground of all cells (RGB), with the world of this seat below."""
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
-    image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
-    image.paste(_LANDS[below].air, (0, CELLS // 2, WIDTH, CELLS))
+    image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above][0])
+    image.paste(_LANDS[below][0], (0, CELLS // 2, WIDTH, CELLS))
     _draw_rift(image)
     for row, left in enumerate((MARGIN, MARGIN + CELL[0] + GUTTER)):
         for column in range(COLUMNS):
             corner = left, column * STEP + (STEP - CELL[1]) // 2
             land = _land(column, above, below)
-            aside = 0 if land is None else 12 if land.hangs else -12
+            aside = 0 if land is None else 12 if land == "A" else -12
             _draw_cell(image, corner, land)
             at = COLUMNS - 1 - column if below == SEATS[0] else column
             words = label(shown_cell(cell_at(row, at)), 36, PAPER, "bold")
@@ -67,21 +58,20 @@ def worlds(below: Seat) -> Image.Image:
     return image
 
 
-def _land(column: int, above: Seat, below: Seat) -> Land | None:
-    """Return the world of a cell; None between the two."""
-    if column < HALF:
-        return _LANDS[above]
-    return _LANDS[below] if column >= COLUMNS - HALF else None
+def _land(column: int, above: Seat, below: Seat) -> Seat | None:
+    """Return whose world a cell is in; None between the two."""
+    return above if column < HALF else below if column >= COLUMNS - HALF else None
 
 
-def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Land | None) -> None:
+def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Seat | None) -> None:
     """Draw an empty cell: an isle, a rock, or a slab in the rift."""
     if land is None:
         fill(image, corner, rounded(CELL, 20), INK)
         slab = rounded((CELL[0] - 8, CELL[1] - 8), 17)
         fill(image, (corner[0] + 4, corner[1] + 4), slab, blend(SLAB, RIFT, 0.35))
         return
-    parts = (_ROCK, land.rock), (_TIP, blend(land.rock, INK, 0.45)), (_COVER, land.cover)
+    _, rock, cover = _LANDS[land]
+    parts = (_ROCK, rock), (_TIP, blend(rock, INK, 0.45)), (_COVER, cover)
     masks = [(_mask(points, land), colour) for points, colour in parts]
     for mask, _ in masks:
         fill(image, corner, mask.filter(ImageFilter.MaxFilter(_CONTOUR)), INK)
@@ -89,10 +79,10 @@ def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Land | None) -
         fill(image, corner, mask, colour)
 
 
-def _mask(points: Points, land: Land) -> Image.Image:
+def _mask(points: Points, land: Seat) -> Image.Image:
     """Return the mask of a part of an isle; a rock on the ground is an isle upside down."""
     wide, high = CELL
-    return polygon(CELL, tuple((x * wide, (y if land.hangs else 1 - y) * high) for x, y in points))
+    return polygon(CELL, tuple((x * wide, (y if land == "A" else 1 - y) * high) for x, y in points))
 
 
 def _draw_rift(image: Image.Image) -> None:

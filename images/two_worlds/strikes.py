@@ -67,4 +67,4 @@ def _ink(now: int, printed: int | None) -> Colour:
 
 def strike_ground(far: int, *, there: bool) -> Colour:
     """Return the ground of the damage at a distance, dark if the warrior can't reach it."""
-    return blend(BLADE if far == 1 else SHOT, INK, 0.58 if there else 0.86)
+    return blend(BLADE if far == 1 else SHOT, INK, 0.64 if there else 0.86)

@@ -193,7 +193,7 @@ def test_all_of_a_ghost_is_at_the_rear_end() -> None:
     cards = chance.sample(CARDS, 24)
     for count in (1, 2, 3, 5):
         for height in (160, 320):
-            place_of = Row("A", 0, (0, 0, WIDTH, height), up=True, first=20, tile=TILE)
+            place_of = Row("A", 0, (0, 0, WIDTH, height), up=True, first=20, tile=TILE, across=4)
             ghosts = tuple(
                 Ghost(cards[place], cards[-place - 1], ("A", "B"), place == 1)
                 for place in range(count)

@@ -8,7 +8,6 @@ from engine.bald_mountain.cards import CARDS, Card, card
 from engine.bald_mountain.effects import RuleKind
 from images.bald_mountain.card import beside, miniature
 from images.bald_mountain.colours import TINCTURES
-from images.bald_mountain.emblems import emblems
 from images.bald_mountain.field import CARD
 from images.bald_mountain.formula import Line, formula, signs_in
 from images.bald_mountain.signs import FORMULAS, SIGNS, sign
@@ -16,13 +15,6 @@ from images.icons import is_icon
 from texts import LANGUAGES, texts_in
 
 RULES: tuple[RuleKind, ...] = ("edge", "ward", "reflect", "guard", "lock", "still", "toll")
-
-
-def test_every_card_has_an_emblem_of_its_own() -> None:
-    assert emblems().keys() == {each.id for each in CARDS}
-    for emblem in emblems().values():
-        assert is_icon(emblem.charge.icon)
-        assert emblem.sign is None or is_icon(emblem.sign.icon)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.castles.cards import CARD, CARDS, RACE, RACES, Card, card
+from engine.castles.cards import CARDS, Card, card
 from images.castles.cards import ABILITY, PLATE, plate
 from images.castles.colours import TINCTURES
 from images.castles.effect import FORMULAS, effect, signs_in
-from images.castles.emblems import TILE_ICONS, emblems
+from images.castles.emblems import TILE_ICONS
 from images.castles.signs import SIGNS, cost, die, sign
 from images.icons import is_icon
 from texts import LANGUAGES, texts_in
 
 
-def test_everything_has_an_emblem_of_its_own() -> None:
-    buildings = {each.id for race in RACE.values() for each in race.buildings}
-    assert emblems("cards").keys() == CARD.keys()
-    assert emblems("buildings").keys() == buildings
-    assert emblems("castles").keys() == set(RACES)
-    for kind in ("cards", "buildings", "castles"):
-        for emblem in emblems(kind).values():  # type: ignore[arg-type]
-            assert is_icon(emblem.charge.icon)
-            assert emblem.sign is None or is_icon(emblem.sign.icon)
+def test_places_and_races_have_icons() -> None:
     assert all(is_icon(name) for name in TILE_ICONS.values())
     assert all(is_icon(colours.sign) for colours in TINCTURES.values())
 

@@ -16,20 +16,12 @@ from images.two_worlds import card as cards
 from images.two_worlds import ledge
 from images.two_worlds.alt import card_alt, target_words
 from images.two_worlds.card import slip, tile
-from images.two_worlds.emblems import emblems
 from images.two_worlds.ledge import ItemSpec, LedgeSpec, ledge_picture
 from images.two_worlds.legend import signs_in_sight
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
-
-
-def test_every_card_has_an_emblem_of_its_own() -> None:
-    assert emblems().keys() == {card.id for card in (*WARRIORS, *SPELLS)}
-    for emblem in emblems().values():
-        assert is_icon(emblem.charge.icon)
-        assert emblem.sign is None or is_icon(emblem.sign.icon)
 
 
 def test_every_ability_and_every_enchantment_has_a_sign() -> None:

@@ -43,13 +43,12 @@ PARTS = {
     "gate": "sign",
     "slip": "card",
     "tile": "card",
-    "_often": "blow",
+    "times": "blow",
     "_item_picture": "ground",
     "blow": "blow",
     "numbered": "blow",
     "_gone": "blow",
     "_deed": "blow",
-    "_own_badge": "blow",
     "_corner": "blow",
 }
 """What the images are that the functions of these pictures make."""
