@@ -13,6 +13,7 @@ from images.icons import icon
 from images.layout import WIDTH
 from images.linocut import Scenery, cut, draw_ground
 from images.shapes import blend
+from images.shared import shared
 from images.text import halved, label, width
 from images.theme import CRIMSON, GOLD, INK, PAPER, STEEL, Colour, Weight
 
@@ -49,13 +50,7 @@ def draw_victory(
         defeated: A sign of those who lost (RGBA, square); None for a draw.
         height: Height of the banner, at least `VICTORY`.
     """
-    sky, light = (blend(caption.ground, INK, share) for share in (0.55, 0.2))
-    scenery = Scenery(sky, light, blend(light, GOLD, 0.8), INK, edge=(), count=26)
-    if defeated is None:
-        scenery = Scenery(sky, sky, STEEL, INK, edge=())
-    image = draw_ground((WIDTH, height), scenery, (_SUN, height // 2 + 3), 214)
-    charge, side = (_HANDSHAKE if defeated is None else _TROPHY), 142
-    cut(image, charge, side, (_SUN - side // 2, height // 2 + 3 - side // 2), INK)
+    image = _sky(caption.ground, height, won=defeated is not None).copy()
     space = (_RIGHT if defeated is not None else WIDTH - 24) - _LEFT
     lines = _lines(caption, space)
     y = (height - sum(_step(line[1]) for line in lines)) / 2
@@ -65,6 +60,19 @@ def draw_victory(
         y += _step(size)
     if defeated is not None:
         put(image, in_ruins(defeated), ((_RIGHT + WIDTH) / 2, height / 2 + 4))
+    return image
+
+
+@shared(16)
+def _sky(ground: Colour, height: int, *, won: bool) -> Image.Image:
+    """Draw the banner without words: a trophy on rays, or a handshake."""
+    sky, light = (blend(ground, INK, share) for share in (0.55, 0.2))
+    sun = blend(light, GOLD, 0.8) if won else STEEL
+    scenery = Scenery(sky, light if won else sky, sun, INK, edge=(), count=26)
+    middle, side = (_SUN, height // 2 + 3), 142
+    image = draw_ground((WIDTH, height), scenery, middle, 214)
+    corner = middle[0] - side // 2, middle[1] - side // 2
+    cut(image, _TROPHY if won else _HANDSHAKE, side, corner, INK)
     return image
 
 

@@ -13,7 +13,7 @@ from images.animation import Frame, animation
 from images.camera import TURN, Camera
 from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import side_of, status, whole_board
+from images.clash.board import side_of, status, victory, whole_board
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
 from images.clash.marks import fallen_of, marks_of, results_of
@@ -22,7 +22,7 @@ from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.icons import icon
 from images.picture import Names, Picture, fitting
 from images.scenes import numbered, spoken, with_boards
-from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
+from images.theme import PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
 
 SOLUTION = "solution.webp"
@@ -32,7 +32,6 @@ _SIGNS: dict[Moment, str] = {
     "blow": "sword-cross",
     "fall": "skull",
     "turn": "flag-checkered",
-    "end": "flag-checkered",
 }
 _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 6000}
 """Least milliseconds of scenes that are longer than others."""
@@ -98,8 +97,13 @@ def _alone(
 
 
 def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
-    ground, symbol = _look(scene)
-    sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
+    ground = SLATE if scene.moment == "start" else SEAT_COLOURS[scene.seat].main
+    if scene.moment == "end":
+        sign = victory(scene.view, scene.caption).sign
+    elif scene.card is None:
+        sign = icon(_SIGNS[scene.moment], SIGN, PAPER)
+    else:
+        sign = token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":
         marks = fallen_of(scene.events)
     else:
@@ -108,20 +112,6 @@ def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) 
     note = "" if scene.moment == "blow" else scene.note  # skulls and flames show it
     caption = Caption(scene.caption, ground, note)
     return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
-
-
-def _look(scene: Scene) -> tuple[Colour, str]:
-    """Return the caption's ground and its icon.
-
-    The ground has the colour of the seat that acts or has won.
-    """
-    outcome = scene.view.outcome
-    if scene.moment == "end" and outcome is not None:
-        if not outcome.winners:
-            return STEEL, "handshake"
-        return SEAT_COLOURS[outcome.winners[0]].main, "trophy"
-    ground = SLATE if scene.moment == "start" else SEAT_COLOURS[scene.seat].main
-    return ground, _SIGNS[scene.moment]
 
 
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:

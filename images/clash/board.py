@@ -167,11 +167,15 @@ def status(view: BattleView, names: Names, texts: Texts) -> StatusSpec | Victory
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
         symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
         return StatusSpec(Caption(words, SEAT_COLOURS[view.active].main), symbol)
-    result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    if not outcome.winners:
+    return victory(view, result_text(outcome, names, texts), reason_text(view, names, texts))
+
+
+def victory(view: BattleView, result: str, reason: str = "") -> VictorySpec:
+    """Return the top of a board after the end, with these words."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    if not winners:
         return VictorySpec(Caption(result, STEEL, reason), None, False)
-    loser = losers_of(view)[0]
-    ground = SEAT_COLOURS[outcome.winners[0]].main
+    loser, ground = losers_of(view)[0], SEAT_COLOURS[winners[0]].main
     return VictorySpec(Caption(result, ground, reason), loser.seat, loser.hand.bastion)
 
 

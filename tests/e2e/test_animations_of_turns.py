@@ -29,7 +29,7 @@ async def test_the_end_of_a_turn_is_watched_and_then_the_board_stands_still(club
     assert files(table.board) == ["turn.webp"]
     (told,) = pictures(table.board)
     assert told.startswith("1. ")
-    assert "attacks" in told
+    assert ": Bob’s bastion −" in told
     assert f"Turn {(await table.match()).state.turn}." in told, "it ends on the board"
 
     await table.type(SHORT.moves[FIRST_ASSAULT])
@@ -104,6 +104,6 @@ async def test_a_preview_is_a_film_that_changes_nothing(club: Club) -> None:
     await club.ann.click(panel, label="Preview")
 
     assert files(panel) == ["turn.webp"]
-    assert "attacks" in pictures(panel)[0]
+    assert pictures(panel)[0].startswith("Preview: 1. ")
     assert "End turn" in buttons(panel)
     assert await table.moves() == before
