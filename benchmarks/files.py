@@ -2,8 +2,9 @@
 
     python benchmarks/files.py [GAME]
 
-Measures each game's board and hand in the middle of a match: processor time of encoding (the best
-of several runs), size, and fidelity to the drawing in dB, at full size and 400 pixels wide.
+Measures the board and the hand of each mode in the middle of a match: processor time of encoding
+(the best of several runs), size, and fidelity to the drawing in dB, at full size and 400 pixels
+wide. A board whose file, as it is sent, has more than 90 KiB is marked.
 `images.picture` chooses by these. Clash of Decks is also measured as strips without a cache, in
 fixed colours. It asserts nothing.
 """
@@ -36,6 +37,7 @@ from opponents.matches import moves
 RUNS = 5
 MOVES = 40
 PHONE = 400
+LIMIT = 90
 
 
 def main() -> None:
@@ -43,26 +45,30 @@ def main() -> None:
     kinds = "".join(
         f"{kind:>8}{'KiB':>7}{'dB':>6}{'phone':>7}  " for kind in ("PNG ms", "WebP ms", "strips ms")
     )
-    print(f"{'':<24}{kinds}")
-    for what, canvas in _canvases():
+    print(f"{'':<30}{kinds}")
+    for what, draw in _pictures():
+        canvas, sent = _drawn(draw), len(draw().data) / 1024
         encoders = [as_png, as_webp, *([_as_one_strip] if what.startswith("clash") else [])]
-        print(f"{what:<24}" + "".join(_measured(encode, canvas) for encode in encoders))
+        over = f"over {LIMIT}: {sent:.0f}" if sent > LIMIT and what.endswith("board") else ""
+        measured = "".join(_measured(encode, canvas) for encode in encoders)
+        print(f"{what:<30}{measured}{over}", flush=True)
 
 
-def _canvases() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the drawings before they are encoded."""
+def _pictures() -> Iterator[tuple[str, Callable[[], Picture]]]:
+    """Yield functions that draw the pictures."""
     for plugin in PLUGINS:
         rules = plugin.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
         if game not in (sys.argv[1:] or [game]):
             continue
-        state, luck = simulation.begin(next(iter(simulation.modes)), 5, 1)
-        players = dict.fromkeys(state.seats, greedy)
-        for _ in islice(moves(game, state, players, luck), MOVES):
-            pass
-        ui, seat = GAME_UIS[game], state.seats[0]
-        yield f"{game} board", _drawn(ui.board(state.view(None), [], NAMES, EN).draw)
-        yield f"{game} hand", _drawn(ui.panel(state.view(seat), [], NAMES, EN)[-1].draw)
+        for mode in simulation.modes:
+            state, luck = simulation.begin(mode, 5, 1)
+            players = dict.fromkeys(state.seats, greedy)
+            for _ in islice(moves(game, state, players, luck), MOVES):
+                pass
+            ui, seat = GAME_UIS[game], state.seats[0]
+            yield f"{game} {mode} board", ui.board(state.view(None), [], NAMES, EN).draw
+            yield f"{game} {mode} hand", ui.panel(state.view(seat), [], NAMES, EN)[-1].draw
 
 
 def _drawn(draw: Callable[[], Picture]) -> Image.Image:

@@ -9,7 +9,7 @@ many pictures of always new positions and prints the memory of the process.
 Times are the best of several runs, in milliseconds of processor time and relative to a calibration
 loop (a fixed piece of plain Python timed on the same machine), so that figures of different
 machines can be compared. Cold: only the fonts are cached. Warm: another position with the same
-cards.
+cards. A size above its limit is marked.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper
+from pathlib import Path
 
 import calibration
 
@@ -57,6 +58,8 @@ MODULES = (
     creature, emblems, frames, hand, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
+LIMITS = {"board": 90, "four": 90, "puzzle": 90, "decks": 100, "laboratory": 100, "draft": 100}
+"""Most KiB of pictures, by words of their names."""
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
 EN = texts_in("en")
 
@@ -172,7 +175,9 @@ def main() -> None:
         draw()
         took = milliseconds(draw, before)
         size = len(draw().data) / 1024
-        print(f"{what:<26}{took:>8.1f}{took / unit:>10.2f}{size:>8.1f}")
+        limit = min((most for word, most in LIMITS.items() if word in what), default=size)
+        over = f"  over {limit}" if size > limit else ""
+        print(f"{what:<26}{took:>8.1f}{took / unit:>10.2f}{size:>8.1f}{over}")
 
 
 def remember(count: int) -> None:
@@ -232,6 +237,11 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)
 
+    sys.path.append(str(Path(__file__).parents[1] / "docs"))
+    import gallery
+
+    tables, formats = gallery._tables(), gallery._formats()
+
     return [
         ("board, cold", shown(usual), forget),
         ("board, warm", after_assault, other_position),
@@ -239,6 +249,12 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("crowded board, warm", shown(crowded), None),
         ("board of pairs, cold", shown(duel(COMPANY)), forget),
         ("board of pairs, warm", shown(duel(COMPANY)), None),
+        ("four players, cold", tables["Table of four"], forget),
+        ("four players, warm", tables["Table of four"], None),
+        ("ready decks, cold", gallery._cards()["Preconstructed decks"], forget),
+        ("laboratory, cold", formats["Laboratory"], forget),
+        ("draft, cold", formats["Draft"], forget),
+        ("mutation draft, cold", formats["Mutation draft: a pack"], forget),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
         ("puzzle board, cold", puzzle_of(usual, "board"), forget),

@@ -21,6 +21,8 @@ UNKNOWN = "◇"
 """Replaces a letter that no font has."""
 _MARKS = 3
 """Most marks and joiners on a letter."""
+_SMALLEST = 24
+"""Least size of a squeezed text before it is cut."""
 _LONGEST = 120
 _SHRINK = 0.75
 STRETCH, _TIGHTEST = 0.72, 0.58
@@ -168,11 +170,14 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
 def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:
     """Draw a bold line of text in full height (RGBA), narrower than usual if it is long.
 
-    It is narrowed down to `STRETCH`, then shrinks as a `label` does, and is cut last.
+    It is narrowed, then gets smaller, and is cut last.
     """
-    usual = int(space / STRETCH)
-    space_of_label = int(space / _TIGHTEST) if is_cut(text, size, "bold", usual) else usual
-    words = label(text, size, colour, "bold", space_of_label)
+    wide, most = int(space / STRETCH), int(space / _TIGHTEST)
+    if is_cut(text, size, "bold", wide):
+        wide = most
+    while is_cut(text, size, "bold", most) and size > _SMALLEST:
+        size -= 1
+    words = label(text, size, colour, "bold", wide)
     return words.resize((min(words.width, space), words.height))
 
 
@@ -190,11 +195,16 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     fitted = max(int(size * max_width / width(text, size, weight)), smallest)
     while fitted > smallest and width(text, fitted, weight) > max_width:
         fitted -= 1  # small letters are wider in proportion
-    if width(text, fitted, weight) <= max_width:
-        return text, fitted
-    while text and width(text.rstrip() + ELLIPSIS, fitted, weight) > max_width:
+    return cut(text, fitted, weight, max_width), fitted
+
+
+def cut(text: str, size: int, weight: Weight, max_width: int) -> str:
+    """Return the text, with an ellipsis instead of its end if it is wider than that."""
+    if width(text, size, weight) <= max_width:
+        return text
+    while text and width(text.rstrip() + ELLIPSIS, size, weight) > max_width:
         text = text[:-1]
-    return text.rstrip() + ELLIPSIS, fitted
+    return text.rstrip() + ELLIPSIS
 
 
 @shared(512)

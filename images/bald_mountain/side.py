@@ -30,7 +30,7 @@ FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
 _STONES: dict[Resource, tuple[int, float]] = {"energy": (46, 44), "gems": (33, 29)}
 """Size of each sign, and the distance from one to the next."""
-_COUNT_X = 486
+_COUNT_X = 478
 _RULES_X = 686
 _ROW = 62
 _LOW = 3

@@ -96,6 +96,8 @@ _FOOT = _MEDALLION - 4
 _ROW_GAP = 8
 _ROOMY_ROWS = 3
 """Most abilities for which each has two lines of rule."""
+_LEAST_GEM = 45
+"""Least size of the mana of a small card: its number has 9 points on a phone."""
 _BRIEF = 25
 """Font size of a rule."""
 _RULE_WIDTH = FACE_SIZE[0] - 2 * _INSIDE - 106
@@ -151,7 +153,7 @@ def draw_name_band(
     line = max(high // 23, 2)
     for edge in (y, y + high - line):
         image.paste(blend(GOLD, INK, 0.25), (x, edge, x + wide, edge + line))
-    words = squeezed(name, high * 76 // 100, PAPER, wide - high // 3)
+    words = squeezed(name, high * 4 // 5, PAPER, wide - high // 3)
     put(image, words, (x + wide / 2, y + high / 2))
 
 
@@ -328,7 +330,7 @@ def miniature(
     band, figures = min(wide * 46 // 233, room * 32 // 100), min(wide // 4, room * 26 // 100)
     depth = room - band - figures
     bleed = Image.new("RGB", (inner, room), look.ground)
-    gem = min(depth * 6 // 10, wide * 3 // 10)
+    gem = min(max(depth * 6 // 10, _LEAST_GEM), wide * 3 // 10)
     narrow = depth < inner * 6 // 10
     above = 0 if narrow else depth // 3  # a grid may number its cards there
     signs, rail = _signs_in_columns(card, (inner, depth - above), glued)

@@ -21,7 +21,7 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.shapes import blend, faded
-from images.text import number, squeezed
+from images.text import cut, label, number
 from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 _EDGE = 4
@@ -31,6 +31,8 @@ _ATTACK, _HEALTH = 46, 66
 """Widths of the figures."""
 _MOST_SIGNS, _LEAST_SIGN = 4, 18
 """Signs at most, and their least size; dots replace those that don't fit."""
+_LEAST_STRETCH = 0.6
+"""A long name is drawn narrower, down to this part of its usual width, and is then cut."""
 _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS, _DIGITS = 34, 24
@@ -106,7 +108,7 @@ def _face(
     _draw_attack(face, creature, (art if named else 0, y, middle, bottom))
     _draw_health(face, creature, marks, (middle, y, width, bottom))
     if named:
-        name = squeezed(creature.card.name(language), _LETTERS, PAPER, width - 8)
+        name = _name(creature.card.name(language), width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face
 
@@ -161,3 +163,8 @@ def _draw_figure(
         if wide <= right - left - 2:
             break
     put_row(face, shown, ((left + right - wide) / 2, (top + bottom) / 2), 2)
+
+
+def _name(name: str, space: int) -> Image.Image:
+    words = label(cut(name, _LETTERS, "bold", int(space / _LEAST_STRETCH)), _LETTERS, PAPER)
+    return words.resize((min(words.width, space), words.height))

@@ -5,7 +5,7 @@ The body is drawn once for each look and size; marks of events are drawn on top.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -39,10 +39,12 @@ _NAMELESS = 74
 """Narrower creatures have no name."""
 _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
-_FIGURES, _STATE = 76, 36
+_FIGURES, _STATE = 76, 40
 """Widths of the columns at the sides of a broad creature: figures, and badges of its state."""
-_SIGN, _DIGITS = 40, 40
-"""Largest side of a sign, and height of a figure."""
+_SIGN, _LEAST_SIGN = 40, 10
+"""Sides of signs: usual, and least. There are none in creatures too narrow for them."""
+_DIGITS, _LEAST_DIGITS = 40, 25
+"""Heights of figures: usual and least."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
 WANTED = "bullseye-arrow"
@@ -207,14 +209,11 @@ def _layout(
     state = min(_STATE, width * 3 // 10) if has_state else 0
     art = width - state - (_FIGURES if broad else 0)
     count, space = len(_signs(creature)), art * (11 if creature.symbiote is None else 9) // 20
-    sign, columns = (
-        max(
-            (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
-            for columns in range(1, max(count, 1) + 1)
-        )
-        if count
-        else (0, 0)
-    )
+    sizes = [
+        (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
+        for columns in range(1, count + 1)
+    ]
+    sign, columns = max([(0, 0), *(each for each in sizes if each[0] >= _LEAST_SIGN)])
     return _Layout(state, art, depth, -columns * (sign + 2), sign, lines, letters, figures)
 
 
@@ -299,50 +298,51 @@ def _draw_figures(
     face.paste(ATTACK_GROUND, one)
     face.paste(ground, other)
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
-    _draw_figure(face, "sword", [(blow, 1)], PAPER, ATTACK_GROUND, one)
-    parts: list[tuple[str, float]] = [(str(left), 1)]
+    _draw_figure(face, "sword", blow, "", PAPER, one)
     if left < before:
-        parts = [(str(before), 0.6), ("→", 0.5), (str(left), 1)]
+        _draw_figure(face, "arrow-right-thick", str(left), str(before), ink, other, first=True)
     elif hurt:
-        parts.append((f"/{creature.health}", 0.6))
-    _draw_figure(face, "heart-broken" if hurt else "heart", parts, ink, ground, other)
+        _draw_figure(face, "heart-broken", str(left), f"/{creature.health}", ink, other)
+    else:
+        _draw_figure(face, "heart", str(left), "", ink, other)
 
 
 def _draw_figure(
     face: Image.Image,
     symbol: str,
-    parts: Sequence[tuple[str, float]],
+    figure: str,
+    small: str,
     ink: Colour,
-    ground: Colour,
     box: Box,
+    *,
+    first: bool = False,
 ) -> None:
-    """Draw figures of these relative heights in a box, on a pale sign if they fill it."""
+    """Draw a figure in a box with a sign and a small figure, as large as fits.
+
+    The small figure is behind the other, or `first` and before the sign. The sign, then the small
+    figure is left out if the figure would get too small.
+    """
     left, top, right, bottom = box
-    wide, high = right - left, bottom - top
-    digits = min(_DIGITS, high - 8, wide * 6 // 5)
-    while True:
-        drawn = [
-            icon("arrow-right-thick", digits // 2, ink)
-            if words == "→"
-            else number(words, round(digits * share), ink)
-            for words, share in parts
-        ]
-        if row_width(drawn, 2) <= wide - 4 or digits <= 8:
-            break
-        digits -= 2
-    middle, used = (top + bottom) / 2, row_width(drawn, 2)
-    side = min(high - 8, 26)
-    beside = used + side + 4 <= wide - 6
-    x = (left + right - used + (side + 4) * beside) / 2
-    sign = icon(symbol, side, blend(ground, ink, 0.45 if beside else 0.14))
-    put(face, sign, (x - 4 - side / 2 if beside else (left + right) / 2, middle))
-    put_row(face, drawn, (x, middle), 2)
+    wide, high = right - left - 4, bottom - top
+    quiet = ink if small else blend(ink, INK, 0.25)
+    digits = min(_DIGITS, high - 3)
+    for parts in ("sign small main", "small main", "main"):
+        for size in range(digits, min(_LEAST_DIGITS, digits) - 1, -2):
+            sign = icon(symbol, size * 3 // 5, quiet)
+            beside = [number(small, size * 3 // 5, ink)] if small and "small" in parts else []
+            row = [*beside, *([sign] if "sign" in parts else []), number(figure, size, ink)]
+            if not first:
+                row = [*row[len(beside) :], *beside]
+            if row_width(row, 3) <= wide:
+                put_row(face, row, ((left + right - row_width(row, 3)) / 2, (top + bottom) / 2), 3)
+                return
+    put(face, number(figure, digits, ink, max_width=wide), ((left + right) / 2, (top + bottom) / 2))
 
 
 def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
     """Draw its signs on the rail, from the top of each column."""
     size, signs = layout.sign, _signs(creature)
-    if not signs:
+    if not size:
         return
     columns = layout.rail // (size + 2)
     rows = -(-len(signs) // columns)

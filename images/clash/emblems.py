@@ -146,7 +146,7 @@ def paint_scene(
 def _draw_seal(
     image: Image.Image, side: int, middle: tuple[float, float], colours: Tinctures
 ) -> None:
-    rim = max(side // 26, 2)
+    rim = max(side // 26, min(2, side // 12))
     for inset, colour in (
         (0, blend(colours.deep, INK, 0.2)),
         (rim, GOLD),

@@ -223,7 +223,7 @@ def _fronts(
         CHIP
         if chips or (width < WIDTH and _lines(max(each.count for each in row), across) > 1)
         else TALL
-        if any(each.is_tall for each in row)
+        if any(each.is_tall for each in row) and max(each.count for each in row) <= across
         else TILE
         for row in zip(*rows, strict=True)
     ]

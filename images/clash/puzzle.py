@@ -35,8 +35,8 @@ from texts import Texts
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
-_SPACE = 10
-_OWNER = 52
+_SPACE = 8
+_OWNER = 42
 """Height of the line that says whose hand is below."""
 Part: TypeAlias = Literal["board", "hands", "whole"]
 """The first picture of a puzzle, the second one, or both in one."""
@@ -188,8 +188,8 @@ def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip
 def _draw_owner(canvas: Image.Image, top: int, seat: Seat, name: str) -> None:
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, _OWNER), 16), colours.dark)
-    put(canvas, icon("cards", 36, colours.bright), (MARGIN + 36, top + _OWNER / 2))
-    write(canvas, label(name, 36, colours.bright, "bold"), MARGIN + 68, top + _OWNER // 2)
+    put(canvas, icon("cards", 32, colours.bright), (MARGIN + 36, top + _OWNER / 2))
+    write(canvas, label(name, 34, colours.bright, "bold"), MARGIN + 64, top + _OWNER // 2)
 
 
 def _heading(heading: str, goal: str) -> Image.Image:

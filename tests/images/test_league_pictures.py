@@ -211,12 +211,9 @@ def test_what_is_glued_has_an_edge() -> None:
     size = (260, 364)
     for element in ("troll.attack", "troll.health", "troll.cost", "troll.rage", "machine.aura"):
         form = ogre(element)
-        plain = miniature(as_printed(form), size, roomy=True)
+        plain = miniature(as_printed(form), size)
         assert mutant(form, size, "en").tobytes() != plain.tobytes(), element
-    assert (
-        mutant(ogre(), size, "en").tobytes()
-        == miniature(PRINTED["ogre"], size, roomy=True).tobytes()
-    )
+    assert mutant(ogre(), size, "en").tobytes() == miniature(PRINTED["ogre"], size).tobytes()
 
 
 def test_a_mutated_creature_keeps_its_emblem_in_its_duels() -> None:

@@ -6,7 +6,6 @@ import pytest
 from legibility import CLIENTS, LEAST, measure, pictures_of, positions, simulations
 
 AS_YET = {
-    ("castles", "board", "teams", "desktop"): (6.5, 6.5),
     ("clash", "board", "coop", "phone"): (6.0, 6.3),
     ("clash", "hand", "coop", "phone"): (LEAST, 7.7),
 }

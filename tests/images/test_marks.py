@@ -17,6 +17,7 @@ from images.clash.field import (
     RIVER,
     Banner,
     Box,
+    Company,
     field_of,
     ghost_middle,
     ghost_size,
@@ -136,7 +137,7 @@ def test_the_fallen_go_home() -> None:
 @pytest.mark.parametrize("ghosts", [0, 1, 5])
 @pytest.mark.parametrize("mode", ["duel", "two_against_two"])
 def test_creatures_stand_in_order_from_the_river(mode: Mode, creatures: int, ghosts: int) -> None:
-    crowd = {(seat, lane): creatures for seat in SEATINGS[mode].seats for lane in (0, 1)}
+    crowd = {(seat, lane): Company(creatures) for seat in SEATINGS[mode].seats for lane in (0, 1)}
     for row in field_of(mode, "A", crowd).rows:
         boxes = stands(row, creatures, ghosts)
         for one, other in pairwise(boxes):
@@ -162,7 +163,9 @@ def test_everything_of_a_field_has_its_own_place(mode: Mode) -> None:
     """No row, river and banner lies on another one, whoever is below; each kingdom is there
     once."""
     for below in SEATINGS[mode].seats:
-        field = field_of(mode, below, {(below, 0): 3, (below, 1): 7})
+        field = field_of(
+            mode, below, {(below, 0): Company(3), (below, 1): Company(7, is_tall=True)}
+        )
         bands = list({(row.box[1], row.box[1] + row.height) for row in field.rows})
         bands += list({(front.river, front.river + RIVER) for front in field.fronts})
         bands += list({(top, top + height) for _, top, _, height in map(box_of, field.banners)})

@@ -33,13 +33,13 @@ def test_a_part_is_the_same_again(mode: str, size: tuple[int, int]) -> None:
 
 
 def test_a_body_is_drawn_once_whenever_it_attacks() -> None:
-    """When it attacks stands in its corner."""
+    """When it attacks stands beside its art."""
     view = duels.middle().view("A")
     field = field_of(view.mode, "A", crowd_of([view]))
     rows = rows_spec(view, field.rows, Marks(), "en").rows
     assert {one.attack_order for row in rows for one in row.creatures} > {None, 1, 2}
     creature._body.cache_clear()
-    for other in (None, 7):
+    for other in (1, 7):
         for row in rows:
             for each in row.creatures:
                 canvas = Image.new("RGB", (200, 210))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 
+import duels
 import pytest
 import table_scenes as tables
 from golden_images import assert_golden, difference, small
@@ -13,9 +14,12 @@ from PIL import Image
 
 from engine.clash.battle import Battle
 from engine.clash.events import Event
-from engine.core import Outcome, Seat
+from engine.clash.seating import Mode
+from engine.core import SEATS, Outcome, Seat
+from images.caption import CAPTION
 from images.clash.alt import board_alt
-from images.clash.board import board
+from images.clash.board import board, side_of
+from images.clash.field import CHIP, TILE, Company, field_of
 from images.clash.hand import hand
 from texts import LANGUAGES, texts_in
 
@@ -64,6 +68,46 @@ def test_board_shows_nothing_to_a_seat_that_it_hides_from_others(name: str) -> N
         public = replace(state.view(None), viewer=seat)
         drawn = [board(view, events, tables.NAMES, EN).data for view in (state.view(seat), public)]
         assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
+def test_a_table_fits_a_screen(mode: Mode) -> None:
+    """It is 920 pixels high with two creatures in each lane, and higher with pairs."""
+    view = tables.middle(mode).view(None)
+    for viewer in (None, *SEATS):
+        picture = board(replace(view, viewer=viewer), [], tables.NAMES, EN)
+        assert Image.open(BytesIO(picture.data)).size <= (1000, 960)
+        assert len(picture.data) < 90 * 1024
+
+
+def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
+    crowd = dict.fromkeys([(seat, lane) for seat in SEATS for lane in (0, 1)], Company(2))
+    for seat in SEATS:
+        field = field_of("free_for_all", seat, crowd)
+        own = [field.row(seat, lane) for lane in (0, 1)]
+        near = [front for front in field.fronts if front.below in own]
+        assert len(near) == 2
+        for front in field.fronts:
+            height = TILE if front in near else CHIP
+            assert (front.above.tile, front.below.tile) == (height, height)
+        assert field.height == CAPTION + 820
+
+
+def test_creatures_that_need_a_second_line_are_strips() -> None:
+    crowd = {("A", 0): Company(3), ("A", 1): Company(1)}
+    field = field_of("free_for_all", "A", crowd)
+    assert {field.row("A", lane).tile for lane in (0, 1)} == {CHIP}
+    assert field_of("duel", "A", {("A", 0): Company(9)}).row("A", 0).tile == TILE
+
+
+def test_spectators_see_a_table_from_the_side_of_the_seat_that_acts() -> None:
+    view = tables.middle().view(None)
+    from_the_side_of = {seat: replace(view, viewer=seat) for seat in SEATS}
+    assert view.active == "C"
+    drawn = board(view, [], tables.NAMES, EN).data
+    assert drawn == board(from_the_side_of["C"], [], tables.NAMES, EN).data
+    assert drawn != board(from_the_side_of["A"], [], tables.NAMES, EN).data
+    assert side_of(duels.middle().view(None)) == "A"
 
 
 def test_partners_and_rivals_look_different() -> None:
