@@ -139,7 +139,12 @@ def words(caption: Caption, space: int, height: int = CAPTION) -> Image.Image:
     image = Image.new("RGB", (space, deep), caption.ground)
     y = deep / 2 - (len(lines) - 1) * step / 2
     for line in lines:
-        put_row(image, (label(run, size, colour, "bold", space) for run, colour in line), (0, y), 0)
+        put_row(
+            image,
+            (label(run, size, colour, "bold", space) for run, colour in line),
+            (0, y),
+            size // 4,
+        )
         y += step
     return image
 
@@ -155,11 +160,15 @@ def _lines(caption: Caption, space: int, deep: int) -> tuple[int, list[list[Run]
         most = int(deep / (size * 1.1))
         if size > _LEAST and most < 3:
             continue
-        parts = [as_lines(each, size, "bold", space, most) for each in (caption.text, note)]
-        together = as_lines(text, size, "bold", space, most)
-        for lines in ([line for part in parts for line in part], together):
+        own, more, together = (
+            as_lines(each, size, "bold", space, most) for each in (caption.text, note, text)
+        )
+        for lines, start in (
+            ([*own, *more], len(caption.text) + 1),
+            (together, len(text) - len(note)),
+        ):
             if len(lines) <= most and all(width(each, size, "bold") <= space for each in lines):
-                return size, _coloured(lines, len(text) - len(note))
+                return size, _coloured(lines, start)
     kept, _, _ = note.removesuffix(f"{_BETWEEN}{_LEFT_OUT}").rpartition(_BETWEEN)
     if kept:
         return _lines(replace(caption, note=f"{kept}{_BETWEEN}{_LEFT_OUT}"), space, deep)
@@ -175,6 +184,6 @@ def _coloured(lines: Sequence[str], start: int) -> list[list[Run]]:
     for line in lines:
         own = max(min(start, len(line)), 0)
         runs = (line[:own], PAPER), (line[own:], light)
-        found.append([(words, colour) for words, colour in runs if words])
+        found.append([(words.strip(), colour) for words, colour in runs if words])
         start -= len(line) + 1
     return found

@@ -251,7 +251,7 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     width, plate = _HIGH if high else _LOW
     x = 14 + width // 2
     if kingdom.fallen:
-        for size, colour in ((118, INK), (108, CRIMSON)):
+        for size, colour in ((image.height - 2, INK), (image.height - 12, CRIMSON)):
             put(image, solid(burst(size), colour), (x, middle))
         put(image, in_ruins(castle(kingdom.seat, True, width * 4 // 5)), (x, middle))
     else:

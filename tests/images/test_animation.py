@@ -85,12 +85,12 @@ def test_frames_show_position_moves_attacks_and_the_end() -> None:
     shown, times = frames(film_of_winning())
     moments = [each.moment for each in told_of(winning(), "gnome:u", "end")]
     assert moments == ["start", "move", "blow", "end"]
-    assert [image.size for image in shown] == [(600, 570)] * 5
+    assert [image.size for image in shown] == [(600, 624)] * 5
     assert shown[0].tobytes() == shown[-1].tobytes(), "how it ends is seen where it does not play"
     assert (times[0], times[1], times[-1]) == (600, 2000, 6000)
     assert all(600 <= time <= 2000 for time in times[:-1])
     for before, after in pairwise(shown):
-        assert difference(*(each.resize((300, 285)) for each in (before, after)))
+        assert difference(*(each.resize((300, 312)) for each in (before, after)))
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -123,7 +123,7 @@ def test_the_bar_tells_how_far_a_film_has_come(progress: float) -> None:
 def fitted(text: str, note: str = "", deep: int = 86) -> tuple[int, list[str]]:
     """The size and the lines of a caption's words in 726 pixels."""
     size, lines = _lines(Caption(text, GROUND, note), 726, deep)
-    return size, ["".join(words for words, _ in line) for line in lines]
+    return size, [" ".join(words for words, _ in line) for line in lines]
 
 
 def test_a_caption_has_large_letters_and_its_note_a_line_of_its_own_if_there_is_one() -> None:
@@ -131,6 +131,9 @@ def test_a_caption_has_large_letters_and_its_note_a_line_of_its_own_if_there_is_
     assert fitted("Ogre: Martyr −4") == (34, ["Ogre: Martyr −4"])
     assert fitted("Ogre", "Destroyed: Martyr") == (34, ["Ogre", "Destroyed: Martyr"])
     assert (fitted(long)[0], len(fitted(long)[1])) == (34, 2)
+    _, lines = _lines(Caption("Ogre", GROUND, "Destroyed: Martyr"), 726, 86)
+    assert [[words for words, _ in line] for line in lines] == [["Ogre"], ["Destroyed: Martyr"]]
+    assert lines[0][0][1] == PAPER != lines[1][0][1]
     size, (first, second) = fitted("Xxxx", f"{note} {note}".strip())
     assert size == 34
     assert first.startswith("Xxxx · Xxx Xxx")
