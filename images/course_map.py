@@ -139,7 +139,7 @@ def _draw_stone(
 ) -> None:
     x, y = middle
     ring: dict[str, Colour] = {"done": GOLD, "next": PAPER, "later": STEEL}
-    inner, badge, corner = side - 16, side * 2 // 5, (x + side * 2 // 5, y + side // 4)
+    inner, badge, corner = side - 16, side // 2, (x + side * 2 // 5, y + side // 4)
     put(canvas, ringed(side + 12 * (stone.state == "next"), 4, INK, ring[stone.state]), middle)
     scene = game_scene(game, stone.card, inner)
     if stone.state == "later":

@@ -25,10 +25,8 @@ _SMALLEST = 24
 """Least size of a squeezed text before it is cut."""
 _LONGEST = 120
 _SHRINK = 0.75
-STRETCH, _TIGHTEST = 0.72, 0.58
-"""The least widths of a squeezed text relative to its usual width: at its size, and if it would
-have to be cut otherwise.
-"""
+_TIGHTEST = 0.62
+"""The least width of a squeezed text relative to its usual width."""
 _MEASURED = 8192
 _INK_BYTES = 24 * 1024 * 1024
 """Bytes of cached lines of text, about 6 KiB each: the names of all current players, and more."""
@@ -172,12 +170,10 @@ def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:
 
     It is narrowed, then gets smaller, and is cut last.
     """
-    wide, most = int(space / STRETCH), int(space / _TIGHTEST)
-    if is_cut(text, size, "bold", wide):
-        wide = most
+    most = int(space / _TIGHTEST)
     while is_cut(text, size, "bold", most) and size > _SMALLEST:
         size -= 1
-    words = label(text, size, colour, "bold", wide)
+    words = label(text, size, colour, "bold", most)
     return words.resize((min(words.width, space), words.height))
 
 

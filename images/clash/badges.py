@@ -31,7 +31,7 @@ def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image
 @shared(128)
 def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
     """Draw the position in the order of attacks: a number on an arrow that points to the enemy."""
-    width, height = size * 9 // 10, size
+    width, height = size if order > 9 else size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
     figure = number(str(order), size * 62 // 100, INK, max_width=width * 23 // 25)

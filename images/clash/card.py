@@ -19,6 +19,7 @@ from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
 from images.clash.emblems import paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
+from images.health import LEAST
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
 from images.shapes import (
@@ -327,7 +328,7 @@ def miniature(
     edge = max(min(wide, high) // 34, 4)
     image = framed(card, size, edge, wide // 13, look.ground)
     inner, room = wide - 2 * edge, high - 2 * edge
-    band, figures = min(wide * 46 // 233, room * 32 // 100), min(wide // 4, room * 26 // 100)
+    band, figures = min(wide * 46 // 233, room * 34 // 100), min(wide // 4, room * 26 // 100)
     depth = room - band - figures
     bleed = Image.new("RGB", (inner, room), look.ground)
     gem = min(max(depth * 6 // 10, _LEAST_GEM), wide * 3 // 10)
@@ -350,7 +351,7 @@ def miniature(
     if "cost" in glued:
         put(image, solid(outline((gem, gem), gem // 2, max(gem // 11, 2)), GLUED), middle)
     box = edge, edge + depth + band, inner, figures
-    draw_figures(image, card, box, figures * 72 // 100)
+    draw_figures(image, card, box, max(figures * 72 // 100, LEAST))
     for element, (x, half) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
         if element in glued:
             frame = outline((half, figures), figures // 5, max(wide // 40, 3))
@@ -442,7 +443,7 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
     """Draw a card as a slip (RGBA): cost and name."""
     look, high = _look(card), size[1]
     image = framed(card, size, high // 16, high // 5, look.ground)
-    put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
+    put(image, mana_disc(card.cost, high * 4 // 5), (high * 0.45, high / 2))
     left, edge = high * 78 // 100, high // 16
     name = squeezed(card.name(language), high * 57 // 100, look.text, size[0] - left - 4 * edge)
     put(image, name, ((left + size[0] - 2 * edge) / 2, high / 2))

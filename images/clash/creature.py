@@ -27,7 +27,7 @@ from images.icons import icon
 from images.pressed import Pressed, pressed
 from images.shapes import blend, faded, ringed, rounded, solid
 from images.shared import shared
-from images.text import STRETCH, halved, number, squeezed
+from images.text import halved, number, squeezed
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
 
 FRAME = 5
@@ -38,6 +38,8 @@ _BROAD = 170
 """Width from which a creature has its figures next to its art, and its name below both."""
 _NAMELESS, _LEGIBLE = 74, 100
 """Narrower creatures have no name, or one in small letters."""
+_SQUEEZED = 0.72
+"""A name of one line is drawn narrower, down to this part of its width."""
 _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
 _FIGURES, _STATE = 76, 40
@@ -280,7 +282,7 @@ def _name(
         return pair if height >= _TALL else pair[:1], letters
     if height < _TALL and not broad:
         return (name,), letters
-    return tuple(halved(name, letters, int((width - 6) / STRETCH), "bold")), letters
+    return tuple(halved(name, letters, int((width - 6) / _SQUEEZED), "bold")), letters
 
 
 def _draw_figures(
@@ -325,17 +327,12 @@ def _draw_figure(
     wide, high = right - left - 4, bottom - top
     quiet = ink if small else blend(ink, INK, 0.25)
     digits = min(_DIGITS, high - 3)
-    for parts in ("sign small main", "small main", "main"):
+    for has_sign, has_small in ((True, bool(small)), (False, bool(small)), (False, False)):
         for size in range(digits, min(LEAST, digits) - 1, -1):
-            sign = icon(symbol, max(size * 3 // 5, 16), quiet)
-            beside = (
-                [number(small, max(size * 3 // 5, LEAST), ink)]
-                if small and "small" in parts
-                else []
-            )
-            row = [*beside, *([sign] if "sign" in parts else []), number(figure, size, ink)]
-            if not first:
-                row = [*row[len(beside) :], *beside]
+            beside = [number(small, max(size * 3 // 5, LEAST), ink)] if has_small else []
+            row = [icon(symbol, max(size * 3 // 5, 16), quiet)] if has_sign else []
+            row.append(number(figure, size, ink))
+            row = [*beside, *row] if first else [*row, *beside]
             if row_width(row, 3) <= wide:
                 put_row(face, row, ((left + right - row_width(row, 3)) / 2, (top + bottom) / 2), 3)
                 return

@@ -16,8 +16,8 @@ from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
 
-_GAP = 16
-_HEAD = 112
+_GAP = 12
+_HEAD = 104
 _EMBLEM = (180, 92)
 _EMBLEMS = {"1": "baron", "2": "shaman", "3": "vortex", "4": "mutant"}
 """The card whose emblem represents the deck."""
