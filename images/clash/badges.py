@@ -34,7 +34,7 @@ def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
-    figure = number(str(order), size * 62 // 100, INK, max_width=width * 17 // 20)
+    figure = number(str(order), size * 62 // 100, INK, max_width=width * 23 // 25)
     put(badge, figure, (width / 2, height / 2 + (height // 9 if up else -height // 9)))
     return badge
 

@@ -354,7 +354,8 @@ def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
     y, space = _HAND_Y[image.height], end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:
-        colour = SEAT_COLOURS[kingdom.team].bright
+        playing = kingdom.mana is not None
+        colour = PAPER if playing else SEAT_COLOURS[kingdom.team].bright
         words = label(kingdom.partner, 33, colour, "bold", space)
         put(image, icon("account-multiple", 30, colour), (x + 15, y))
         write(image, words, x + 36, y)

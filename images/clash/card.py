@@ -135,11 +135,11 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _medallion(symbol: str, value: str, ground: Colour, rim: Colour) -> Image.Image:
-    """Draw a figure on a pale sign in a ring (RGBA)."""
+    """Draw a figure on a dark sign in a ring (RGBA)."""
     size = _MEDALLION
     image = ringed(size, 5, INK, rim)
     fill(image, (11, 11), disc(size - 22), ground)
-    put(image, icon(symbol, size - 44, blend(ground, PAPER, 0.16)), (size / 2, size / 2))
+    put(image, icon(symbol, size - 44, blend(ground, INK, 0.3)), (size / 2, size / 2))
     put(image, number(value, 66, PAPER), (size / 2, size / 2))
     return image
 
@@ -252,7 +252,7 @@ def alt_text(card: Card, texts: Texts) -> str:
 @shared(64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     """Draw the cost on a violet disc with a dark rim (RGBA), green if `reduced`."""
-    colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
+    colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.3)
     return ringed(
         size, max(size // 22, 2), INK, colour, number(str(cost), round(size * 0.54), PAPER)
     )

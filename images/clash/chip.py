@@ -16,10 +16,11 @@ from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.badges import order_badge, round_badge, shield
 from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.creature import HURT_GROUND, HURT_INK, is_asleep
+from images.clash.creature import is_asleep
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
+from images.health import HURT, PALE
 from images.icons import icon
 from images.shapes import blend, faded
 from images.text import cut, label, number
@@ -143,8 +144,8 @@ def _draw_health(face: Image.Image, creature: CreatureView, marks: CreatureMarks
         heart = (icon("heart", 20, SAND),)
         _draw_figure(face, str(left), heart, PAPER, blend(LEAF, INK, 0.45), box)
         return
-    beside = icon("heart-broken", 16, HURT_INK), number(f"/{creature.health}", _DIGITS, HURT_INK)
-    _draw_figure(face, str(left), beside, HURT_INK, HURT_GROUND, box)
+    beside = icon("heart-broken", 16, HURT), number(f"/{creature.health}", _DIGITS, HURT)
+    _draw_figure(face, str(left), beside, HURT, PALE, box)
 
 
 def _draw_figure(

@@ -23,6 +23,7 @@ from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, UNKNOWN_DAMAGE, mana
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
+from images.health import HURT, LEAST, PALE
 from images.icons import icon
 from images.pressed import Pressed, pressed
 from images.shapes import blend, faded, ringed, rounded, solid
@@ -36,23 +37,20 @@ _BODIES = 768
 """Number of cached bodies, about 20 KiB each."""
 _BROAD = 170
 """Width from which a creature has its figures next to its art, and its name below both."""
-_NAMELESS = 74
-"""Narrower creatures have no name."""
+_NAMELESS, _LEGIBLE = 74, 100
+"""Narrower creatures have no name, or one in small letters."""
 _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
 _FIGURES, _STATE = 76, 40
 """Widths of the columns at the sides of a broad creature: figures, and badges of its state."""
 _SIGN, _LEAST_SIGN = 40, 10
 """Sides of signs: usual, and least. There are none in creatures too narrow for them."""
-_DIGITS, _LEAST_DIGITS = 40, 25
-"""Heights of figures: usual and least."""
+_DIGITS = 40
+"""Height of a figure."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
 WANTED = "bullseye-arrow"
 """The icon of a goal, and of a creature that has to be destroyed for it."""
-HURT_INK: Colour = (142, 8, 22)
-HURT_GROUND: Colour = (255, 226, 216)
-"""Ink and ground of the health of hurt creatures."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
 _SYMBIOTE = BY_ID["symbiote"]
@@ -270,16 +268,17 @@ def _name(
 ) -> tuple[tuple[str, ...], int]:
     """Return the lines of its name and their font size.
 
-    The last line of a pair is the name of its symbiote.
+    The last line of a pair is the name of its symbiote, if the creature is high enough.
     """
     width, height = size
     if width < _NAMELESS:
         return (), 0
     broad = width >= _BROAD
-    letters = 34 if broad else 24 if width >= 140 else 20 if width >= 100 else 17
+    letters = 34 if broad else 33 if width >= _LEGIBLE else 20
     name = creature.card.name(language)
     if creature.symbiote is not None:
-        return (name, f"+ {creature.symbiote.name(language)}"), letters * 9 // 10
+        pair = (name, f"+ {creature.symbiote.name(language)}")
+        return pair if height >= _TALL else pair[:1], letters
     if height < _TALL and not broad:
         return (name,), letters
     return tuple(halved(name, letters, int((width - 6) / STRETCH), "bold")), letters
@@ -295,7 +294,7 @@ def _draw_figures(
     """
     before, left = health
     hurt = left < max(creature.health, before)
-    ink, ground = (HURT_INK, HURT_GROUND) if hurt else (PAPER, HEALTH_GROUND)
+    ink, ground = (HURT, PALE) if hurt else (PAPER, HEALTH_GROUND)
     face.paste(ATTACK_GROUND, one)
     face.paste(ground, other)
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
@@ -328,9 +327,13 @@ def _draw_figure(
     quiet = ink if small else blend(ink, INK, 0.25)
     digits = min(_DIGITS, high - 3)
     for parts in ("sign small main", "small main", "main"):
-        for size in range(digits, min(_LEAST_DIGITS, digits) - 1, -2):
-            sign = icon(symbol, size * 3 // 5, quiet)
-            beside = [number(small, size * 3 // 5, ink)] if small and "small" in parts else []
+        for size in range(digits, min(LEAST, digits) - 1, -1):
+            sign = icon(symbol, max(size * 3 // 5, 16), quiet)
+            beside = (
+                [number(small, max(size * 3 // 5, LEAST), ink)]
+                if small and "small" in parts
+                else []
+            )
             row = [*beside, *([sign] if "sign" in parts else []), number(figure, size, ink)]
             if not first:
                 row = [*row[len(beside) :], *beside]

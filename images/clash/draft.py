@@ -82,7 +82,7 @@ def _draw_bar(canvas: Image.Image, view: DraftView, names: Names, texts: Texts) 
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
     parts = [
-        label(rounds, 30, blend(PAPER, ground, 0.2), "bold", 230),
+        label(rounds, 33, PAPER, "bold", 250),
         beside(icon("cards", 42, blend(PAPER, ground, 0.3)), hidden),
     ]
     if view.to_act is None:

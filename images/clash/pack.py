@@ -38,7 +38,7 @@ from images.layout import (
 )
 from images.picture import Names, Picture, as_png
 from images.text import label
-from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from images.theme import NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
 
@@ -110,7 +110,7 @@ def _draw_strip(
 ) -> None:
     colours = SEAT_COLOURS[seat]
     draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
-    count = label(f"{len(cards)} / {PACK}", 34, MIST, "bold")
+    count = label(f"{len(cards)} / {PACK}", 34, PAPER, "bold")
     draw_heading(canvas, texts("picture-pack-picked"), top, colours.bright, [count])
     draw_tiles(canvas, cards, top + HEAD, texts.language)
 
