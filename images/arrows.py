@@ -1,4 +1,4 @@
-"""Arrows from one point of a picture to another."""
+"""Arrows from one point of a picture to another, and the blow at the end of one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from math import floor, hypot
 
 from PIL import Image, ImageDraw
 
-from images.theme import INK, Colour
+from images.canvas import put
+from images.shapes import burst, solid
+from images.shared import shared
+from images.text import number
+from images.theme import CRIMSON, INK, PAPER, Colour
 
 Point = tuple[float, float]
 _OVERSIZE = 2
@@ -27,6 +31,16 @@ def draw_arrow(
         return
     for edge, ink in ((_EDGE, INK), (0, colour)):
         _fill(canvas, _outline(start, end, length, width, edge), ink)
+
+
+@shared(64)
+def damage_burst(amount: int, size: int) -> Image.Image:
+    """Draw a red star with the damage in it (RGBA). The image is shared: never draw on it."""
+    star = solid(burst(size), PAPER)
+    put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
+    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
+    put(star, figure, (size / 2, size / 2))
+    return star
 
 
 def _outline(start: Point, end: Point, length: float, width: float, edge: float) -> list[Point]:

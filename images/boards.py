@@ -15,13 +15,20 @@ from images.camera import Camera
 from images.caption import CAPTION, LINE, SIGN, Caption
 from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
-from images.theme import STEEL, Colour
+from images.shapes import blend
+from images.theme import SEAT_COLOURS, STEEL, Colour
 from images.victory import DEFEATED, VICTORY, draw_victory
 from texts import Texts
 
 NAME = "board"
 _LEAST = 900
 """Least milliseconds of a scene."""
+
+
+def seat_ground(seat: Seat) -> Colour:
+    """Return a ground for light text about a seat."""
+    colours = SEAT_COLOURS[seat]
+    return blend(colours.dark, colours.main, 0.5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,13 +77,24 @@ def draw_caption(
         step: Text below its word.
         height: Height of the caption in pixels.
     """
-    draw_ground(canvas, caption.ground, sign, progress, height)
-    corner = words_corner(sign)
-    space = canvas.width - corner[0] - 20
+    whole, deep = canvas.width, _deep(height)
+    canvas.paste(NIGHT, (0, 0, whole, height))
+    fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), caption.ground)
+    put_left(canvas, sign, (16, _TOP + deep / 2))
+    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
+    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
+    left = 30 + sign.width
+    space = whole - left - 20
     if tab is not None:
         space -= _PLATE + 12
         _draw_tab(canvas, tab, step, height)
-    canvas.paste(words(caption, space, height), corner)
+    size, lines = _lines(caption, space, deep)
+    far = min(deep / len(lines), size * 1.25)
+    y = _TOP + deep / 2 - (len(lines) - 1) * far / 2
+    for line in lines:
+        runs = (label(run, size, colour, "bold", space) for run, colour in line)
+        put_row(canvas, runs, (left, y), size // 4)
+        y += far
 
 
 def _draw_tab(canvas: Image.Image, tab: Tab, step: str, height: int) -> None:
@@ -105,48 +116,9 @@ def _draw_tab(canvas: Image.Image, tab: Tab, step: str, height: int) -> None:
         put(canvas, drawn, (left + _PLATE / 2, _TOP + deep * part))
 
 
-def draw_ground(
-    canvas: Image.Image,
-    colour: Colour,
-    sign: Image.Image,
-    progress: float = 0,
-    height: int = CAPTION,
-) -> None:
-    """Draw a caption without its words."""
-    whole, deep = canvas.width, _deep(height)
-    canvas.paste(NIGHT, (0, 0, whole, height))
-    fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
-    put_left(canvas, sign, (16, _TOP + deep / 2))
-    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
-    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
-
-
 def _deep(height: int) -> int:
     """Return the height of the ground of the words."""
     return height - _BAR - 6
-
-
-def words_corner(sign: Image.Image) -> tuple[int, int]:
-    """Return the top left corner of the words next to this icon."""
-    return 30 + sign.width, _TOP
-
-
-def words(caption: Caption, space: int, height: int = CAPTION) -> Image.Image:
-    """Draw a caption's words on its ground (RGB), up to `space` pixels wide."""
-    deep = _deep(height)
-    size, lines = _lines(caption, space, deep)
-    step = min(deep / len(lines), size * 1.25)
-    image = Image.new("RGB", (space, deep), caption.ground)
-    y = deep / 2 - (len(lines) - 1) * step / 2
-    for line in lines:
-        put_row(
-            image,
-            (label(run, size, colour, "bold", space) for run, colour in line),
-            (0, y),
-            size // 4,
-        )
-        y += step
-    return image
 
 
 def _lines(caption: Caption, space: int, deep: int) -> tuple[int, list[list[Run]]]:

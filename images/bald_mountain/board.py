@@ -48,7 +48,7 @@ def colours_of(seat: Seat) -> SideColours:
 def ground_of(seat: Seat) -> tuple[int, int, int]:
     """Return the ground for light text about this seat."""
     colours = colours_of(seat)
-    return blend(colours.dark, colours.main, 0.35)
+    return blend(colours.dark, colours.main, 0.15)
 
 
 def _symbol(_: MountainView, seat: Seat, size: int) -> Image.Image:

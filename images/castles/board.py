@@ -12,9 +12,9 @@ from PIL import Image
 from engine.castles.board import cells_of
 from engine.castles.view import CastlesView
 from engine.core import Seat
-from images.arrows import draw_arrow
-from images.boards import Board
-from images.canvas import fill, put
+from images.arrows import damage_burst, draw_arrow
+from images.boards import Board, seat_ground
+from images.canvas import put
 from images.caption import CAPTION
 from images.castles import cell, turn
 from images.castles.alt import board_versions, status_words
@@ -28,9 +28,8 @@ from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
 from images.scenes import Scene
-from images.shapes import blend, burst, cornered, faded, solid
-from images.text import number
-from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, VIOLET, Colour
+from images.shapes import cornered, faded
+from images.theme import CRIMSON, INK, PAPER, VIOLET, Colour
 from texts import Texts
 
 _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
@@ -46,12 +45,6 @@ def _symbol(view: CastlesView, seat: Seat, size: int) -> Image.Image:
     race = view.castle(seat).race
     charge = emblems("castles")[race].charge
     return icon(charge.icon, size * 9 // 10, TINCTURES[race].bright)
-
-
-def ground_of(seat: Seat) -> Colour:
-    """Return the ground for light text about this seat."""
-    colours = SEAT_COLOURS[seat]
-    return blend(colours.dark, colours.main, 0.5)
 
 
 def _marks(scene: Scene | None) -> Marks:
@@ -94,7 +87,7 @@ def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Mar
         if at not in marks.blows:
             put(canvas, badge(name, 76), aims[at])
     for at, wounds in marks.blows.items():
-        put(canvas, damage_burst(wounds), aims[at])
+        put(canvas, damage_burst(wounds, 96) if wounds else badge("shield", 84), aims[at])
     for at in marks.gone:
         x, y = field.aim(at)
         off = 52 if at in marks.blows else 0
@@ -123,22 +116,12 @@ def _short_of(
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def damage_burst(wounds: int) -> Image.Image:
-    """Draw the number of wounds, or a shield if it absorbed them (RGBA)."""
-    if not wounds:
-        return badge("shield", 84)
-    image = solid(burst(98), INK)
-    fill(image, (4, 4), burst(90), CRIMSON)
-    put(image, number(f"−{wounds}", 34, PAPER, max_width=62), (49, 49))
-    return image
-
-
 BOARD = Board(
     f"{__name__}:BOARD",
     whole_board,
     _marks,
     status_words,
-    ground_of,
+    seat_ground,
     _symbol,
     token,
     alts=board_versions,

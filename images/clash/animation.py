@@ -22,7 +22,8 @@ from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.icons import icon
 from images.picture import Names, Picture, fitting
 from images.scenes import numbered, spoken, with_boards
-from images.theme import PAPER, SEAT_COLOURS, SLATE
+from images.shapes import blend
+from images.theme import INK, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
 
 SOLUTION = "solution.webp"
@@ -97,7 +98,8 @@ def _alone(
 
 
 def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) -> Frame:
-    ground = SLATE if scene.moment == "start" else SEAT_COLOURS[scene.seat].main
+    main = SEAT_COLOURS[scene.seat].main
+    ground = SLATE if scene.moment == "start" else blend(main, INK, 0.2)
     if scene.moment == "end":
         sign = victory(scene.view, scene.caption).sign
     elif scene.card is None:

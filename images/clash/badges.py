@@ -7,10 +7,10 @@ from PIL import Image
 from images.canvas import put
 from images.clash.ability_icons import ability_icon
 from images.icons import icon
-from images.shapes import Points, burst, faded, polygon, ringed, solid
+from images.shapes import Points, faded, polygon, ringed, solid
 from images.shared import shared
 from images.text import number
-from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
+from images.theme import INK, PAPER, SEAT_COLOURS, Colour
 
 
 @shared(32)
@@ -47,16 +47,6 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
     if not up:
         points = tuple((x, height - y) for x, y in points)
     return polygon(size, points)
-
-
-@shared(64)
-def damage_burst(amount: int, size: int) -> Image.Image:
-    """Draw a red star with the damage in it (RGBA)."""
-    star = solid(burst(size), PAPER)
-    put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
-    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
-    put(star, figure, (size / 2, size / 2))
-    return star
 
 
 @shared(16)

@@ -12,8 +12,8 @@ from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
+from images.arrows import damage_burst
 from images.canvas import fill, fill_bordered, lay, put, put_left, put_right, put_row, write
-from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of

@@ -17,7 +17,7 @@ from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
 from images.boards import NAME
 from images.canvas import fill, put
-from images.caption import CAPTION, LINE, SIGN, Caption, draw_ground, words, words_corner
+from images.caption import CAPTION, LINE, SIGN, Caption, draw_caption
 from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, hand_end, spell_middle
 from images.clash.castle import castle
@@ -46,7 +46,7 @@ from images.layout import WIDTH
 from images.palette import Palette
 from images.picture import Names, Picture
 from images.shapes import rounded, stacked
-from images.strips import Corner, InPieces, Piece, Strip, as_strips
+from images.strips import Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from images.victory import DEFEATED, draw_victory
@@ -95,7 +95,7 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 @record
-class StatusSpec(InPieces):
+class StatusSpec(Strip):
     """Whose turn it is in a line, as a strip of a board."""
 
     caption: Caption
@@ -106,35 +106,11 @@ class StatusSpec(InPieces):
         """The icon in front of the words (RGBA)."""
         return icon(self.symbol, SIGN, PAPER)
 
-    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the line, then its words."""
-        yield _Line(self.caption.ground, self.symbol), (0, 0)
-        corner = words_corner(self.sign)
-        yield _Words(self.caption, WIDTH - corner[0] - 20), corner
-
-
-@record
-class _Line:
-    """The line without its words."""
-
-    ground: Colour
-    symbol: str
-
     def draw(self) -> Image.Image:
+        """Draw the line (RGB, a new image)."""
         canvas = Image.new("RGB", (WIDTH, LINE))
-        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, PAPER), height=LINE)
+        draw_caption(canvas, self.caption, self.sign, 0, height=LINE)
         return canvas
-
-
-@record
-class _Words:
-    """The words of a line, up to `space` pixels wide."""
-
-    caption: Caption
-    space: int
-
-    def draw(self) -> Image.Image:
-        return words(self.caption, self.space, LINE)
 
 
 @record

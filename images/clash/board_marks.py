@@ -13,9 +13,10 @@ from PIL import Image
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
+from images.arrows import damage_burst
 from images.canvas import put, put_right
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.badges import damage_burst, order_badge, round_badge, used_up
+from images.clash.badges import order_badge, round_badge, used_up
 from images.clash.banners import card_back
 from images.clash.card import mana_disc
 from images.clash.castle import castle

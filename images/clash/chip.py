@@ -11,9 +11,10 @@ from functools import partial
 from PIL import Image
 
 from engine.clash.view import CreatureView
+from images.arrows import damage_burst
 from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.badges import damage_burst, order_badge, round_badge, shield
+from images.clash.badges import order_badge, round_badge, shield
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.creature import is_asleep
 from images.clash.emblems import scene

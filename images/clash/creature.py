@@ -15,9 +15,10 @@ from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
+from images.arrows import damage_burst
 from images.canvas import lay, light_up, put, put_row, row_width
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
+from images.clash.badges import order_badge, round_badge, shield, used_up
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, UNKNOWN_DAMAGE, mana_disc
 from images.clash.emblems import scene
 from images.clash.field import Box, glow

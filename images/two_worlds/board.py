@@ -13,14 +13,14 @@ from PIL import Image
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import entry, row_of
 from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
-from images.arrows import draw_arrow
-from images.boards import NAME, Board
+from images.arrows import damage_burst, draw_arrow
+from images.boards import NAME, Board, seat_ground
 from images.canvas import fill, put
 from images.layout import WIDTH
 from images.picture import Names, Picture, as_png
 from images.scenes import Scene
-from images.shapes import blend, outline, rounded, solid
-from images.theme import CRIMSON, GOLD, SEAT_COLOURS, Colour
+from images.shapes import outline, rounded, solid
+from images.theme import CRIMSON, GOLD, SEAT_COLOURS
 from images.two_worlds import cell, ledge, portal
 from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
@@ -52,12 +52,6 @@ def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
     if view.step == "picks":
         return as_png(NAME, picks_image(view, names, texts), board_alt(view, names, texts))
     return BOARD.picture(view, names, texts)
-
-
-def ground_of(seat: Seat) -> Colour:
-    """Return the ground for light text about this seat."""
-    colours = SEAT_COLOURS[seat]
-    return blend(colours.dark, colours.main, 0.4)
 
 
 def whole_board(
@@ -155,7 +149,7 @@ def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck:
         tail = start[0] + aside, start[1] + way * 38
         draw_arrow(canvas, tail, (x + aside, y - way * 34), CRIMSON, 13)
     if not struck:
-        put(canvas, cell.blow(item.damage, 92), (x + 26, y))
+        put(canvas, damage_burst(item.damage, 92), (x + 26, y))
 
 
 def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
@@ -189,7 +183,7 @@ BOARD = Board(
     whole_board,
     _marks,
     _words,
-    ground_of,
+    seat_ground,
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=_alts,

@@ -15,10 +15,11 @@ from engine.core import Seat, record
 from engine.two_worlds.board import CELLS, progress, shown_cell
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
-from images.canvas import fill, put, put_left
+from images.arrows import damage_burst
+from images.canvas import put, put_left
 from images.health import health_picture
 from images.icons import icon
-from images.shapes import blend, bordered, burst, dimmed_image, ringed, solid
+from images.shapes import blend, bordered, dimmed_image, ringed
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, Colour
@@ -119,7 +120,7 @@ def cell_picture(seen: CellSpec) -> Image.Image:
     if seen.deed:
         put(image, _deed(seen.deed), (middle, middle))
     if seen.hit:
-        put(image, blow(seen.hit, 92), (middle + 22, middle + (14 if seen.gone else 0)))
+        put(image, damage_burst(seen.hit, 92), (middle + 22, middle + (14 if seen.gone else 0)))
     return image
 
 
@@ -213,13 +214,3 @@ def _gone(how: Gone) -> Image.Image:
 def _deed(name: str) -> Image.Image:
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
     return ringed(88, 5, GOLD, INK, drawn)
-
-
-@shared(32)
-def blow(damage: int, size: int) -> Image.Image:
-    """Draw damage that is being dealt (RGBA)."""
-    image = solid(burst(size), INK)
-    inner = round(size * 0.88)
-    fill(image, ((size - inner) // 2, (size - inner) // 2), burst(inner), CRIMSON)
-    put(image, number(f"−{damage}", size * 36 // 100, PAPER), (size / 2, size / 2))
-    return image

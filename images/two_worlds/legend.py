@@ -10,6 +10,7 @@ from PIL import Image
 from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
+from images.arrows import damage_burst
 from images.canvas import put
 from images.health import PALE
 from images.icons import icon
@@ -20,7 +21,7 @@ from images.text import number
 from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
-from images.two_worlds.cell import blow, small_badge
+from images.two_worlds.cell import small_badge
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID
 from images.two_worlds.ledge import QUIET, STEPS, attack_sign
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign, sign
@@ -56,7 +57,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "silenced": lambda size: small_badge("pack", 0, size),
     "form": lambda size: sign("shapeshift", size),
     "gone": lambda size: icon("skull", size, PAPER),
-    "blow": partial(blow, 1),
+    "blow": partial(damage_burst, 1),
 }
 MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"two-worlds-mark-{name}"))
 """The legend of all other marks on boards and hands."""
