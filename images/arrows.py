@@ -9,6 +9,7 @@ from math import floor, hypot
 from PIL import Image, ImageDraw
 
 from images.canvas import put
+from images.health import LEAST
 from images.shapes import burst, solid
 from images.shared import shared
 from images.text import number
@@ -36,9 +37,10 @@ def draw_arrow(
 @shared(64)
 def damage_burst(amount: int, size: int) -> Image.Image:
     """Draw a red star with the damage in it (RGBA). The image is shared: never draw on it."""
+    digits = max(size * 38 // 100, min(size // 2, LEAST))
     star = solid(burst(size), PAPER)
     put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
-    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
+    figure = number(f"−{amount}", digits, PAPER, max_width=size * 3 // 4)
     put(star, figure, (size / 2, size / 2))
     return star
 

@@ -67,7 +67,8 @@ class Board(Constant):
         frame = self._still(view, 0, (), names, texts, view.viewer)
         height = CAPTION if frame.caption.note else LINE
         alt = fitting(self.alts(view, names, texts))
-        return as_png(NAME, with_caption(frame, height), alt, colours=self.colours)
+        colours = self.colours if view.outcome is None else min(self.colours, 112)
+        return as_png(NAME, with_caption(frame, height), alt, colours=colours)
 
     def camera(
         self,

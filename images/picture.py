@@ -98,14 +98,19 @@ def as_png(
     return Picture(f"{name}.png", png([band(shown, level=WHOLE_LEVEL)], palette), alt)
 
 
-def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
-    """Encode a picture (RGB or RGBA) as WebP: gradients stay smooth, and the file is smaller.
+def as_webp(name: str, image: Image.Image, alt: str, *, colours: int = 0) -> Picture:
+    """Encode a picture (RGB or RGBA) as WebP.
 
     For cards that fill their picture. `name` has no suffix. Method 1, because a mask takes 40 KiB
-    with method 0.
+    with method 0. A picture (RGB) in few `colours` is lossless: it takes five times as long as a
+    PNG, and a quarter fewer bytes.
     """
     buffer = BytesIO()
-    image.save(buffer, "WEBP", quality=80, method=1)
+    if colours:
+        flat = reduced(image, colours).convert("RGB")
+        flat.save(buffer, "WEBP", lossless=True, quality=25, method=1)
+    else:
+        image.save(buffer, "WEBP", quality=80, method=1)
     return Picture(f"{name}.webp", buffer.getvalue(), alt)
 
 

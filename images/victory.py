@@ -68,7 +68,7 @@ def _sky(ground: Colour, height: int, *, won: bool) -> Image.Image:
     """Draw the banner without words: a trophy on rays, or a handshake."""
     sky, light = (blend(ground, INK, share) for share in (0.55, 0.2))
     sun = blend(light, GOLD, 0.8) if won else STEEL
-    scenery = Scenery(sky, light if won else sky, sun, INK, edge=(), count=26)
+    scenery = Scenery(sky, light if won else sky, sun, INK, edge=(), count=18)
     middle, side = (_SUN, height // 2 + 3), 142
     image = draw_ground((WIDTH, height), scenery, middle, 214)
     corner = middle[0] - side // 2, middle[1] - side // 2

@@ -11,7 +11,7 @@ from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
 from images.canvas import fill
 from images.clash.emblems import palette_of, tinctures_of
-from images.shapes import blend, cornered, disc, gradient, rounded
+from images.shapes import blend, disc, rounded, solid
 from images.shared import shared
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
@@ -38,12 +38,12 @@ def _kind(card: Card) -> str:
 @shared(96)
 def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
     colours = tinctures_of(palette)
-    top, bottom = {
-        "creature": (blend(colours.bright, PAPER, 0.25), colours.deep),
-        "incantation": (blend(GOLD, PAPER, 0.35), blend(GOLD, colours.deep, 0.55)),
-        "symbiote": (blend(colours.core, INK, 0.1), blend(colours.night, INK, 0.3)),
-    }[kind]
-    image = cornered(gradient(size, top, bottom), radius)
+    edges = {
+        "creature": blend(colours.bright, colours.core, 0.35),
+        "incantation": GOLD,
+        "symbiote": blend(colours.night, INK, 0.2),
+    }
+    image = solid(rounded(size, radius), edges[kind])
     line = max(edge // 5, 1)
     inner = size[0] - 2 * (edge - line), size[1] - 2 * (edge - line)
     mask = rounded(inner, max(radius - edge + line, 1))

@@ -11,7 +11,7 @@ from images.canvas import lay, put
 from images.clash.card import token
 from images.clash.tiles import draw_tiles, tiles_height
 from images.layout import MARGIN, WIDTH, draw_panel
-from images.picture import Picture, as_png, clipped
+from images.picture import Picture, as_webp, clipped
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
@@ -34,7 +34,7 @@ def ready_decks(texts: Texts) -> Picture:
         top = _GAP + place * (panel + _GAP)
         draw_panel(canvas, top, panel, SLATE)
         _draw_deck(canvas, number, top, texts)
-    return as_png("decks", canvas, ready_decks_alt(texts), colours=96)
+    return as_webp("decks", canvas, ready_decks_alt(texts), colours=96)
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:
