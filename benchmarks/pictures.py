@@ -58,6 +58,8 @@ MODULES = (
     creature, emblems, frames, hand, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
+KEPT = ("emblems", "_data", "_traced")
+"""Caches of data and fonts, which are filled once in a process: a drawn glyph takes 10 ms."""
 LIMITS = {"board": 90, "four": 90, "puzzle": 90, "decks": 100, "laboratory": 100, "draft": 100}
 """Most KiB of pictures, by words of their names."""
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -138,10 +140,10 @@ TWELVE = {
 
 
 def forget() -> None:
-    """Empty the caches of sprites and labels, but not those of fonts and data."""
+    """Empty the caches of sprites and labels, but not those of fonts and data (`KEPT`)."""
     for module in MODULES:
         for name, value in vars(module).items():
-            if isinstance(value, _lru_cache_wrapper) and name not in ("emblems", "_data"):
+            if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
                 value.cache_clear()
     strips.kept.cache_clear()
     strips._kept_piece.cache_clear()
