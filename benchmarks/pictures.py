@@ -21,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper
+from importlib import import_module
 from pathlib import Path
 
 import calibration
@@ -240,8 +241,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         return card.face(printed_card("ogre"), EN)
 
     sys.path.append(str(Path(__file__).parents[1] / "docs"))
-    import gallery
-
+    gallery = import_module("gallery")
     tables, formats = gallery._tables(), gallery._formats()
 
     return [

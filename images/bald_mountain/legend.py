@@ -33,7 +33,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "asked": lambda size: icon("help-circle", size, GOLD),
     "can": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
-    "change": lambda size: change_picture(-1, size),
+    "change": lambda size: change_picture(-1, size * 5 // 6),
 }
 MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{name}"))
 """The legend of all other marks on boards and hands."""

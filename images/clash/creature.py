@@ -330,7 +330,9 @@ def _draw_figure(
     digits = min(_DIGITS, high - 3)
     for has_sign, has_small in ((True, bool(small)), (False, bool(small)), (False, False)):
         for size in range(digits, min(LEAST, digits) - 1, -1):
-            beside = [number(small, max(size * 3 // 5, LEAST), ink)] if has_small else []
+            beside = (
+                [number(small, max(size * 3 // 5, min(LEAST, high - 12)), ink)] if has_small else []
+            )
             row = [icon(symbol, max(size * 3 // 5, 16), quiet)] if has_sign else []
             row.append(number(figure, size, ink))
             row = [*beside, *row] if first else [*row, *beside]
