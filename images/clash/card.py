@@ -17,7 +17,7 @@ from engine.core import Seat, record
 from images.canvas import fill, put, put_left
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
-from images.clash.emblems import paint_scene, palette_of, tinctures_of
+from images.clash.emblems import emblem_of, paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
 from images.health import LEAST
 from images.icons import icon
@@ -337,7 +337,10 @@ def miniature(
     signs, rail = _signs_in_columns(card, (inner, depth - above), glued)
     free = inner - rail
     left = gem if narrow else gem // 2
-    side = min(depth * 94 // 100, free - left - 4)
+    space = free - left - 4
+    if emblem_of(card).sign is not None:
+        space = space * 5 // 6  # its sign is partly outside the emblem
+    side = min(depth * 94 // 100, space)
     bleed.paste(
         paint_scene(card, (inner, depth), side, (left + (free - left) / 2, depth * 0.5)), (0, 0)
     )

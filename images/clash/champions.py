@@ -6,7 +6,6 @@ from math import ceil
 
 from PIL import Image
 
-from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from images.canvas import fill, put
 from images.clash.card import miniature, slip
@@ -23,7 +22,7 @@ from texts import Texts
 _ACROSS = 2
 _PLATE = 72
 _GAP = 16
-_SIZE = (440, 540)
+_SIZE = (440, 400)
 _OWN = (360, 64)
 
 
@@ -75,14 +74,8 @@ def _draw_champion(
     colours, x = SEAT_COLOURS[player.seat], corner[0] + panel[0] // 2
     fill(canvas, corner, rounded(panel, 22), colours.dark)
     fill(canvas, corner, rounded((panel[0], _PLATE), 22), colours.main)
-    words = label(name, 40, PAPER, "bold", panel[0] - 48)
+    words = label(name, 40, PAPER, "bold", panel[0] - 2 * _PLATE)
     put(canvas, words, (x, corner[1] + _PLATE / 2))
-    drawn = _crowned(player.champion, language)
+    put(canvas, crown(_PLATE - 16), (corner[0] + _PLATE / 2, corner[1] + _PLATE / 2))
+    drawn = miniature(player.champion, _SIZE, language=language)
     put(canvas, drawn, (x, corner[1] + _PLATE + _GAP + _SIZE[1] / 2))
-
-
-def _crowned(card: Card, language: str) -> Image.Image:
-    image = miniature(card, _SIZE, language=language).copy()
-    badge = _SIZE[0] // 5
-    put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))
-    return image
