@@ -224,7 +224,7 @@ def change_picture(n: int, height: int) -> Image.Image:
     """Draw a change of a number: green or red (RGBA)."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", height * 2 // 3, PAPER)
     ground = blend(LEAF, INK, 0.45) if n > 0 else CRIMSON
-    image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
+    image = solid(rounded((figure.width + height * 2 // 5, height), height // 3), ground)
     put(image, figure, (image.width / 2, height / 2))
     return image
 

@@ -112,7 +112,7 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 _GROUPS = {
     "turn": "die spent builders power done",
-    "castles": "pip wounds stands missing supply",
+    "strongholds": "pip wounds stands missing supply",
     "cards": "hand deck discard cost build legend several",
     "numbers": "life hurt damage range move better",
     "state": "flying lifesteal no-wound activated stunned shield boost-humans boost-orcs",

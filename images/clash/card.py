@@ -136,12 +136,12 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _medallion(symbol: str, value: str, ground: Colour, rim: Colour) -> Image.Image:
-    """Draw a figure on a dark sign in a ring (RGBA)."""
+    """Draw a figure below its sign in a ring (RGBA)."""
     size = _MEDALLION
     image = ringed(size, 5, INK, rim)
     fill(image, (11, 11), disc(size - 22), ground)
-    put(image, icon(symbol, size - 44, blend(ground, INK, 0.3)), (size / 2, size / 2))
-    put(image, number(value, 66, PAPER), (size / 2, size / 2))
+    put(image, icon(symbol, 38, blend(PAPER, ground, 0.25)), (size / 2, size * 0.27))
+    put(image, number(value, 58, PAPER), (size / 2, size * 0.63))
     return image
 
 

@@ -43,12 +43,12 @@ _SQUEEZED = 0.72
 """A name of one line is drawn narrower, down to this part of its width."""
 _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
-_FIGURES, _STATE = 76, 40
+_FIGURES, _STATE = 80, 40
 """Widths of the columns at the sides of a broad creature: figures, and badges of its state."""
 _SIGN, _LEAST_SIGN = 40, 10
 """Sides of signs: usual, and least. There are none in creatures too narrow for them."""
-_DIGITS = 40
-"""Height of a figure."""
+_DIGITS, _APART = 40, 2
+"""Height of a figure, and its distance from what is beside it."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
 WANTED = "bullseye-arrow"
@@ -237,15 +237,18 @@ def _face(
 
 
 def _art(creature: CreatureView, layout: _Layout) -> Image.Image:
-    """Draw the emblem to the left of the rail; that of a symbiote is next to it."""
+    """Draw the emblem to the left of the rail; that of a symbiote is next to it or below it."""
     cards = [creature.card] if creature.symbiote is None else [creature.card, creature.symbiote]
     art = Image.new("RGB", (layout.art, layout.depth))
-    share = (layout.art - layout.rail) // len(cards)
-    side = max(min(layout.depth, share) - 8, 8)
+    free = layout.art - layout.rail
+    below = len(cards) > 1 and free < layout.depth
+    share = free if below else free // len(cards)
+    high = layout.depth // len(cards) if below else layout.depth
+    side = max(min(high, share) - 8, 8)
     for place, card in enumerate(cards):
-        left = place * share
-        size = layout.art - left if card is cards[-1] else share, layout.depth
-        art.paste(scene(card, size, side, (share / 2, layout.depth * 0.48)), (left, 0))
+        corner = (0, place * high) if below else (place * share, 0)
+        size = layout.art - corner[0], high
+        art.paste(scene(card, size, side, (share / 2, high * 0.48)), corner)
     if is_asleep(creature):
         art = Image.blend(art, Image.new("RGB", art.size, NIGHT), 0.4)
     return art
@@ -333,11 +336,12 @@ def _draw_figure(
             beside = (
                 [number(small, max(size * 3 // 5, min(LEAST, high - 12)), ink)] if has_small else []
             )
-            row = [icon(symbol, max(size * 3 // 5, 16), quiet)] if has_sign else []
+            row = [icon(symbol, max(size * 3 // 5, 14), quiet)] if has_sign else []
             row.append(number(figure, size, ink))
             row = [*beside, *row] if first else [*row, *beside]
-            if row_width(row, 3) <= wide:
-                put_row(face, row, ((left + right - row_width(row, 3)) / 2, (top + bottom) / 2), 3)
+            if row_width(row, _APART) <= wide:
+                x = (left + right - row_width(row, _APART)) / 2
+                put_row(face, row, (x, (top + bottom) / 2), _APART)
                 return
     put(face, number(figure, digits, ink, max_width=wide), ((left + right) / 2, (top + bottom) / 2))
 

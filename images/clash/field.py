@@ -28,11 +28,11 @@ BANNER, LOW_BANNER = 120, 80
 RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
-TILE, TALL, CHIP = 148, 188, 80
+TILE, TALL, CHIP = 148, 208, 80
 """Height of a creature: usually, in a row with pairs or captives, and at a table of four if it is
 far away or in the second line.
 """
-_LINE = {TILE: 160, TALL: 200, CHIP: 90}
+_LINE = {TILE: 160, TALL: 220, CHIP: 90}
 """Height of a line of creatures, by their height."""
 _MOST_LINES = 3
 """If more creatures than fit into these lines are in a row, they get narrower."""
