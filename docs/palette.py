@@ -38,7 +38,7 @@ POSITIONS = 80
 """Positions with random cards."""
 WEIGHT = 4
 """Weight of these positions relative to matches, which have the cards of few sets."""
-EXACT = 80
+EXACT = 96
 """Number of colours that are exactly as drawn."""
 POWER = 0.8
 """Exponent of areas: twice the area has slightly less than twice the weight."""

@@ -39,7 +39,7 @@ def damage_burst(amount: int, size: int) -> Image.Image:
     """Draw a red star with the damage in it (RGBA). The image is shared: never draw on it."""
     digits = max(size * 38 // 100, min(size * 11 // 20, LEAST))
     star = solid(burst(size), PAPER)
-    put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
+    put(star, solid(burst(size - max(size // 9, 4)), CRIMSON), (size / 2, size / 2))
     figure = number(f"−{amount}", digits, PAPER, max_width=size * 4 // 5)
     put(star, figure, (size / 2, size / 2))
     return star
