@@ -305,7 +305,8 @@ async def _choose_moderators(interaction: Interaction) -> None:
     role_id = parse_snowflake(chosen[0]) if chosen else None
     if role_id == guild_id:  # that of everyone
         raise Refusal("refused-role-of-all")
-    await interaction.client.store.servers.set_moderator_role(guild_id, role_id)
+    servers = interaction.client.store.servers
+    await servers.change_guild_settings(guild_id, moderator_role_id=role_id)
     await _show(interaction)
 
 
@@ -318,9 +319,8 @@ async def _choose_channel(interaction: Interaction, channel: Literal["results", 
         check_posts_channel(interaction.guild, channel_id)
         check_user_can_post(interaction, channel_id)
     servers = interaction.client.store.servers
-    is_log = channel == _LOG
-    choose = servers.set_moderation_channel if is_log else servers.set_results_channel
-    await choose(guild_id, channel_id)
+    column = "moderation_channel_id" if channel == _LOG else "results_channel_id"
+    await servers.change_guild_settings(guild_id, **{column: channel_id})
     await _show(interaction)
 
 
@@ -344,7 +344,8 @@ async def _set_words(interaction: Interaction) -> None:
     words = [*{fold(part): part for part in parts if fold(part)}.values()]
     if len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
         raise Refusal("refused-many-words", count=MOST_WORDS, longest=LONGEST_WORD)
-    await interaction.client.store.servers.set_refused_words(guild_id, words)
+    servers = interaction.client.store.servers
+    await servers.change_guild_settings(guild_id, refused_words=words or None)
     await _show(interaction)
 
 

@@ -14,7 +14,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.moderating import show_approved
-from bot.moderation.doing import do, lift_bar, remove, set_bar
+from bot.moderation.doing import LENGTHS, do, lift_bar, remove, set_bar
 from bot.moderation.log import NEWEST, until_text
 from bot.moderation.things import Thing, find_thing, list_things
 from bot.moderators import check_moderator
@@ -32,7 +32,6 @@ ON_A_PAGE = 10
 """The things on a page. Loading replays a match, so others are not loaded."""
 SHOWN = 25
 """The most bars in a list, the newest ones."""
-LENGTHS = ("hour", "day", "good")
 _SHOWN = (
     (
         Subject.MATCH,

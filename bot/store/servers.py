@@ -193,9 +193,9 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.guild_settings if found else GuildSettings()
 
-    async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """Set these settings of a server; the others stay as they are."""
-        await self._settle(Server(guild_id=guild_id, **words))
+    async def change_guild_settings(self, guild_id: int, **columns: Any) -> None:
+        """Set these columns of a server; the others stay as they are."""
+        await self._settle(Server(guild_id=guild_id, **columns))
 
     async def champion_role(self, guild_id: int | None) -> int | None:
         """Load the id of the role of the latest season's winner, if the server has one."""
@@ -218,36 +218,20 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.results_channel_id if found else None
 
-    async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
-        """Set the channel for the results of matches and seasons."""
-        await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
-
     async def moderator_role(self, guild_id: int | None) -> int | None:
         """Load the id of the role that makes moderators, if there is one."""
         found = await self._servers.get(guild_id or 0)
         return found.moderator_role_id if found else None
-
-    async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role that makes moderators."""
-        await self._settle(Server(guild_id=guild_id, moderator_role_id=role_id))
 
     async def moderation_channel(self, guild_id: int | None) -> int | None:
         """Load the id of the channel for what moderators do, if there is one."""
         found = await self._servers.get(guild_id or 0)
         return found.moderation_channel_id if found else None
 
-    async def set_moderation_channel(self, guild_id: int, channel_id: int | None) -> None:
-        """Set the channel for what moderators do."""
-        await self._settle(Server(guild_id=guild_id, moderation_channel_id=channel_id))
-
     async def refused_words(self, guild_id: int | None) -> Sequence[str]:
         """Load the words that names in this server must not contain."""
         found = await self._servers.get(guild_id or 0)
         return found.refused_words or () if found else ()
-
-    async def set_refused_words(self, guild_id: int, words: Sequence[str]) -> None:
-        """Set the words that names in this server must not contain."""
-        await self._settle(Server(guild_id=guild_id, refused_words=[*words] or None))
 
     async def _settle(self, server: Server) -> None:
         try:

@@ -65,7 +65,7 @@ async def test_the_log_is_that_of_a_server_newest_first_in_pages(store: Store) -
 
 @pytest.mark.parametrize("channel", [None, 5])
 async def test_a_log_channel_is_owed_every_line(store: Store, channel: int | None) -> None:
-    await store.servers.set_moderation_channel(GUILD, channel)
+    await store.servers.change_guild_settings(GUILD, moderation_channel_id=channel)
     await bar(store, ANN, None)
     posts = await store._all(select(ResultPost))
     assert len(posts) == (channel is not None)

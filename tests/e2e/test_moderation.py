@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.matches import LiveMatch
 from bot.matches.result import make_result
 from bot.moderation.log import LogPosts
-from bot.store import Champion, Deck, LobbyState, Move, MoveKind, RaceState, Store
+from bot.store import Champion, Deck, LobbyState, Move, MoveKind, RaceState, Store, Succession
 from engine.core import Outcome
 
 
@@ -188,6 +188,22 @@ async def test_a_match_that_cannot_be_read_is_ended(club: Club) -> None:
     assert await club.bot.store.matches_of(club.ann.id) == []
 
 
+async def test_a_duel_that_a_league_counts_is_not_continued(club: Club) -> None:
+    await club.match(SHORT, 0)
+    table = await club.match(SHORT, 2)
+    seats = {"A": "A", "B": "B"}
+    duel = Succession(match_id=2, parent_id=1, parent_version=0, part=0, seats=seats)
+    await club.bot.store._add(duel)
+    await club.restart()
+    shown = await panel(club)
+    await club.cleo.select(shown, ["match:2"], custom_id="mod:choose")
+    await club.cleo.click(shown, label="End without result")
+    await club.cleo.click(shown, label="Log")
+    late = await club.cleo.select(shown, ["1"], custom_id="mod:undo")
+    assert "already counts in the league" in only_for(late)
+    assert (await table.match()).outcome is not None
+
+
 # ------------------------------------------------------------------ who may
 
 
@@ -212,7 +228,7 @@ async def test_moderators_by_role_and_administrators_may(club: Club) -> None:
     await club.match(SHORT, 2)
     role = give(club, club.dan)
     assert "Only moderators" in only_for(await club.dan.slash(club.channel, "moderate"))
-    await club.bot.store.servers.set_moderator_role(club.guild.id, role)
+    await club.bot.store.servers.change_guild_settings(club.guild.id, moderator_role_id=role)
     assert "Ann" in text(await panel(club, club.dan))
     give(club, club.bob, administrator=True)
     assert "Ann" in text(await panel(club, club.bob))
@@ -397,7 +413,9 @@ async def test_pages_of_a_flood(club: Club) -> None:
 async def log(club: Club) -> ChannelHandle:
     """A channel for the log."""
     channel = club.guild.create_text_channel("log")
-    await club.bot.store.servers.set_moderation_channel(club.guild.id, channel.id)
+    await club.bot.store.servers.change_guild_settings(
+        club.guild.id, moderation_channel_id=channel.id
+    )
     return channel
 
 

@@ -127,7 +127,7 @@ async def test_a_channel_where_the_bot_may_not_post_is_refused(club: Club) -> No
 
 async def test_moderators_see_that_the_bot_may_post_there_no_more(club: Club) -> None:
     results = club.guild.create_text_channel("results")
-    await club.bot.store.servers.set_results_channel(club.guild.id, results.id)
+    await club.bot.store.servers.change_guild_settings(club.guild.id, results_channel_id=results.id)
     assert "can’t post" not in text(await panel(club))
     club.env.backend.delete_channel(results.id)
     assert f"I can’t post in <#{results.id}>" in text(await panel(club))
