@@ -135,10 +135,16 @@ async def lift_bar(interaction: Interaction, user_id: int) -> None:
 
 
 @HANDLERS.on("mod:undo")
-async def _undo(interaction: Interaction) -> None:
+async def _undo_chosen(interaction: Interaction) -> None:
     """Undo what was chosen in the log."""
+    await _undo(interaction, parse_number(read_choice(interaction)) or 0)
+
+
+@HANDLERS.on("mod:undo:{entry_id}")
+async def _undo(interaction: Interaction, entry_id: int) -> None:
+    """Undo the action of a line, and show the log."""
     guild_id, store = await check_moderator(interaction), interaction.client.store.moderation
-    entry = await store.entry(guild_id, parse_number(read_choice(interaction)) or 0)
+    entry = await store.entry(guild_id, entry_id)
     seen = entry is not None and entry.action in UNDONE_BY and not entry.undone
     if entry is None or not seen:
         raise Refusal("refused-undone")

@@ -15,7 +15,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.moderating import show_approved
 from bot.moderation.doing import LENGTHS, do, lift_bar, remove, set_bar
-from bot.moderation.log import NEWEST, until_text
+from bot.moderation.log import NEWEST, UNDONE_BY, until_text
 from bot.moderation.things import Thing, find_thing, list_things
 from bot.moderators import check_moderator
 from bot.store import Action, Bar, Moderation, Subject
@@ -88,9 +88,16 @@ async def _turn(interaction: Interaction, page: int, user_id: str) -> None:
 
 
 async def show_list(
-    interaction: Interaction, page: int = 0, user_id: int = 0, note: str = ""
+    interaction: Interaction,
+    page: int = 0,
+    user_id: int = 0,
+    note: str = "",
+    done: Moderation | None = None,
 ) -> None:
-    """Show a page (0-based) of what is open; with `user_id`, of what this member takes part in."""
+    """Show a page (0-based) of what is open; with `user_id`, of what this member takes part in.
+
+    Above it stand a note, and the button that undoes what was just `done`.
+    """
     texts, guild_id = texts_for(interaction), await check_moderator(interaction)
     found = await list_things(interaction, user_id or None)
     page = min(page, max(0, (len(found) - 1) // ON_A_PAGE))
@@ -107,6 +114,8 @@ async def show_list(
     if len(found) > first + ON_A_PAGE:
         ways.append(Button(f"mod:list:{page + 1}:{user_id}", texts("match-list-more")))
     parts: list[Part] = [note]
+    if done is not None and done.action in UNDONE_BY:
+        parts.append(controls(Button(f"mod:undo:{done.id}", texts("moderate-undo"))))
     if user_id:
         bar = await interaction.client.store.moderation.bar(
             guild_id, user_id, interaction.client.now()
@@ -244,7 +253,7 @@ async def _remove(interaction: Interaction, subject: Literal["lobby", "race"], k
 async def _done(interaction: Interaction, entry: Moderation) -> None:
     """Say what was done, with the list of what is still open."""
     texts = texts_for(interaction)
-    await show_list(interaction, note=texts(f"moderated-{entry.action}"))
+    await show_list(interaction, note=texts(f"moderated-{entry.action}"), done=entry)
 
 
 # Members

@@ -168,6 +168,7 @@ OPEN = {
     ),
     *(
         "mod:undo",
+        "mod:undo:{entry_id}",
         "mod:log:{before}",
         "mod:list:{page}:{user_id}",
         "mod:bars",

@@ -120,6 +120,18 @@ async def test_the_log_says_who_did_what_and_what_was_undone(club: Club) -> None
     assert "can’t be undone" in only_for(again)
 
 
+async def test_a_slip_is_undone_by_the_button_below_it(club: Club) -> None:
+    table = await club.match(SHORT, 2)
+    shown = await panel(club)
+    await choose(club, shown, "Ann – Bob", "mod:choose")
+    await club.cleo.click(shown, label="End without result")
+    await club.cleo.click(shown, label="Undo")
+    assert (await table.match()).outcome is None
+    for person in (club.ann, club.dan):
+        refused = only_for(await forging.click(club, person, "mod:undo:1"))
+        assert "Only moderators" in refused
+
+
 async def test_only_moderators_resume_what_they_paused(club: Club) -> None:
     table = await club.match(SHORT, 2)
     shown = await panel(club)

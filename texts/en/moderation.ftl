@@ -74,10 +74,10 @@ button-bar-good = Bar for good
 button-lift = Lift the bar
 
 # What was done, to the moderator
-moderated-end = 🛑 The match has ended without a result. *Log* can undo it.
+moderated-end = 🛑 The match has ended without a result.
 moderated-pause = ⏸️ The match is paused until a moderator resumes it.
 moderated-resume = ▶️ The match continues.
-moderated-close = 🚪 Closed. *Log* can undo it.
+moderated-close = 🚪 Closed.
 moderated-remove = 👋 The player is out. They can join again unless you bar them.
 moderated-rename = ✅ Renamed. *Log* can undo it.
 moderated-bar = 🚫 Barred. Running matches may be finished.

@@ -56,7 +56,7 @@ moderate-bars = ### 🚫 Membres exclus : { $count }
 moderate-no-bars = Personne n’est exclu.
 moderate-log = ### 🗒️ Actions de la modération, les plus récentes d’abord
 moderate-log-empty = 🗒️ La modération n’a encore rien fait que tu puisses voir ici.
-moderate-undo = Annuler une action
+moderate-undo = Annuler
 button-moderate-end = Terminer sans résultat
 button-moderate-pause = Suspendre
 button-moderate-resume = Reprendre
@@ -74,10 +74,10 @@ button-bar-good = Exclure pour de bon
 button-lift = Lever l’exclusion
 
 # What was done, to the moderator
-moderated-end = 🛑 La partie est terminée sans résultat. Le *journal* peut l’annuler.
+moderated-end = 🛑 La partie est terminée sans résultat.
 moderated-pause = ⏸️ La partie est suspendue jusqu’à ce que la modération la reprenne.
 moderated-resume = ▶️ La partie reprend.
-moderated-close = 🚪 Fermé. Le *journal* peut l’annuler.
+moderated-close = 🚪 Fermé.
 moderated-remove = 👋 Le joueur est retiré. Il peut revenir, sauf si tu l’exclus.
 moderated-rename = ✅ Renommé. Le *journal* peut l’annuler.
 moderated-bar = 🚫 Membre exclu. Ses parties en cours peuvent être finies.

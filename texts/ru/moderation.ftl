@@ -56,7 +56,7 @@ moderate-bars = ### 🚫 Отстранены: { $count }
 moderate-no-bars = Никто не отстранён.
 moderate-log = ### 🗒️ Действия модераторов, новые сверху
 moderate-log-empty = 🗒️ Модераторы ещё ничего не сделали, что ты можешь здесь видеть.
-moderate-undo = Отменить действие
+moderate-undo = Отменить
 button-moderate-end = Закончить без результата
 button-moderate-pause = Остановить
 button-moderate-resume = Продолжить
@@ -74,10 +74,10 @@ button-bar-good = Отстранить навсегда
 button-lift = Снять отстранение
 
 # What was done, to the moderator
-moderated-end = 🛑 Партия закончена без результата. Это можно отменить в *журнале*.
+moderated-end = 🛑 Партия закончена без результата.
 moderated-pause = ⏸️ Партия остановлена, пока модератор не продолжит её.
 moderated-resume = ▶️ Партия продолжается.
-moderated-close = 🚪 Закрыто. Это можно отменить в *журнале*.
+moderated-close = 🚪 Закрыто.
 moderated-remove = 👋 Игрок убран. Вступить снова можно, если не отстранить.
 moderated-rename = ✅ Переименовано. Это можно отменить в *журнале*.
 moderated-bar = 🚫 Участник отстранён. Свои партии можно доиграть.
