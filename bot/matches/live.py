@@ -205,10 +205,10 @@ class LiveMatch(Session):
                 self.clock.took_back(seat, played=played)
                 if played:
                     self.take_back(seat)
-            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID | MoveKind.END:
+            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID | MoveKind.STOP:
                 resigned = seat if move.kind is MoveKind.RESIGN else None
                 self.voided = move.kind is MoveKind.VOID
-                self.stopped = move.kind is MoveKind.END
+                self.stopped = move.kind is MoveKind.STOP
                 self.end(resigned, abandoned=move.by_clock or resigned is None)
             case MoveKind.REOPEN:
                 self.stopped = False

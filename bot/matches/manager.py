@@ -253,7 +253,7 @@ class MatchManager:
             try:
                 match = await self._ready.held(match_id)
             except UnreadableMatch:
-                if kind is not MoveKind.END:
+                if kind is not MoveKind.STOP:
                     raise
                 await self._end_unread(match_id, kind, entry)
                 return
@@ -266,7 +266,7 @@ class MatchManager:
                 raise Refusal("refused-halted")
             if kind is MoveKind.RELEASE and not is_paused:
                 raise Refusal("refused-no-pause")
-            outcome = Outcome((), ABANDONED) if kind is MoveKind.END else None
+            outcome = Outcome((), ABANDONED) if kind is MoveKind.STOP else None
             await self._accept(match, next(iter(match.names)), kind, outcome, entry=entry)
 
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:

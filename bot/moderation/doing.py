@@ -39,7 +39,7 @@ HANDLERS = Handlers(Answer.PANEL)
 LENGTHS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "good": None}
 """How long a bar holds; None: for good."""
 _KINDS = {
-    Action.END: MoveKind.END,
+    Action.END: MoveKind.STOP,
     Action.REOPEN: MoveKind.REOPEN,
     Action.PAUSE: MoveKind.HALT,
     Action.RESUME: MoveKind.RELEASE,

@@ -218,10 +218,7 @@ async def _show(interaction: Interaction, thing: Thing) -> None:
 
 
 def _people(thing: Thing, custom_id: str, asked: str) -> Row:
-    options = [
-        option(str(user_id), shorten_name(name) or thing.name)
-        for user_id, name in thing.people.items()
-    ]
+    options = [option(str(user_id), shorten_name(name)) for user_id, name in thing.people.items()]
     return controls(Select(custom_id, options, asked))
 
 

@@ -18,7 +18,8 @@ from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.replies import texts_for
 from texts import Texts
 
-LONGEST_NAME = 200
+LONGEST_NAME, LONGEST_IN_LINE = 200, 24
+"""The most characters of all names in the log, and of each name in a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ async def find_thing(interaction: Interaction, subject: Subject, key: int) -> Th
             if row is not None:
                 facts = {"name": f"**{escape_markdown(row.name)}**", "owner": f"<@{row.user_id}>"}
                 line = texts(f"moderate-{subject}", **facts)
-                people = {row.user_id: ""}
+                people = {row.user_id: texts("button-moderate-author")}
                 return Thing(subject, key, row.name, line, None, people, [Action.RENAME])
     raise Refusal("refused-nothing-to-moderate")
 
@@ -142,7 +143,7 @@ async def _unreadable(interaction: Interaction, match_id: int, texts: Texts) -> 
 
 
 def _bold(names: Iterable[str]) -> str:
-    return " – ".join(f"**{escape_markdown(name)}**" for name in names)
+    return " – ".join(f"**{escape_markdown(name, LONGEST_IN_LINE)}**" for name in names)
 
 
 def _joined(names: Iterable[str]) -> str:

@@ -93,7 +93,7 @@ class MoveKind(StrEnum):
     """Asks for a pause, or agrees to one: it begins when all players want it."""
     RESUME = "resume"
     """Ends the pause, or declines one."""
-    END = "end"
+    STOP = "stop"
     """A moderator ends the match without a result."""
     REOPEN = "reopen"
     """A moderator lets the match continue after that."""
@@ -103,7 +103,7 @@ class MoveKind(StrEnum):
     """A moderator ends any pause."""
 
 
-BY_MODERATOR = (MoveKind.END, MoveKind.REOPEN, MoveKind.HALT, MoveKind.RELEASE)
+BY_MODERATOR = (MoveKind.STOP, MoveKind.REOPEN, MoveKind.HALT, MoveKind.RELEASE)
 """The actions of moderators: no player has acted."""
 
 

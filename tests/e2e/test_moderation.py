@@ -168,13 +168,13 @@ async def test_two_processes_end_a_match_once(club: Club) -> None:
     other = Store(club.bot.settings.database_url)
     row = await table.row()
     assert row is not None
-    move = Move(match_id=row.id, number=2, seat="A", kind=MoveKind.END, played_at=club.env.now())
+    move = Move(match_id=row.id, number=2, seat="A", kind=MoveKind.STOP, played_at=club.env.now())
     result = make_result(LiveMatch.of(row), Outcome((), "abandoned"), club.env.now())
     await other.add_move(row, move, result)
     await other.close()
     late = await club.cleo.click(shown, label="End without result")
     assert "is over" in only_for(late)
-    assert await table.moves() == [*SHORT.moves[:2], "end"]
+    assert await table.moves() == [*SHORT.moves[:2], "stop"]
 
 
 async def test_a_match_whose_messages_are_gone_is_ended(club: Club) -> None:
@@ -664,3 +664,28 @@ async def test_only_managers_choose_role_channel_and_words(club: Club) -> None:
     refused = await forging.send_form(club, club.dan, "form:server-words", {"text": many})
     assert "at most 100 words" in only_for(refused)
     assert await club.bot.store.servers.refused_words(club.guild.id) == ()
+
+
+# ------------------------------------------------------------------ an evening with a troll
+
+
+async def test_a_trolls_evening_ends_with_one_click_in_their_menu(club: Club) -> None:
+    """Lobbies, challenges and a race go; the troll can begin nothing more."""
+    troll = club.ann
+    await club.match(SHORT, 2)
+    for options in (FOUR, {}, {"format": "draft"}):
+        await troll.slash(club.channel, "lobby", **options)
+    for victim in (club.bob, club.dan):
+        await troll.slash(club.channel, "duel", opponent=victim, deck="1")
+    await troll.slash(club.channel, "grimoire play", mode="race")
+    assert len(await club.bot.store.moderation.open_lobbies(club.guild.id)) > 2
+
+    shown = await bar(club, troll, "Bar for good")
+
+    assert "open: 1" in text(shown), "the running match may be finished"
+    assert await club.bot.store.moderation.open_lobbies(club.guild.id) == []
+    assert await club.bot.store.moderation.open_races(club.guild.id) == []
+    before = len(club.channel.history())
+    for command in ("lobby", "duel", "draft", "league", "start", "practice", "grimoire create"):
+        assert "barred" in only_for(await troll.slash(club.channel, command)), command
+    assert len(club.channel.history()) == before
