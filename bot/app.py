@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.background import Locks
 from bot.discord_clock import DiscordClock
+from bot.errors import Refusal
 from bot.matches.manager import MatchManager
 from bot.quotas import Quotas
 from bot.rate_limiter import RateLimiter
@@ -61,6 +62,15 @@ class App(Client):
         solvers = Solvers(count, self.settings.worker_memory_mib)
         self.metrics.read_queue(name, lambda: solvers.waiting)
         return solvers
+
+    async def check_not_barred(self, guild_id: int | None, user_id: int) -> None:
+        """Raise `Refusal` if the user is barred in this server: asked for whatever `begins`."""
+        bar = await self.store.moderation.bar(guild_id or 0, user_id, self.now())
+        if bar is None:
+            return
+        if bar.until is None:
+            raise Refusal("refused-barred")
+        raise Refusal("refused-barred-until", when=discord.utils.format_dt(bar.until, "f"))
 
     def begun(self, match_id: int) -> None:
         """Tell all parts of a new match that has just been stored."""

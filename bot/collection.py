@@ -15,11 +15,20 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.moderators import check_moderator, check_name, make_entry
+from bot.store import Action, NameTaken, Subject
 from bot.store.collection import LONGEST_NAME, Kept
-from bot.ui.acknowledgement import Answer, Choices, autocomplete, publish, shown
+from bot.ui.acknowledgement import (
+    Answer,
+    Choices,
+    autocomplete,
+    publish,
+    shown,
+    wait_for_database,
+)
 from bot.ui.commands import command, group_of
 from bot.ui.escaping import escape_markdown, shorten_name
-from bot.ui.forms import text_field
+from bot.ui.forms import open_form, read_fields, text_field
 from bot.ui.pictures import files_of
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import Layout, Part, respond, texts_for, texts_for_all
@@ -57,7 +66,9 @@ class Collection(ABC, Generic[Kept]):
         self.handlers.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
         self.handlers.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
         self.handlers.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
-        self.button("share", self._share)
+        self.button("share", self._share, begins=True)
+        self.handlers.on(f"own:{self.name}-rename:{{number}}", Answer.FORM)(self._ask_name)
+        self.handlers.on(f"form:{self.name}-rename:{{number}}", Answer.PANEL)(self._rename)
         self.button("delete", self._ask)
         self.button("forget", self._forget)
 
@@ -75,6 +86,10 @@ class Collection(ABC, Generic[Kept]):
 
         `by` names the owner for everyone; empty if the user is the owner.
         """
+
+    @abstractmethod
+    def renamed(self, row: Kept, name: str) -> dict[str, Any]:
+        """Return the columns that change with this new name. Raises `Refusal` for a wrong one."""
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
         """Return further buttons for the owner."""
@@ -120,10 +135,12 @@ class Collection(ABC, Generic[Kept]):
         word: str,
         action: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
+        *,
+        begins: bool = False,
     ) -> None:
-        """Add a button for the owner of a thing."""
+        """Add a button for the owner of a thing; `begins`: not for barred members."""
 
-        @self.handlers.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
+        @self.handlers.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer, begins=begins)
         async def click(interaction: Interaction, number: int) -> None:
             await action(interaction, await self.numbered(interaction, number))
 
@@ -181,13 +198,51 @@ class Collection(ABC, Generic[Kept]):
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Show it to everyone in the channel, in the language of the server."""
+        await check_name(interaction, row.name)
         interaction.client.quotas.post(interaction)
-        texts = texts_for_all(interaction)
+        texts: Texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
         parts, picture = await self.view(interaction, row, texts, by=by)
-        view = Layout(*parts, controls(*self.buttons_for_all(row, texts)))
+        buttons = [*self.buttons_for_all(row, texts)]
+        if (guild_id := interaction.guild_id) is not None:
+            kind = Subject(self.name)
+            await interaction.client.store.moderation.note_shared(guild_id, kind, row.id)
+            buttons.append(Button(f"mod:show:{kind}:{row.id}", texts("button-moderate")))
+        view = Layout(*parts, controls(*buttons))
         note = texts_for(interaction)(f"own-{self.name}-shared", name=escape_markdown(row.name))
         await publish(interaction, view, files=files_of(picture), note=note)
+
+    async def _shared(self, interaction: Interaction, number: int) -> Kept:
+        """Return one that was shared in this server, for its moderators. Raises `Refusal`."""
+        guild_id, kind = await check_moderator(interaction), Subject(self.name)
+        row = await interaction.client.store.moderation.shared(guild_id, kind, number)
+        if not isinstance(row, self.row):
+            raise Refusal("refused-nothing-to-moderate")
+        return row
+
+    async def _ask_name(self, interaction: Interaction, number: int) -> None:
+        """Ask a moderator for another name."""
+        row = await wait_for_database(interaction, self._shared(interaction, number), None)
+        texts = texts_for(interaction)
+        field = name_field(texts("moderate-name"), row.name if row is not None else "")
+        custom_id = f"form:{self.name}-rename:{number}"
+        await open_form(interaction, texts("button-rename"), custom_id, field)
+
+    async def _rename(self, interaction: Interaction, number: int) -> None:
+        """Give one another name, as its moderator."""
+        row = await self._shared(interaction, number)
+        values = self.renamed(row, read_fields(interaction).get(NAME, ""))
+        name, kind = values["name"], Subject(self.name)
+        await check_name(interaction, name)
+        facts = {"name": name, "user_id": row.user_id}
+        entry = make_entry(interaction, Action.RENAME, kind, row.id, **facts)
+        store = interaction.client.store.collection
+        try:
+            if not await store.rename(self.row, row.id, row.name, values, entry):
+                raise Refusal("refused-stale")
+        except NameTaken:
+            raise Refusal("refused-name-of-owner", name=escape_markdown(name)) from None
+        await respond(interaction, texts_for(interaction)("moderated-rename"))
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
         """Ask for confirmation before deleting."""

@@ -71,7 +71,7 @@ def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
     whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
     plain = whole.replace("**", "").replace("### ", "").encode()
     files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
-    if match.outcome is not None and not is_preparation(match):  # otherwise the seed reveals more
+    if match.is_final and not is_preparation(match):  # otherwise the seed reveals more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
         files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
     return files

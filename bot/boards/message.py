@@ -205,6 +205,8 @@ def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Tex
 
 def _unfinished(match: LiveMatch) -> str:
     """Return the text key that says why a match has ended without a result."""
+    if match.stopped:
+        return "board-stopped-by-moderator"
     return "board-voided" if match.voided else "board-abandoned"
 
 
@@ -226,7 +228,7 @@ def _due(match: LiveMatch, texts: Texts) -> str:
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
     """Return lines that say until when players have to act, and about pauses and stops."""
     if match.clock.paused_at is not None:
-        return [texts("board-paused")]
+        return [pause_text(match, texts)]
     if match.row.stopped_at is not None:
         return [texts("board-stopped")]
     lines, stop = [], match.clock.newest_stop
@@ -244,6 +246,11 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     return lines
 
 
+def pause_text(match: LiveMatch, texts: Texts) -> str:
+    """Return who has paused the match, and who can resume it."""
+    return texts("board-halted" if match.clock.halted else "board-paused")
+
+
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons for the hand, the log and the clock, and those after the end."""
     over, buttons, ui = match.outcome is not None, list[Button](), GAME_UIS[match.game.id]
@@ -251,7 +258,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
     if _ends_all(match):
         buttons += _next_buttons(match, texts)
-    if not over and match.clock.wants_pause:
+    if not over and match.clock.wants_pause and not match.clock.halted:
         if match.clock.paused_at is None:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.clock.paused_at is not None else "button-no-pause"
@@ -260,7 +267,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         buttons.append(signs_button(match, texts, own=match.row.private))
     if over and match.moves:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
-        if game_ai_of(match.game.id) is not None:
+        if match.is_final and game_ai_of(match.game.id) is not None:
             buttons.append(Button(f"review:open:{match.id}", texts("button-review")))
     if not over:
         buttons += decks_buttons(match, texts)

@@ -9,6 +9,7 @@ from bot.boards.message import (
     buttons_below,
     headline_text,
     others_text,
+    pause_text,
     signs_button,
     status_text,
 )
@@ -107,7 +108,7 @@ class PanelView(Layout):
             prepared = match.outcome.reason == PREPARED
             line = texts("board-prepared" if prepared else "panel-over")
         elif match.clock.paused_at is not None:
-            line = texts("board-paused")
+            line = pause_text(match, texts)
         elif seat not in match.to_act:
             names = [escape_markdown(match.names[seat]) for seat in match.to_act]
             waits = "board-waits" if match.prepared else "panel-waits"
@@ -139,7 +140,8 @@ class PanelView(Layout):
     def _controls(self, takes_back: bool) -> Row:
         match, texts, here, buttons = self._match, self._texts, self._here, list[Button]()
         is_due = here.seat in match.to_act
-        if match.clock.paused_at is not None and not match.row.private:
+        can_resume = match.clock.paused_at is not None and not match.clock.halted
+        if can_resume and not match.row.private:
             buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
         elif is_due and here.ui.orders is not None:
             order = here.ui.orders.offer(match.state, here.seat, texts)

@@ -8,16 +8,16 @@ from bot.app import Interaction
 from bot.commands.start import show_challenge
 from bot.lobby.options import game_of
 from bot.results.profile import show_profile
-from bot.ui.commands import user_menu
+from bot.ui.commands import menu
 
 
-@user_menu("menu-profile")
+@menu("menu-profile")
 async def _profile(interaction: Interaction, member: discord.Member) -> None:
     """Show this member's profile."""
     await show_profile(interaction, member)
 
 
-@user_menu("menu-challenge")
+@menu("menu-challenge", begins=True)
 async def _challenge(interaction: Interaction, member: discord.Member) -> None:
     """Show the options of a challenge of this member, for the server's default game."""
     await show_challenge(interaction, (await game_of(interaction, None)).game, member)

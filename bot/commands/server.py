@@ -5,8 +5,10 @@ Everyone sees the settings; members who manage the server can change them there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 import discord
 
@@ -16,19 +18,36 @@ from bot.errors import Refusal
 from bot.game_api import all_match_options, game_name
 from bot.grimoire.server import daily_trouble
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
-from bot.results.posting import can_post_results, check_results_channel
+from bot.owed_posts import can_post_to, check_posts_channel
 from bot.results.seasons import check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
+from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
+from bot.ui.forms import TEXT, open_form, read_field, text_field
+from bot.ui.names import fold
 from bot.ui.places import check_user_can_post
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
-from bot.ui.router import ChannelSelect, Handlers, RoleSelect, Row, Select, controls, option
+from bot.ui.router import (
+    Button,
+    ChannelSelect,
+    Handlers,
+    RoleSelect,
+    Row,
+    Select,
+    controls,
+    option,
+)
 from texts import Texts, dashed
 
 HANDLERS = Handlers()
-_CHAMPIONS, _RESULTS = "champions", "results"
-"""The settings that are a role and a channel of the server."""
+_CHAMPIONS, _MODERATORS = "champions", "moderators"
+"""The settings that are a role of the server."""
+_RESULTS, _LOG = "results", "log"
+"""The settings that are a channel of the server."""
+_WORDS = "words"
+"""The setting that is a list of words."""
+LONGEST_WORDS, MOST_WORDS, LONGEST_WORD = 2000, 100, 40
 MINUTES_OF_HOUR = 60
 MOST_TOLD = 10
 """The most users or pairs named in one warning to those who manage the server."""
@@ -85,6 +104,9 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
     texts, servers = texts_for(interaction), interaction.client.store.servers
     role_id = await servers.champion_role(interaction.guild_id)
     channel_id = await servers.results_channel(interaction.guild_id)
+    moderators = await servers.moderator_role(interaction.guild_id)
+    log_id = await servers.moderation_channel(interaction.guild_id)
+    refused = await servers.refused_words(interaction.guild_id)
     settings = [
         await _game(interaction, texts),
         *await _clock(interaction, texts),
@@ -96,23 +118,30 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         *(each.line for each in settings),
         texts("server-champions-is", role=f"<@&{role_id}>" if role_id else none),
         texts("server-results-is", channel=f"<#{channel_id}>" if channel_id else none),
+        texts("server-moderators-is", role=f"<@&{moderators}>" if moderators else none),
         await _daily(interaction, texts),
     ]
     lists = list[Row]()
     if interaction.permissions.manage_guild:
+        lines.append(texts("server-log-is", channel=f"<#{log_id}>" if log_id else none))
+        lines.append(texts("server-words-is", count=len(refused)))
+        others = _CHAMPIONS, _RESULTS, _MODERATORS, _LOG, _WORDS
         names = [
             option(name, texts(f"server-{dashed(name)}"), chosen=name == changing)
-            for name in (*(each.name for each in settings), _CHAMPIONS, _RESULTS)
+            for name in (*(each.name for each in settings), *others)
         ]
         lists.append(controls(Select("server:change", names, texts("server-change"))))
         lists += [controls(each.as_list()) for each in settings if each.name == changing]
-        if changing == _CHAMPIONS:
-            chooses = texts("server-champions-choose")
-            lists.append(controls(RoleSelect("server:champions", chooses, role_id)))
-        if changing == _RESULTS:
-            chooses = texts("server-results-choose")
-            lists.append(controls(ChannelSelect("server:results", chooses, channel_id)))
-        lines += filter(None, await _news(interaction, role_id, channel_id, texts))
+        chooses = texts(f"server-{changing}-choose") if changing in others else ""
+        if changing in (_CHAMPIONS, _MODERATORS):
+            holds = role_id if changing == _CHAMPIONS else moderators
+            lists.append(controls(RoleSelect(f"server:{changing}", chooses, holds)))
+        if changing in (_RESULTS, _LOG):
+            holds = channel_id if changing == _RESULTS else log_id
+            lists.append(controls(ChannelSelect(f"server:{changing}", chooses, holds)))
+        if changing == _WORDS:
+            lists.append(controls(Button("server:words", chooses)))
+        lines += filter(None, await _news(interaction, role_id, (channel_id, log_id), texts))
     await respond(interaction, "\n".join(lines), *lists)
 
 
@@ -128,20 +157,24 @@ async def _daily(interaction: Interaction, texts: Texts) -> str:
 
 
 async def _news(
-    interaction: Interaction, role_id: int | None, channel_id: int | None, texts: Texts
+    interaction: Interaction,
+    role_id: int | None,
+    channels: Sequence[int | None],
+    texts: Texts,
 ) -> Sequence[str]:
     """Return what those who manage the server may want to act on.
 
-    These are problems with the daily puzzle, the champions' role and the results channel, players
-    who often resign duels early, and pairs whose rated matches look like those of one person.
+    These are problems with the daily puzzle, the champions' role and the `channels`, players who
+    often resign duels early, and pairs whose rated matches look like those of one person.
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
     lines = [await daily_trouble(client, server_of(interaction), texts)]
     if guild is not None and role is not None and (fault := role_fault(guild, role)):
         lines.append(texts(fault, role=role.mention))
-    if channel_id is not None and not can_post_results(guild, channel_id):
-        lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
+    for channel_id in channels:
+        if channel_id is not None and not can_post_to(guild, channel_id):
+            lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
     results, guild_id, now = client.store.results, server_of(interaction), client.now()
     if resigned := await results.early_resignations(guild_id, now):
         lines.append(texts("server-resigned", people=_counted(resigned)))
@@ -265,15 +298,54 @@ async def _choose_role(interaction: Interaction) -> None:
     await _show(interaction)
 
 
-@HANDLERS.on("server:results")
-async def _choose_channel(interaction: Interaction) -> None:
-    """Set the results channel; choosing nothing removes it."""
+@HANDLERS.on("server:moderators")
+async def _choose_moderators(interaction: Interaction) -> None:
+    """Set the role that makes moderators; choosing nothing removes it."""
+    guild_id, chosen = check_manager(interaction), read_choices(interaction)
+    role_id = parse_snowflake(chosen[0]) if chosen else None
+    if role_id == guild_id:  # that of everyone
+        raise Refusal("refused-role-of-all")
+    servers = interaction.client.store.servers
+    await servers.change_guild_settings(guild_id, moderator_role_id=role_id)
+    await _show(interaction)
+
+
+@HANDLERS.on("server:{channel}")
+async def _choose_channel(interaction: Interaction, channel: Literal["results", "log"]) -> None:
+    """Set the results channel or the moderators' log channel; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     channel_id = parse_snowflake(chosen[0]) if chosen else None
     if channel_id is not None:
-        check_results_channel(interaction.guild, channel_id)
+        check_posts_channel(interaction.guild, channel_id)
         check_user_can_post(interaction, channel_id)
-    await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
+    servers = interaction.client.store.servers
+    column = "moderation_channel_id" if channel == _LOG else "results_channel_id"
+    await servers.change_guild_settings(guild_id, **{column: channel_id})
+    await _show(interaction)
+
+
+@HANDLERS.on("server:words", Answer.FORM)
+async def _ask_words(interaction: Interaction) -> None:
+    """Open the form for the words that names must not contain."""
+    guild_id, texts = check_manager(interaction), texts_for(interaction)
+    servers = interaction.client.store.servers
+    words = await wait_for_database(interaction, servers.refused_words(guild_id), ())
+    facts: dict[str, Any] = {"filled": ", ".join(words), "needed": False, "long": True}
+    about = texts("server-words-about")
+    field = text_field(TEXT, texts("server-words"), LONGEST_WORDS, about=about, **facts)
+    await open_form(interaction, texts("server-words"), "form:server-words", field)
+
+
+@HANDLERS.on("form:server-words")
+async def _set_words(interaction: Interaction) -> None:
+    """Set the words that names must not contain."""
+    guild_id, typed = check_manager(interaction), read_field(interaction)
+    parts = (" ".join(part.split()) for part in re.split("[,\n]", typed))
+    words = [*{fold(part): part for part in parts if fold(part)}.values()]
+    if len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
+        raise Refusal("refused-many-words", count=MOST_WORDS, longest=LONGEST_WORD)
+    servers = interaction.client.store.servers
+    await servers.change_guild_settings(guild_id, refused_words=words or None)
     await _show(interaction)
 
 

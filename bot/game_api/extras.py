@@ -211,7 +211,7 @@ class Coach(Generic[StateT, EventT]):
     judged: Callable[[StateT, Seat, str, Texts], str] = _say_nothing
 
 
-async def _leave_unchanged(setup: JsonObject, _users: object, _store: object) -> JsonObject:
+async def _leave_unchanged(setup: JsonObject, *_: object) -> JsonObject:
     return setup
 
 
@@ -224,11 +224,14 @@ class Belongings(Generic[StateT]):
     """What users have stored and bring along.
 
     Attributes:
-        add: Returns the set-up of a match that is about to begin with what these users (ids) own.
+        add: Returns the set-up of a match that is about to begin with what these users (ids) own
+            and may show in this server (its id, if any).
         rows: Returns rows below the choices of a seat, for the match and the user with these ids.
     """
 
-    add: Callable[[JsonObject, Sequence[int], Store], Awaitable[JsonObject]] = _leave_unchanged
+    add: Callable[[JsonObject, Sequence[int], int | None, Store], Awaitable[JsonObject]] = (
+        _leave_unchanged
+    )
     rows: Callable[[int, StateT, Seat, int, Store, Texts], Awaitable[Sequence[Row]]] = _no_rows
 
 

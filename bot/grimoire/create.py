@@ -27,6 +27,7 @@ from bot.grimoire.upload import (
     turn_of,
 )
 from bot.grimoire.verdict import goal_line, headline, puzzle_ui, verdict_words
+from bot.moderators import check_name
 from bot.store import PuzzleState, StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
@@ -88,7 +89,7 @@ def create() -> Command:
         if same[0].choices
     }
 
-    @command("grimoire-create", of="grimoire")
+    @command("grimoire-create", of="grimoire", begins=True)
     @app_commands.choices(**found)
     @app_commands.autocomplete(match=_matches)
     @with_parameters(annotations)
@@ -119,10 +120,11 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
             puzzle, complete = drafted(document, chosen, given.get("title"), author, texts)
         except DocumentError as fault:
             raise refusal_of(fault) from None
+        await check_name(interaction, *puzzle.title.values())
         await _prove_and_keep(interaction, puzzle, complete=complete)
 
 
-@HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM)
+@HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM, begins=True)
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
@@ -142,7 +144,7 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
     )
 
 
-@HANDLERS.on("form:turn:{match_id}:{turn}")
+@HANDLERS.on("form:turn:{match_id}:{turn}", begins=True)
 async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> None:
     """Make a puzzle from the turn that was chosen by its picture."""
     filled = {name: typed for name, typed in read_fields(interaction).items() if typed.strip()}

@@ -16,14 +16,15 @@ from bot.grimoire.notices import Notices
 from bot.grimoire.session import draw_puzzle_for
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import headline
-from bot.store import PuzzleState, StoredPuzzle, puzzle_from
+from bot.moderators import check_moderator, check_name, make_entry
+from bot.store import Action, Moderation, PuzzleState, StoredPuzzle, Subject, puzzle_from
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import gallery
 from bot.ui.received import read_choice
-from bot.ui.replies import Part, check_manager, respond, texts_for
+from bot.ui.replies import Part, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Button, Handlers, Select, controls, option
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -72,7 +73,7 @@ async def _schedule(interaction: Interaction, puzzle_id: str) -> None:
 @HANDLERS.on("form:schedule:{puzzle_id}")
 async def _scheduled(interaction: Interaction, puzzle_id: str) -> None:
     """Approve the puzzle for the typed day."""
-    day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
+    day = await _free_day(interaction, await check_moderator(interaction), read_field(interaction))
     await _decide(interaction, puzzle_id, PuzzleState.APPROVED, day)
 
 
@@ -125,7 +126,9 @@ async def _decide(
 async def _show_list(interaction: Interaction, note: str = "") -> None:
     """Show the puzzles that wait and those that are approved."""
     texts = texts_for(interaction)
-    rows = await interaction.client.store.grimoire.puzzles_to_review(check_manager(interaction))
+    rows = await interaction.client.store.grimoire.puzzles_to_review(
+        await check_moderator(interaction)
+    )
     puzzles = [(row, puzzle) for row in rows if (puzzle := puzzle_from(row)) is not None]
     approved = await approved_list(interaction, 0, texts)
     if not puzzles:
@@ -171,9 +174,9 @@ def _named(puzzle: Puzzle, texts: Texts) -> str:
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:
     """Lay out a select of the server's approved puzzles, the newest first, from index `first`.
 
-    It is empty if the server has none. Raises `Refusal` for users who may not manage the server.
+    It is empty if the server has none. Raises `Refusal` for users who aren't moderators.
     """
-    guild_id = check_manager(interaction)
+    guild_id = await check_moderator(interaction)
     found = await interaction.client.store.grimoire.approved_puzzles([guild_id])
     puzzles = [(row, puzzle) for row in reversed(found[guild_id]) if (puzzle := puzzle_from(row))]
     shown = puzzles[first : first + SHOWN]
@@ -208,11 +211,11 @@ async def _turn(interaction: Interaction, first: int) -> None:
 
 @HANDLERS.on("pages:moderate")
 async def _choose_approved(interaction: Interaction) -> None:
-    await _show(interaction, read_choice(interaction))
+    await show_approved(interaction, read_choice(interaction))
 
 
 @HANDLERS.on("page:moderate:{puzzle_id}:{}:{}")
-async def _show(interaction: Interaction, puzzle_id: str, note: str = "") -> None:
+async def show_approved(interaction: Interaction, puzzle_id: str, note: str = "") -> None:
     """Show an approved puzzle without its solution, and what can be done with it."""
     row, puzzle = await _approved(interaction, puzzle_id)
     texts = texts_for(interaction)
@@ -223,6 +226,7 @@ async def _show(interaction: Interaction, puzzle_id: str, note: str = "") -> Non
         controls(
             Button(f"page:rename:{puzzle_id}::", texts("button-rename-puzzle")),
             Button(f"page:remove:{puzzle_id}::", texts("button-withdraw-puzzle"), RED),
+            Button(f"mod:show:member:{row.author_id}", texts("button-moderate-author")),
             Button(f"page:review:{puzzle_id}::list", texts("button-review-list")),
         ),
     )
@@ -231,7 +235,6 @@ async def _show(interaction: Interaction, puzzle_id: str, note: str = "") -> Non
 @HANDLERS.on("page:rename:{puzzle_id}:{}:{}", Answer.FORM)
 async def _rename(interaction: Interaction, puzzle_id: str) -> None:
     """Ask for the puzzle's new title."""
-    check_manager(interaction)
     found = await wait_for_database(interaction, _approved(interaction, puzzle_id), None)
     texts = texts_for(interaction)
     title = found[1].named(texts.language) if found is not None else ""
@@ -247,12 +250,14 @@ async def _renamed(interaction: Interaction, puzzle_id: str) -> None:
     if not typed:
         raise Refusal("refused-no-title")
     title = shorten_name(typed, LONGEST_TITLE)
-    if not await interaction.client.store.grimoire.rename(puzzle_id, row.guild_id, title):
+    await check_name(interaction, title)
+    entry = _entry_of(interaction, Action.RENAME, row, title)
+    if not await interaction.client.store.grimoire.rename(puzzle_id, row.guild_id, title, entry):
         raise Refusal("refused-not-approved")
     log.info("page renamed", puzzle=puzzle_id, by=interaction.user.id)
     await interaction.client.part(Dailies).catch_up()
     named = texts_for(interaction)("moderate-renamed", title=escape_markdown(title))
-    await _show(interaction, puzzle_id, named)
+    await show_approved(interaction, puzzle_id, named)
 
 
 @HANDLERS.on("page:remove:{puzzle_id}:{}:{}")
@@ -274,10 +279,11 @@ async def _ask(interaction: Interaction, puzzle_id: str) -> None:
 @HANDLERS.on("page:removed:{puzzle_id}:{}:{}")
 async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
     """Withdraw the puzzle. If it is today's puzzle, its day ends and no streak is lost."""
-    row, _ = await _approved(interaction, puzzle_id)
-    client = interaction.client
+    row, puzzle = await _approved(interaction, puzzle_id)
+    client, name = interaction.client, puzzle.named(texts_for(interaction).language)
+    entry = _entry_of(interaction, Action.WITHDRAW, row, name)
     if not await client.store.grimoire.withdraw(
-        puzzle_id, row.guild_id, now=client.now(), by=interaction.user.id
+        puzzle_id, row.guild_id, now=client.now(), entry=entry
     ):
         raise Refusal("refused-not-approved")
     log.info("page withdrawn", puzzle=puzzle_id, by=interaction.user.id)
@@ -289,9 +295,14 @@ async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
     await respond(interaction, note, controls(back))
 
 
+def _entry_of(interaction: Interaction, action: Action, row: StoredPuzzle, name: str) -> Moderation:
+    facts = {"name": name, "user_id": row.author_id}
+    return make_entry(interaction, action, Subject.PUZZLE, row.id, **facts)
+
+
 async def find_puzzle(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:
-    """Return a puzzle of the server in any state, for its managers. Raises `Refusal`."""
-    guild_id = check_manager(interaction)
+    """Return a puzzle of the server in any state, for its moderators. Raises `Refusal`."""
+    guild_id = await check_moderator(interaction)
     stored = await interaction.client.store.grimoire.stored_puzzle(puzzle_id)
     puzzle = puzzle_from(stored) if stored is not None and stored.guild_id == guild_id else None
     if stored is None or puzzle is None:
@@ -300,7 +311,7 @@ async def find_puzzle(interaction: Interaction, puzzle_id: str) -> tuple[StoredP
 
 
 async def _approved(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:
-    """Return an approved puzzle of the server, for its managers. Raises `Refusal`."""
+    """Return an approved puzzle of the server, for its moderators. Raises `Refusal`."""
     row, puzzle = await find_puzzle(interaction, puzzle_id)
     if row.state != PuzzleState.APPROVED:
         raise Refusal("refused-not-approved")

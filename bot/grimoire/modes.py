@@ -24,7 +24,7 @@ from bot.ui.router import GREEN, Button, Handlers, controls
 HANDLERS = Handlers(Answer.PANEL)
 
 
-@command("grimoire-play", of="grimoire")
+@command("grimoire-play", of="grimoire", begins=True)
 @app_commands.choices(mode=choices((mode, f"choice-mode-{mode}") for mode in RunMode))
 async def play(interaction: Interaction, mode: str | None = None) -> None:
     """Begin a run in this mode. Without one, show the rules of all modes with the best runs."""
@@ -40,8 +40,8 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
     await respond(interaction, *lines, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@HANDLERS.on("run:offer:{mode}")  # on older messages
-@HANDLERS.on("run:go:{mode}")
+@HANDLERS.on("run:offer:{mode}", begins=True)  # on older messages
+@HANDLERS.on("run:go:{mode}", begins=True)
 async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
     """Begin a run in this mode."""
     await _begin(interaction, RunMode(mode))
@@ -109,7 +109,7 @@ async def open_race(interaction: Interaction) -> None:
     client.part(Races).request(race.id)
 
 
-@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE)
+@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins=True)
 async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
@@ -123,7 +123,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     await respond(interaction, texts_for(interaction)("race-you-joined"))
 
 
-@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE)
+@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE, begins=True)
 async def _start(interaction: Interaction, race_id: int) -> None:
     """Start a race early, as its host. Once it runs, show the first puzzle."""
     race = await _race(interaction, race_id)

@@ -51,7 +51,7 @@ class Notices(Worker[str], name="notices"):
             title = escape_markdown(puzzle.named(texts.language))
             server = escape_markdown(guild.name)
             view = Layout(texts(key, title=title, server=server))
-            nonce, event = make_nonce("decided", row.id, row.author_id), "author not told"
+            nonce, event = make_nonce("decided", row.id, row.state), "author not told"
             refused = await write_to(client, row.author_id, view, nonce, event, puzzle=row.number)
             if refused not in (None, Scope.PERSON):
                 return

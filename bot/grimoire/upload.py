@@ -43,7 +43,7 @@ async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
     found = await interaction.client.matches.get(number)
     if found.seat_of(interaction.user.id) is None or found.row.game not in puzzle_uis():
         raise Refusal("refused-no-such-match")
-    if found.outcome is None:
+    if not found.is_final:
         raise Refusal("refused-match-not-over")
     return found
 

@@ -66,7 +66,7 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
         """Submit the misses of a match with a single solution idea; return how many there are."""
         client = self._client
         match = await client.matches.get(match_id)
-        if match.row.result is None:
+        if not match.is_final or match.row.result is None:
             return 0
         asker = Asker(self, guild_id)
         found = await client.part(Analyses).begin(match, match.row.result, asker).result()

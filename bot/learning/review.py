@@ -114,7 +114,7 @@ async def _show_picks(interaction: Interaction, match_id: int) -> None:
 async def _finished(interaction: Interaction, match_id: int) -> tuple[LiveMatch, MatchResult]:
     """Return a finished match and its result if the user may see it. Raises `Refusal`."""
     match = await watched(interaction, match_id)
-    if match.outcome is None or match.row.result is None:
+    if not match.is_final or match.row.result is None:
         raise Refusal("refused-match-not-over")
     return match, match.row.result
 
@@ -146,7 +146,7 @@ def _rows(
 # Puzzles from misses
 
 
-@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE)
+@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE, begins=True)
 async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
@@ -181,7 +181,7 @@ async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> N
         raise
 
 
-@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE)
+@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE, begins=True)
 async def _agree(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Submit the puzzle: another player of the match agrees."""
     miss = await _asked(interaction, match_id, turn_number)

@@ -12,9 +12,10 @@ from bot.lobby.alone import begin_practice, check_strength
 from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
-from bot.store import Change, Lobby, LobbySeat, LobbyState
+from bot.moderators import is_moderator, make_entry
+from bot.store import Action, Change, Lobby, LobbySeat, LobbyState, Moderation, Subject
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown, name_of
+from bot.ui.escaping import escape_markdown, name_of, shorten_name
 from bot.ui.received import read_choice
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Handlers
@@ -23,7 +24,7 @@ from opponents.thinkers import strengths_of
 HANDLERS = Handlers()
 
 
-@HANDLERS.on("play:now:{game}", Answer.PRIVATE)
+@HANDLERS.on("play:now:{game}", Answer.PRIVATE, begins=True)
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first practice match against the weakest bot."""
     match_options = await game_of(interaction, game)
@@ -34,7 +35,7 @@ async def _play_now(interaction: Interaction, game: str) -> None:
 # ------------------------------------------------------------------ open lobbies
 
 
-@HANDLERS.on("lobby:join:{lobby_id}")
+@HANDLERS.on("lobby:join:{lobby_id}", begins=True)
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
     """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
@@ -54,15 +55,17 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
 
 @HANDLERS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
-    """Cancel the lobby. Only its host and members who may manage messages can do so."""
+    """Cancel the lobby. Only its host and moderators can do so."""
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
-        may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
-        if not may:
+        if interaction.user.id == lobby.host_id:
+            await _close(interaction, lobby, LobbyState.CANCELLED)
+        elif await is_moderator(interaction):
+            await _close(interaction, lobby, LobbyState.CLOSED)
+        else:
             raise Refusal("refused-lobby-not-host", host=escape_markdown(lobby.host_name))
-        await _close(interaction, lobby, LobbyState.CANCELLED)
 
 
-@HANDLERS.on("lobby:deck:{lobby_id}")
+@HANDLERS.on("lobby:deck:{lobby_id}", begins=True)
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """Choose the deck for the player's seat.
 
@@ -84,7 +87,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@HANDLERS.on("lobby:bot:{lobby_id}")
+@HANDLERS.on("lobby:bot:{lobby_id}", begins=True)
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """Give the bot the next free seat, all free seats or none. Only a player in the lobby can."""
     strength, _, how_many = read_choice(interaction).partition(":")
@@ -105,7 +108,7 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@HANDLERS.on("lobby:accept:{lobby_id}")
+@HANDLERS.on("lobby:accept:{lobby_id}", begins=True)
 async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         await accept(interaction, lobby, pick)
@@ -150,10 +153,20 @@ async def _drop(interaction: Interaction, lobby_id: int) -> None:
     await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
-HANDLERS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other handlers
+HANDLERS.on("lobby:{team}:{lobby_id}", begins=True)(_sit_down)  # after all other handlers
 
 
 # ------------------------------------------------------------------ lobbies and challenges
+
+
+def entry_of(interaction: Interaction, lobby: Lobby, action: Action = Action.CLOSE) -> Moderation:
+    """Make the line of the log for what a moderator does to a lobby or challenge."""
+    subject = Subject.LOBBY if lobby.invited_id is None else Subject.CHALLENGE
+    people = [seat.name for seat in lobby.seats]
+    if lobby.invited_name is not None:
+        people.append(lobby.invited_name)
+    facts = {"name": shorten_name(" – ".join(people), 200), "channel_id": lobby.channel_id}
+    return make_entry(interaction, action, subject, lobby.id, **facts)
 
 
 async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> None:
@@ -168,7 +181,8 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
 
 
 async def _close(interaction: Interaction, lobby: Lobby, state: LobbyState) -> None:
-    if not await interaction.client.store.lobbies.close(lobby.id, state):
+    entry = entry_of(interaction, lobby) if state == LobbyState.CLOSED else None
+    if not await interaction.client.store.lobbies.close(lobby.id, state, entry):
         closed = "refused-lobby-closed" if lobby.invited_id is None else "refused-challenge-closed"
         raise Refusal(closed)
     lobby.state = state

@@ -78,7 +78,7 @@ def make_match_command(
     if timed:
         annotations |= {"clock": str, "misses": Misses, "rated": bool}
 
-    @command(f"command-{name}", in_servers_only=True)
+    @command(f"command-{name}", in_servers_only=True, begins=True)
     @with_parameters(annotations, needed=required or ())
     async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import timedelta
+from typing import Any
 
 import discord
 import structlog
@@ -277,6 +278,16 @@ async def is_still_open(client: App, lobby: Lobby) -> bool:
     async with _lock(client, lobby.id):
         await show_alone(client, lobby)
     return lobby.state == LobbyState.OPEN
+
+
+async def moderate(client: App, lobby_id: int, change: Awaitable[Any]) -> Any:
+    """Make a moderator's change of a lobby, then show the lobby; return what the change returns."""
+    async with _lock(client, lobby_id):
+        done = await change
+        lobby = await client.store.lobbies.lobby(lobby_id)
+        if lobby is not None and lobby.unshown:
+            await show_alone(client, lobby)
+    return done
 
 
 def _vanishes(lobby: Lobby) -> bool:

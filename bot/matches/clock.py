@@ -16,8 +16,8 @@ class MatchClock:
 
     `limit` is how long a seat may take (None: no limit), `due_since` when each seat that has to act
     became due, `missed` how many turns in a row have timed out, `wants_pause` the seats that have
-    asked for a pause, which has begun at `paused_at`. `turn_number` is the turn at the last call of
-    `see`.
+    asked for a pause, which has begun at `paused_at`; `halted`: by a moderator. `turn_number`
+    is the turn at the last call of `see`.
     """
 
     def __init__(self, row: Match) -> None:
@@ -26,6 +26,7 @@ class MatchClock:
         self.missed: dict[Seat, int] = {}
         self.wants_pause: set[Seat] = set()
         self.paused_at: datetime | None = None
+        self.halted = False
         self._row = row
         self.turn_number = -1
         self._people: Collection[Seat] = ()
@@ -103,12 +104,17 @@ class MatchClock:
             self.paused_at = at
         return self.paused_at is not None
 
+    def halt(self, _seat: Seat, at: datetime) -> bool:
+        """Begin a pause that no player has to agree to; return that it has begun."""
+        self.halted, self.paused_at = True, self.paused_at or at
+        return True
+
     def resume(self, _seat: Seat, at: datetime) -> bool:
         """End the pause, or the request for one; return whether it had begun.
 
         All clocks continue from where they stopped.
         """
-        began, self.paused_at = self.paused_at, None
+        began, self.paused_at, self.halted = self.paused_at, None, False
         self.wants_pause.clear()
         if began is None:
             return False

@@ -37,7 +37,7 @@ async def add_belongings(match: Match, store: Store) -> JsonObject:
     if belongings is None:
         return match.setup
     users = [seat.user_id for seat in match.seats if seat.user_id is not None]
-    return await belongings.add(match.setup, users, store)
+    return await belongings.add(match.setup, users, match.guild_id, store)
 
 
 def _ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:

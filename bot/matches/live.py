@@ -10,7 +10,7 @@ from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.matches.clock import MatchClock
 from bot.matches.session import Session, TriedMove, Turn
-from bot.store import MOVES_ON, Match, Move, MoveKind
+from bot.store import BY_MODERATOR, MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import distinguish
 from engine import record
 from engine.core import JsonObject, Seat
@@ -23,7 +23,8 @@ class LiveMatch(Session):
     `names` are the players' names by seat, made distinct for display; `people` the seats that users
     play; `strengths` the seats that the bot plays, with their strength. `asked_at` holds for each
     seat the version since which its options have not changed. `voided`: a player has ended it
-    without a result, because the other one was absent. `left` are the seats that the bot has taken
+    without a result, because the other one was absent; `stopped`: a moderator has, and may reopen
+    it. `left` are the seats that the bot has taken
     over, `acted_at` tells when users last acted themselves; `calls` are the seats that became due
     through others and have not acted since, with the version at which they did.
     """
@@ -37,7 +38,7 @@ class LiveMatch(Session):
         seats: list[Seat] = [seat.seat for seat in row.seats]  # type: ignore[misc]
         shown = distinguish([seat.name for seat in row.seats])
         self.names = dict(zip(seats, shown, strict=True))
-        self.voided = False
+        self.voided = self.stopped = False
         self.left: list[Seat] = []
         self.asked_at: dict[Seat, int] = {}
         self.acted_at = dict.fromkeys(self.names, row.created_at)
@@ -122,6 +123,11 @@ class LiveMatch(Session):
     # Present state
 
     @property
+    def is_final(self) -> bool:
+        """Whether it is over for good: then what was hidden is no longer secret."""
+        return self.outcome is not None and not self.stopped
+
+    @property
     def to_be_watched(self) -> int | None:
         """The number of the move from which all users want to watch, or None.
 
@@ -199,17 +205,19 @@ class LiveMatch(Session):
                 self.clock.took_back(seat, played=played)
                 if played:
                     self.take_back(seat)
-            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID:
+            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID | MoveKind.STOP:
                 resigned = seat if move.kind is MoveKind.RESIGN else None
                 self.voided = move.kind is MoveKind.VOID
+                self.stopped = move.kind is MoveKind.STOP
                 self.end(resigned, abandoned=move.by_clock or resigned is None)
+            case MoveKind.REOPEN:
+                self.stopped = False
+                self.reopen()
             case MoveKind.LEAVE:
                 self.left.append(seat)
-            case MoveKind.PAUSE | MoveKind.RESUME:
-                asks = move.kind is MoveKind.PAUSE
-                if (self.clock.pause if asks else self.clock.resume)(seat, move.played_at):
-                    self.asked_at.clear()  # what players can do has changed
-        acted = None if move.by_clock or reports else seat
+            case MoveKind.PAUSE | MoveKind.RESUME | MoveKind.HALT | MoveKind.RELEASE:
+                self._pause_or_resume(move, seat)
+        acted = None if move.by_clock or reports or move.kind in BY_MODERATOR else seat
         if acted:
             self.clock.missed[acted] = 0
             self.acted_at[acted] = move.played_at
@@ -217,6 +225,11 @@ class LiveMatch(Session):
         if move.kind in (MoveKind.LEAVE, MoveKind.ABANDON):
             self._see_who_plays()
         self._see_who_is_to_act(move.played_at, move.number + 1, move, acted)
+
+    def _pause_or_resume(self, move: Move, seat: Seat) -> None:
+        stop = {MoveKind.PAUSE: self.clock.pause, MoveKind.HALT: self.clock.halt}
+        if stop.get(move.kind, self.clock.resume)(seat, move.played_at):
+            self.asked_at.clear()  # what players can do has changed
 
     def record(self) -> JsonObject:
         """Return the match record. It reveals seed and hands: use it only after the end."""

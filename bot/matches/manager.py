@@ -23,6 +23,7 @@ from bot.store import (
     FoundMatch,
     Match,
     MatchResult,
+    Moderation,
     Move,
     MoveKind,
     OrderKind,
@@ -236,6 +237,38 @@ class MatchManager:
         async with self._seated(match_id, user_id) as (match, seat):
             return await self._give_up(match, seat)
 
+    async def moderate(self, match_id: int, kind: MoveKind, entry: Moderation) -> None:
+        """End, reopen, pause or resume a match for a moderator.
+
+        Args:
+            match_id: The match, which may be unreadable if it is ended.
+            kind: One of `BY_MODERATOR`. The caller has checked that a match to reopen has been
+                reported to no other.
+            entry: The line of the log.
+
+        Raises:
+            Refusal: The match is over, isn't stopped by a moderator, or is (not) paused.
+        """
+        async with self._ready.lock(match_id):
+            try:
+                match = await self._ready.held(match_id)
+            except UnreadableMatch:
+                if kind is not MoveKind.STOP:
+                    raise
+                await self._end_unread(match_id, kind, entry)
+                return
+            if kind is MoveKind.REOPEN and not match.stopped:
+                raise Refusal("refused-not-stopped")
+            if kind is not MoveKind.REOPEN:
+                _still_going_on(match, None)
+            is_paused = match.clock.paused_at is not None
+            if kind is MoveKind.HALT and match.clock.halted:
+                raise Refusal("refused-halted")
+            if kind is MoveKind.RELEASE and not is_paused:
+                raise Refusal("refused-no-pause")
+            outcome = Outcome((), ABANDONED) if kind is MoveKind.STOP else None
+            await self._accept(match, next(iter(match.names)), kind, outcome, entry=entry)
+
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:
         """Leave a match that can't be read any more.
 
@@ -243,32 +276,39 @@ class MatchManager:
         `Refusal`.
         """
         async with self._ready.lock(match_id):
-            version = await self._store.version_of(match_id)
-            outline = await self._store.outline_of(match_id)
             seats = await self._store.seats_of(match_id)
             people = [seat for seat in seats if seat.user_id and not seat.thinks]
             own = next((person.seat for person in people if person.user_id == user_id), None)
-            is_left = match_id in self._ready.unreadable
-            if version is None or outline is None or own is None or not is_left:
+            if own is None or match_id not in self._ready.unreadable:
                 raise Refusal("refused-not-your-match")
             ends = len(people) == 1 or len(seats) == 2
-            now = self._now()
-            move = Move(
-                match_id=match_id,
-                number=version,
-                seat=own,
-                kind=MoveKind.ABANDON if ends else MoveKind.LEAVE,
-                played_at=now,
-            )
-            result = make_result_without_moves(outline, seats, now) if ends else None
-            row = Match(id=match_id)  # without a clock: nobody can move in time
-            try:
-                await self._store.add_move(row, move, result, (), STAND_IN)
-            except VersionConflict:
-                raise Refusal("refused-match-over") from None
-            self._ready.given_up(match_id, version + 1)
-            if result is not None:
-                self._finished(outline, result)
+            await self._end_unread(match_id, MoveKind.ABANDON if ends else MoveKind.LEAVE, own=own)
+
+    async def _end_unread(
+        self, match_id: int, kind: MoveKind, entry: Moderation | None = None, own: str = ""
+    ) -> None:
+        """End a match that can't be read, or (`LEAVE`) let the bot have a seat. Raises `Refusal`.
+
+        The caller holds the lock.
+        """
+        version = await self._store.version_of(match_id)
+        outline = await self._store.outline_of(match_id)
+        seats = await self._store.seats_of(match_id)
+        if version is None or outline is None:
+            raise Refusal("refused-no-such-match")
+        now, seat = self._now(), own or seats[0].seat
+        move = Move(match_id=match_id, number=version, seat=seat, kind=kind, played_at=now)
+        ends = kind is not MoveKind.LEAVE
+        result = make_result_without_moves(outline, seats, now) if ends else None
+        stand_in = STAND_IN if own else None
+        row = Match(id=match_id)  # without a clock: nobody can move in time
+        try:
+            await self._store.add_move(row, move, result, (), stand_in, entry)
+        except VersionConflict:
+            raise Refusal("refused-match-over") from None
+        self._ready.given_up(match_id, version + 1)
+        if result is not None:
+            self._finished(outline, result)
 
     async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
         """Resign for a seat that has timed out too often. Raises `Refusal`."""
@@ -308,6 +348,8 @@ class MatchManager:
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
         """End a pause, or decline one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
+            if match.clock.halted:
+                raise Refusal("refused-halted")
             if not match.clock.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
@@ -470,7 +512,7 @@ class MatchManager:
         if seat not in match.to_act:
             raise Refusal("refused-not-your-turn")
         if match.clock.paused_at is not None:
-            raise Refusal("refused-paused")
+            raise Refusal("refused-halted" if match.clock.halted else "refused-paused")
         return await self._try(match, seat, move, sure=sure, by_clock=by_clock)
 
     async def _try(
@@ -508,6 +550,7 @@ class MatchManager:
         follow: Sequence[Match] = (),
         *,
         by_clock: bool = False,
+        entry: Moderation | None = None,
     ) -> LiveMatch:
         """Store the action with all its consequences, then apply it, then notify listeners."""
         row, now = match.row, self._now()
@@ -523,7 +566,7 @@ class MatchManager:
         )
         stand_in = STAND_IN if kind in (MoveKind.LEAVE, MoveKind.ABANDON) else None
         try:
-            await self._store.add_move(row, move, result, follow, stand_in)
+            await self._store.add_move(row, move, result, follow, stand_in, entry)
         except VersionConflict:  # the next request loads what another process has stored
             raise Refusal("refused-stale") from None
         row.version += 1

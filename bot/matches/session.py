@@ -249,6 +249,12 @@ class Session:
         self._record([])
         self._find_who_is_to_act()
 
+    def reopen(self) -> None:
+        """Take back the end off the board: the position is the one before it."""
+        self.resigned, self.abandoned = None, False
+        self.turns.pop()  # that of the end
+        self._find_who_is_to_act()
+
     @property
     def _is_left(self) -> bool:
         """Whether it has ended off the board."""

@@ -16,6 +16,8 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.learning import Miss, NewMiss, ReviewStore
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
+from bot.store.moderation import NAMED, RunningMatch
+from bot.store.moderation_tables import Action, Bar, Moderation, Subject
 from bot.store.reader import Reader
 from bot.store.result import MatchResult, SeatResult
 from bot.store.runs import (
@@ -53,6 +55,7 @@ from bot.store.store import (
     VersionConflict,
 )
 from bot.store.tables import (
+    BY_MODERATOR,
     MOVES_ON,
     Board,
     Match,
@@ -66,12 +69,16 @@ from bot.store.tables import (
 
 __all__ = [
     "ALONE",
+    "BY_MODERATOR",
     "MOVES_ON",
+    "NAMED",
     "NO_BOARD",
     "RANDOM",
+    "Action",
     "Alone",
     "Attempt",
     "AttemptOutcome",
+    "Bar",
     "Begun",
     "BestRun",
     "Board",
@@ -96,6 +103,7 @@ __all__ = [
     "Match",
     "MatchResult",
     "Miss",
+    "Moderation",
     "Motion",
     "Move",
     "MoveKind",
@@ -121,6 +129,7 @@ __all__ = [
     "Run",
     "RunMode",
     "RunStore",
+    "RunningMatch",
     "SeasonLength",
     "Seat",
     "SeatResult",
@@ -133,6 +142,7 @@ __all__ = [
     "Store",
     "StoredPuzzle",
     "Streak",
+    "Subject",
     "Succession",
     "Trouble",
     "VersionConflict",

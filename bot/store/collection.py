@@ -21,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, declared_attr, mapped_column
 
+from bot.store.moderation_tables import Moderation, write_moderation
 from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Key, Moment
 
@@ -136,6 +137,43 @@ class CollectionStore(Rows):
     async def forget(self, kind: type[Kept], user_id: int, number: int) -> bool:
         """Delete one; return False if the user has none with this number."""
         return await self._change(delete(kind).where(kind.user_id == user_id, kind.id == number))
+
+    @transaction
+    def rename(
+        self,
+        session: Session,
+        kind: type[Kept],
+        number: int,
+        now: str,
+        values: dict[str, Any],
+        entry: Moderation,
+    ) -> bool:
+        """Rename one for a moderator; return False if it is gone or isn't called `now` any more.
+
+        Args:
+            session: The transaction.
+            kind: The table.
+            number: Its id.
+            now: The present name.
+            values: The new name, and other columns that depend on it.
+            entry: The line of the log, which gets the former values.
+
+        Raises:
+            NameTaken: The owner has another one of the new name.
+        """
+        row = session.get(kind, number)
+        if row is None or row.name != now:
+            return False
+        values = {**values, "name_key": name_key(values["name"])}
+        entry.before = {column: getattr(row, column) for column in values}
+        for column, value in values.items():
+            setattr(row, column, value)
+        try:
+            session.flush()
+        except IntegrityError:
+            raise NameTaken from None
+        write_moderation(session, entry)
+        return True
 
     # Decks
 

@@ -5,7 +5,7 @@ Everything that changes together changes in one transaction.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -25,6 +25,7 @@ from bot.store.grimoire_tables import (
     Solving,
     StoredPuzzle,
 )
+from bot.store.moderation_tables import Moderation, write_moderation
 from bot.store.ratings import (
     NEW_PLAYER,
     SHOWN_AFTER,
@@ -186,15 +187,26 @@ class GrimoireStore(Rows):
         await self._change(own.values(author_told=True))
 
     @transaction
-    def rename(self, session: Session, puzzle_id: str, guild_id: int, title: str) -> bool:
-        """Rename an approved puzzle of a server in every language; return False if there isn't one.
+    def rename(
+        self,
+        session: Session,
+        puzzle_id: str,
+        guild_id: int,
+        title: str | Mapping[str, str],
+        entry: Moderation,
+    ) -> bool:
+        """Rename an approved puzzle of a server; return False if there isn't one.
 
-        Its open post will be updated.
+        A `title` is the same in every language, unless it is a mapping. The open post will be
+        updated. `entry` is the line of the log; it gets the former titles.
         """
         row = session.scalar(select(StoredPuzzle).where(*_approved(puzzle_id, guild_id)))
         if row is None:
             return False
-        titles = dict.fromkeys(row.document["title"], title)
+        entry.before = {"title": row.document["title"]}
+        write_moderation(session, entry)
+        known = row.document["title"]
+        titles = dict.fromkeys(known, title) if isinstance(title, str) else {**title}
         row.document, row.edition = {**row.document, "title": titles}, row.edition + 1
         shown = Daily.guild_id == guild_id, Daily.puzzle_id == puzzle_id
         posted = Daily.state == DailyState.POSTED
@@ -203,22 +215,34 @@ class GrimoireStore(Rows):
 
     @transaction
     def withdraw(
-        self, session: Session, puzzle_id: str, guild_id: int, *, now: datetime, by: int
+        self, session: Session, puzzle_id: str, guild_id: int, *, now: datetime, entry: Moderation
     ) -> bool:
         """Withdraw an approved puzzle of a server for a moderator; return False if there isn't one.
 
         If it is the puzzle of the day, that is closed: it counts for those who have solved it.
         """
         withdrawn = update(StoredPuzzle).where(*_approved(puzzle_id, guild_id))
-        facts = {"state": PuzzleState.WITHDRAWN, "author_told": StoredPuzzle.author_id == by}
+        facts = {"state": PuzzleState.WITHDRAWN, "author_told": StoredPuzzle.author_id == entry.by}
         if not changes_rows(session, withdrawn.values(**facts)):
             return False
+        write_moderation(session, entry)
         session.execute(
             update(Daily)
             .where(Daily.guild_id == guild_id, Daily.puzzle_id == puzzle_id, Daily.closes_at > now)
             .where(Daily.state.in_((DailyState.DUE, DailyState.POSTED)))
             .values(state=DailyState.WITHDRAWN)
         )
+        return True
+
+    @transaction
+    def restore(self, session: Session, puzzle_id: str, guild_id: int, entry: Moderation) -> bool:
+        """Approve a withdrawn puzzle again; return False if it isn't withdrawn."""
+        which = StoredPuzzle.number == _number(puzzle_id), StoredPuzzle.guild_id == guild_id
+        withdrawn = update(StoredPuzzle).where(*which, StoredPuzzle.state == PuzzleState.WITHDRAWN)
+        facts = {"state": PuzzleState.APPROVED, "author_told": StoredPuzzle.author_id == entry.by}
+        if not changes_rows(session, withdrawn.values(**facts)):
+            return False
+        write_moderation(session, entry)
         return True
 
     async def _puzzles(

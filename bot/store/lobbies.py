@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, selectinload
 
+from bot.store.moderation_tables import Moderation, write_moderation
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
 
@@ -46,6 +47,8 @@ class LobbyState(StrEnum):
     WITHDRAWN = "withdrawn"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
+    CLOSED = "closed"
+    """By a moderator."""
 
 
 class Lobby(Base):
@@ -193,11 +196,13 @@ class LobbyStore(Rows):
         return [each for each in await self.open_lobbies(guild_id) if each.host_id in people]
 
     @transaction
-    def leave(self, session: Session, lobby_id: int, user_id: int) -> Change:
+    def leave(
+        self, session: Session, lobby_id: int, user_id: int, entry: Moderation | None = None
+    ) -> Change:
         """Remove a user from a lobby.
 
         If it is the host, the next user becomes host; when the last one leaves, the lobby is
-        cancelled.
+        cancelled. `entry` is the line of the log if a moderator does it.
         """
         if not _held(session, lobby_id):
             return "closed"
@@ -212,6 +217,7 @@ class LobbyStore(Rows):
             lobby.state = LobbyState.CANCELLED
         elif lobby.host_id == user_id:
             lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
+        write_moderation(session, entry)
         return "done"
 
     @transaction
@@ -257,10 +263,39 @@ class LobbyStore(Rows):
         session.execute(update(Lobby).where(Lobby.id == lobby_id).values(match_id=match.id))
         return True
 
-    async def close(self, lobby_id: int, state: LobbyState) -> bool:
-        """End an open lobby without a match; return False if it was no longer open."""
+    @transaction
+    def close(
+        self,
+        session: Session,
+        lobby_id: int,
+        state: LobbyState,
+        entry: Moderation | None = None,
+    ) -> bool:
+        """End an open lobby without a match; return False if it was no longer open.
+
+        `entry` is the line of the log if a moderator does it.
+        """
         ended = {"state": state, "open_pair": None, "unshown": True}
-        return await self._change(_open(lobby_id).values(**ended))
+        if not changes_rows(session, _open(lobby_id).values(**ended)):
+            return False
+        write_moderation(session, entry)
+        return True
+
+    @transaction
+    def reopen(self, session: Session, lobby_id: int, at: datetime, entry: Moderation) -> bool:
+        """Open a lobby again that a moderator has closed.
+
+        Returns False if its time is over, or the two of a challenge have a new one.
+        """
+        lobby = session.get_one(Lobby, lobby_id, with_for_update=True)
+        pair = None if lobby.invited_id is None else _pair(lobby.host_id, lobby.invited_id)
+        taken = select(Lobby.id).where(Lobby.open_pair == pair)
+        is_taken = pair is not None and session.scalar(taken) is not None
+        if lobby.state != LobbyState.CLOSED or lobby.expires_at <= at or is_taken:
+            return False
+        lobby.state, lobby.open_pair, lobby.unshown = LobbyState.OPEN, pair, True
+        write_moderation(session, entry)
+        return True
 
     async def open_since(self, before: datetime) -> Sequence[int]:
         """Load the ids of lobbies and challenges that were opened before this time and are still

@@ -112,6 +112,13 @@ def write_result(session: Session, match_id: int, length: int, result: MatchResu
         _rate(session, row, seats)
 
 
+def delete_result(session: Session, match_id: int) -> None:
+    """Delete the unrated result of a match that is reopened, and what was made of it."""
+    numbers = select(Result.number).where(Result.match_id == match_id)
+    session.execute(delete(ResultSeat).where(ResultSeat.number.in_(numbers)))
+    session.execute(delete(Result).where(Result.match_id == match_id))
+
+
 def _is_rated(result: MatchResult) -> bool:
     """Return whether it counts: that was agreed, and users have played the game itself to its end.
 

@@ -84,14 +84,20 @@ def _beginning_of(session: Session, match_id: int) -> int | None:
 class ResultPostStore(Rows):
     """Reads and writes the posts that results channels are owed."""
 
-    async def owing(self, now: datetime) -> Sequence[int]:
-        """Load the servers with posts to make that no process is sending."""
-        free = select(ResultPost.guild_id).where(_is_free(now), self._share.of(ResultPost.guild_id))
+    async def owing(self, now: datetime, *, moderations: bool) -> Sequence[int]:
+        """Load the servers with posts to make that no process is sending.
+
+        They are posts of `moderations`, or of results.
+        """
+        ours = _is_free(now), _is_of(moderations), self._share.of(ResultPost.guild_id)
+        free = select(ResultPost.guild_id).where(*ours)
         return await self._all(free.distinct().order_by(ResultPost.guild_id))
 
-    async def owed_to(self, guild_id: int, now: datetime) -> Sequence[ResultPost]:
-        """Load the posts that the results channel of a server is owed, oldest first."""
-        free = ResultPost.guild_id == guild_id, _is_free(now)
+    async def owed_to(
+        self, guild_id: int, now: datetime, *, moderations: bool = False
+    ) -> Sequence[ResultPost]:
+        """Load the posts that a channel of a server is owed, oldest first."""
+        free = ResultPost.guild_id == guild_id, _is_free(now), _is_of(moderations)
         return await self._all(select(ResultPost).where(*free).order_by(ResultPost.id))
 
     async def take(self, post: ResultPost, now: datetime, until: datetime) -> bool:
@@ -118,6 +124,11 @@ class ResultPostStore(Rows):
         columns = Match.channel_id, Match.origin_channel_id, Match.origin_message_id
         (row,) = await self._rows(select(*columns).where(Match.id == match_id))
         return EndedMatch(*row)
+
+
+def _is_of(moderations: bool) -> ColumnElement[bool]:
+    of = ResultPost.moderation_id
+    return of.is_not(None) if moderations else of.is_(None)
 
 
 def _is_free(now: datetime) -> ColumnElement[bool]:

@@ -159,8 +159,9 @@ class SeasonWinner(Base):
 
 
 class ResultPost(Base):
-    """A post that a server's results channel is owed: how a match ended, or the season `season`.
+    """A post that a channel is owed: how a match or the season `season` ended, or a moderation.
 
+    Moderations go to the server's log channel, the others to its results channel.
     It is deleted once Discord has it or it is no longer needed. A process that sends it claims it
     until `held_until`; `tries` counts how often Discord may have accepted it.
     """
@@ -171,6 +172,7 @@ class ResultPost(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     season: Mapped[int | None] = mapped_column(Integer)
+    moderation_id: Mapped[int | None] = mapped_column(ForeignKey("moderations.id"))
     created_at: Mapped[datetime] = mapped_column(Moment)
     tries: Mapped[int] = mapped_column(Integer, default=0)
     held_until: Mapped[datetime | None] = mapped_column(Moment)

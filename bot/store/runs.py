@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import PUZZLE_ID, Attempt, Solving
+from bot.store.moderation_tables import Moderation, write_moderation
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
@@ -325,8 +326,19 @@ class RaceStore(Rows):
         return "joined"
 
     @transaction
-    def leave(self, session: Session, race_id: int, user_id: int, at: datetime) -> None:
-        """Remove a user: before the start without a trace; later the run ends and counts."""
+    def leave(
+        self,
+        session: Session,
+        race_id: int,
+        user_id: int,
+        at: datetime,
+        entry: Moderation | None = None,
+    ) -> None:
+        """Remove a user: before the start without a trace; later the run ends and counts.
+
+        `entry` is the line of the log if a moderator does it.
+        """
+        write_moderation(session, entry)
         if changes_rows(session, _in_state(race_id, RaceState.OPEN)):
             own = Racer.race_id == race_id, Racer.user_id == user_id
             session.execute(delete(Racer).where(*own))
@@ -388,6 +400,34 @@ class RaceStore(Rows):
         return await self._change(
             _in_state(race_id, RaceState.RUNNING).values(state=RaceState.OVER)
         )
+
+    @transaction
+    def close(self, session: Session, race_id: int, at: datetime, entry: Moderation) -> bool:
+        """End a race for a moderator; return False if it is over. Puzzles solved so far count."""
+        ended = update(Race).where(Race.id == race_id, Race.state != RaceState.OVER)
+        if not changes_rows(session, ended.values(state=RaceState.OVER)):
+            return False
+        open_runs = Run.race_id == race_id, Run.over_at.is_(None)
+        session.execute(update(Run).where(*open_runs).values(over_at=at))
+        write_moderation(session, entry)
+        return True
+
+    @transaction
+    def reopen(self, session: Session, race_id: int, at: datetime, entry: Moderation) -> bool:
+        """Let users join a race again that was closed before its start.
+
+        Returns False if its time is over, it had started, or another race is in the channel.
+        """
+        race = session.get_one(Race, race_id, with_for_update=True)
+        other = select(Race.id).where(
+            Race.channel_id == race.channel_id, Race.state != RaceState.OVER
+        )
+        began = select(Run.id).where(Run.race_id == race_id)
+        if race.due_at <= at or session.scalar(other) or session.scalar(began):
+            return False
+        race.state, race.told, race.shown = RaceState.OPEN, False, None
+        write_moderation(session, entry)
+        return True
 
     @transaction
     def close_at(

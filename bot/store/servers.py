@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from enum import StrEnum
@@ -108,7 +109,9 @@ class Server(Base):
     `champion_role_id` is the role of the winner of the latest season, if any, and
     `champion_role_by` the user who chose it, until that user was notified that it can't be given;
     `results_channel_id` is the channel for the results of matches and seasons, if any.
-    `collected_at` is the latest night in which puzzles were made from its matches.
+    `moderator_role_id` is the role that makes moderators, if any, `moderation_channel_id` the log
+    channel, and `refused_words` are words that names must not contain. `collected_at` is the latest
+    night in which puzzles were made from its matches.
     """
 
     __tablename__ = "servers"
@@ -128,6 +131,9 @@ class Server(Base):
     champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
     champion_role_by: Mapped[int | None] = mapped_column(BigInteger)
     results_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    moderator_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    moderation_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    refused_words: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
 
     @property
     def guild_settings(self) -> GuildSettings:
@@ -187,9 +193,9 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.guild_settings if found else GuildSettings()
 
-    async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """Set these settings of a server; the others stay as they are."""
-        await self._settle(Server(guild_id=guild_id, **words))
+    async def change_guild_settings(self, guild_id: int, **columns: Any) -> None:
+        """Set these columns of a server; the others stay as they are."""
+        await self._settle(Server(guild_id=guild_id, **columns))
 
     async def champion_role(self, guild_id: int | None) -> int | None:
         """Load the id of the role of the latest season's winner, if the server has one."""
@@ -212,9 +218,20 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.results_channel_id if found else None
 
-    async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
-        """Set the channel for the results of matches and seasons."""
-        await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
+    async def moderator_role(self, guild_id: int | None) -> int | None:
+        """Load the id of the role that makes moderators, if there is one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.moderator_role_id if found else None
+
+    async def moderation_channel(self, guild_id: int | None) -> int | None:
+        """Load the id of the channel for what moderators do, if there is one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.moderation_channel_id if found else None
+
+    async def refused_words(self, guild_id: int | None) -> Sequence[str]:
+        """Load the words that names in this server must not contain."""
+        found = await self._servers.get(guild_id or 0)
+        return found.refused_words or () if found else ()
 
     async def _settle(self, server: Server) -> None:
         try:

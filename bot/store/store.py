@@ -28,7 +28,9 @@ from bot.store.grimoire import GrimoireStore
 from bot.store.learning import LearningStore, ReviewStore
 from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
-from bot.store.rating_book import write_result
+from bot.store.moderation import ModerationStore
+from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.rating_book import delete_result, write_result
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_posts import ResultPostStore, owe_end
 from bot.store.results import ResultStore
@@ -46,6 +48,7 @@ from bot.store.tables import (
     Board,
     Match,
     Move,
+    MoveKind,
     OrderKind,
     Seat,
     StandingOrder,
@@ -144,6 +147,7 @@ class Store(Rows):
         self.results = ResultStore(database, share)
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
+        self.moderation = ModerationStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
@@ -350,21 +354,29 @@ class Store(Rows):
         result: MatchResult | None,
         following: Sequence[Match] = (),
         stand_in: str | None = None,
+        entry: Moderation | None = None,
     ) -> None:
         """Append a move and advance the match, together with the matches that it prepares, in one
         step.
 
-        `stand_in` is the strength with which the bot plays this seat afterwards. Raises
+        `stand_in` is the strength with which the bot plays this seat afterwards, `entry` the line
+        of the log if a moderator does it. A match that is reopened loses its result. Raises
         `VersionConflict`.
         """
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
-        here = Match.id == match.id, Match.version == move.number, RUNNING
+        reopens = move.kind is MoveKind.REOPEN
+        in_state = Match.result.is_not(None) if reopens else RUNNING
+        here = Match.id == match.id, Match.version == move.number, in_state
         moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
         if not changes_rows(session, moved):
             raise VersionConflict
         board = update(Board).where(Board.match_id == match.id)
-        session.execute(board.values(newest_version=move.number + 1))
+        again = {"origin_told": False} if reopens else {}
+        session.execute(board.values(newest_version=move.number + 1, **again))
+        if reopens:
+            delete_result(session, match.id)
+        write_moderation(session, entry)
         session.add_all([move, *following])
         if result is not None:
             write_result(session, match.id, move.number + 1, result)

@@ -93,6 +93,18 @@ class MoveKind(StrEnum):
     """Asks for a pause, or agrees to one: it begins when all players want it."""
     RESUME = "resume"
     """Ends the pause, or declines one."""
+    STOP = "stop"
+    """A moderator ends the match without a result."""
+    REOPEN = "reopen"
+    """A moderator lets the match continue after that."""
+    HALT = "halt"
+    """A moderator pauses the match; players can't resume it."""
+    RELEASE = "release"
+    """A moderator ends any pause."""
+
+
+BY_MODERATOR = (MoveKind.STOP, MoveKind.REOPEN, MoveKind.HALT, MoveKind.RELEASE)
+"""The actions of moderators: no player has acted."""
 
 
 class Base(DeclarativeBase):
@@ -331,7 +343,8 @@ class Move(Base):
     """One accepted action; rows are only added.
 
     For the kind `move`, `text` is the game's notation; all other kinds are actions possible in any
-    match and have no text. `by_clock`: made for a seat whose time ran out.
+    match and have no text. Those of a moderator are rows of the first seat. `by_clock`: made for
+    a seat whose time ran out.
     """
 
     __tablename__ = "moves"

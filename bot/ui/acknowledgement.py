@@ -268,6 +268,18 @@ async def wait_for_database(
     return otherwise
 
 
+async def check_not_barred(interaction: Interaction) -> None:
+    """Raise `Refusal` if the acting user is barred in this server.
+
+    A form can't wait for a slow database; whoever submits it is checked again.
+    """
+    check = interaction.client.check_not_barred(interaction.guild_id, interaction.user.id)
+    if interaction.response.is_done():
+        await check
+    else:
+        await wait_for_database(interaction, check, None)
+
+
 def _log_failure(asking: asyncio.Task[Any]) -> None:
     if not asking.cancelled() and (error := asking.exception()) is not None:
         log.info("what nobody waited for failed", kind=type(error).__name__)

@@ -47,6 +47,10 @@ class Client(discord.AutoShardedClient):
         assert self.user is not None, "logged in"
         return self.user
 
+    async def check_not_barred(self, guild_id: int | None, user_id: int) -> None:
+        """Raise `Refusal` if the user may not begin anything in this server."""
+        raise NotImplementedError
+
     def now(self) -> datetime:
         """Return the time at Discord, by which users and messages go."""
         return self.clock.now()

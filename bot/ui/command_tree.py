@@ -7,8 +7,9 @@ from discord import app_commands
 
 from bot import logs
 from bot.errors import Refusal
-from bot.ui.acknowledgement import Answer, admit
+from bot.ui.acknowledgement import Answer, admit, check_not_barred
 from bot.ui.client import Client, Interaction
+from bot.ui.commands import BEGINS
 from bot.ui.received import check_options, explain_wrong_option, read_data
 from bot.ui.replies import answer_error, is_late
 
@@ -23,12 +24,15 @@ class Commands(app_commands.CommandTree[Client]):
             read_data(interaction)
             return not is_late(interaction)
         command = interaction.command
-        if not isinstance(command, app_commands.Command):  # discord.py reports an unknown command
+        if command is None:  # discord.py reports it
             return await admit(interaction, Answer.PRIVATE)
         if not await admit(interaction, command.extras.get("answer", Answer.PRIVATE)):
             return False
         try:
-            check_options(interaction, command)
+            if isinstance(command, app_commands.Command):
+                check_options(interaction, command)
+            if command.extras.get(BEGINS):
+                await check_not_barred(interaction)
         except Refusal as refusal:
             await answer_error(interaction, refusal)
             return False

@@ -17,6 +17,9 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """The bot is installed in servers, never for a single user."""
 
+BEGINS = "begins"
+"""The entry of a command's `extras` that says that barred members may not use it."""
+
 _KEY = "key"
 """The entry of a command's `extras` that holds the text key of its name."""
 
@@ -48,6 +51,7 @@ def command(
     of: str = "",
     group: app_commands.Group | None = None,
     in_servers_only: bool = False,
+    begins: bool = False,
     extras: Mapping[str, Any] | None = None,
     **keys: str | tuple[str, str],
 ) -> Callable[[Callback], Command]:
@@ -61,6 +65,7 @@ def command(
         of: Prefix of the text keys of the options; `key` by default.
         group: The group to which the command belongs.
         in_servers_only: Whether it is offered in servers only.
+        begins: Whether it begins something, so that barred members may not use it.
         extras: The `extras` of the command, such as `OPENS_FORM`.
         keys: Text keys by option: one for the name (its description is that key with `-about`), or
             a pair. Without an entry an option uses `<key>-<option>` if there is such a text, else
@@ -89,7 +94,7 @@ def command(
             callback=callback,
             allowed_contexts=_contexts(in_servers_only=in_servers_only),
             allowed_installs=_INSTALLS,
-            extras={**(extras or {}), _KEY: key},
+            extras={**(extras or {}), _KEY: key, BEGINS: begins},
         )
         if group is not None:
             group.add_command(made)
@@ -103,8 +108,11 @@ def about_key(command: Command) -> str:
     return f"{command.extras[_KEY]}-about"
 
 
-def user_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
-    """Declare an entry of the context menu of a server member; its name is the text of the key."""
+def menu(key: str, *, begins: bool = False) -> Callable[[Callback], app_commands.ContextMenu]:
+    """Declare an entry of the context menu of a server member or, by its argument, of a message.
+
+    Its name is the text of the key. With `begins`, barred members may not use it.
+    """
 
     def declare(callback: Callback) -> app_commands.ContextMenu:
         return app_commands.ContextMenu(
@@ -112,6 +120,7 @@ def user_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
             callback=callback,
             allowed_contexts=_contexts(in_servers_only=True),
             allowed_installs=_INSTALLS,
+            extras={BEGINS: begins},
         )
 
     return declare

@@ -25,6 +25,12 @@ def fold(name: str) -> str:
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 
 
+def find_refused(name: str, words: Iterable[str]) -> str | None:
+    """Return the first of these words that a name contains, in any case or accents; or None."""
+    folded = fold(name)
+    return next((word for word in words if fold(word) in folded), None)
+
+
 class Names(Generic[Thing]):
     """Things by their ids and by their names in every language."""
 

@@ -14,6 +14,9 @@ contain::
 `{}` is a field that the handler ignores, `{:d}` a number that it ignores, and `{owner}` the user to
 whom the control belongs: other users are refused, unless the owner is `ANYBODY`.
 
+A handler that `begins` something (a match, a race, a post for everyone) is not called for barred
+members.
+
 The bot finds `HANDLERS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
 """
 
@@ -31,7 +34,7 @@ import discord
 
 from bot import logs
 from bot.errors import Refusal
-from bot.ui.acknowledgement import Answer, admit_and_run
+from bot.ui.acknowledgement import Answer, admit_and_run, check_not_barred
 from bot.ui.client import Interaction
 from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
@@ -180,13 +183,19 @@ class _Route:
     numbers: Collection[str]
     answer: Answer
     handler: Handler
+    begins: bool
 
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
-        """Call the handler. Raises `Refusal` if the control belongs to another user."""
+        """Call the handler.
+
+        Raises `Refusal` if the control belongs to another user, or this one is barred.
+        """
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
             raise Refusal("refused-not-yours")
+        if self.begins:
+            await check_not_barred(interaction)
         typed = {
             name: int(value) if name in self.numbers else value for name, value in written.items()
         }
@@ -207,11 +216,18 @@ class Handlers:
         """The templates of all known custom ids."""
         return [route.template for route in self._routes]
 
-    def on(self, template: str, answer: Answer | None = None) -> Callable[[Declared], Declared]:
+    @property
+    def open_to_barred(self) -> list[str]:
+        """The templates of the custom ids that barred members may use."""
+        return [route.template for route in self._routes if not route.begins]
+
+    def on(
+        self, template: str, answer: Answer | None = None, *, begins: bool = False
+    ) -> Callable[[Declared], Declared]:
         """Declare the handler of all controls, or forms, whose custom id fits the template.
 
-        An argument of type `int` is the number of a row, a `Literal` one of its words; a `str`
-        contains no colon, unless it is the last.
+        With `begins` it is not called for barred members. An argument of type `int` is the number
+        of a row, a `Literal` one of its words; a `str` contains no colon, unless it is the last.
         """
 
         def declare(handler: Declared) -> Declared:
@@ -221,7 +237,8 @@ class Handlers:
             }
             numbers = [name for name, kind in kinds.items() if kind is int]
             pattern = _pattern(template, kinds)
-            self._routes.append(_Route(template, pattern, numbers, answer or self._usual, handler))
+            how = answer or self._usual
+            self._routes.append(_Route(template, pattern, numbers, how, handler, begins))
             return handler
 
         return declare

@@ -112,7 +112,7 @@ async def test_many_at_once_subscribe_and_switch(stores: list[Store]) -> None:
         lambda store: store.results.show(GUILD, ANN, profile=False),
         lambda store: store.users.set_lends(ANN, lends=True),
         lambda store: store.users.set_worldwide(ANN, worldwide=True),
-        lambda store: store.servers.set_results_channel(GUILD, 9),
+        lambda store: store.servers.change_guild_settings(GUILD, results_channel_id=9),
         lambda store: store.servers.set_champion_role(GUILD, 8),
     ]
     await at_once(stores, lambda store, each: switches[each % len(switches)](store))

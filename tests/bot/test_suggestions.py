@@ -8,15 +8,20 @@ from typing import Any
 
 import pytest
 from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_puzzles, made
+from moderated import line
 from sqlalchemy import event
 
 from bot.grimoire import finding
 from bot.grimoire.finding import Suggestions
-from bot.store import Store, StoredPuzzle
+from bot.store import Action, Moderation, Store, StoredPuzzle, Subject
 from texts import texts_in
 
 EN, FR = texts_in("en"), texts_in("fr")
 OWN, BUILT_IN = 60, 14
+
+
+def done(action: Action) -> Moderation:
+    return line(GUILD, NOON, action, Subject.PUZZLE)
 
 
 class Work:
@@ -77,9 +82,9 @@ async def test_each_puzzle_is_read_once_and_beside_the_event_loop(
     assert len(await typing.known(GUILD, BOB, FR)) == OWN + BUILT_IN
     assert work.take() == (OWN, OWN + BUILT_IN, 2), "once in each language"
 
-    assert await store.grimoire.rename(numbers[3], GUILD, "Another name")
+    assert await store.grimoire.rename(numbers[3], GUILD, "Another name", done(Action.RENAME))
     assert [each for _, each in await typing.offer(GUILD, BOB, "another", EN)] == [numbers[3]]
-    assert await store.grimoire.withdraw(numbers[40], GUILD, now=NOON, by=BOB)
+    assert await store.grimoire.withdraw(numbers[40], GUILD, now=NOON, entry=done(Action.WITHDRAW))
     assert not await typing.offer(GUILD, BOB, numbers[40], EN)
     await made(store)
     assert len(await typing.known(GUILD, BOB, EN)) == OWN + BUILT_IN

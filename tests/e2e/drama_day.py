@@ -105,7 +105,9 @@ class Drama:
         self.side = club.guild.create_text_channel("side")
         self.puzzles = club.guild.create_text_channel("puzzles")
         self.results = club.guild.create_text_channel("results")
-        await club.bot.store.servers.set_results_channel(club.guild.id, self.results.id)
+        await club.bot.store.servers.change_guild_settings(
+            club.guild.id, results_channel_id=self.results.id
+        )
         await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PUZZLE_HOUR)
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")

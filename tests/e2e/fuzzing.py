@@ -211,6 +211,7 @@ class Fuzz:
         """Begin matches and lobbies of all kinds before the random interactions."""
         club = self.club
         club.permit("manage_guild", True)
+        club.permit("manage_messages", True)
         await club.duel()
         await club.cleo.slash(club.channel, "practice")
         await club.ann.slash(club.channel, "lobby", format="draft", mode="free_for_all")

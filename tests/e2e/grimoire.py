@@ -73,8 +73,8 @@ def is_open(post: discord.Message) -> bool:
 
 
 def moderate(club: Club) -> None:
-    """Allow Cleo to manage the server."""
-    may = discord.Permissions(manage_guild=True)
+    """Allow Cleo to manage the server and its messages."""
+    may = discord.Permissions(manage_guild=True, manage_messages=True)
     role = club.guild.create_role("Moderators", permissions=may)
     club.guild._guild.members[club.cleo.id].role_ids.append(role.id)
 

@@ -67,6 +67,7 @@ async def test_it_is_off_until_somebody_who_manages_the_server_switches_it_on(cl
 
 async def test_what_was_missed_waits_for_the_moderators(club: Club) -> None:
     await switched_on(club)
+    club.permit("manage_messages", True)
     await lend(club.ann, club.bob, club=club)
     await finished(club)
     found = await night(club)

@@ -140,7 +140,7 @@ async def test_an_author_who_takes_no_messages_is_not_asked_again(club: Club) ->
 
 
 async def test_who_decides_on_the_own_puzzle_gets_no_message(club: Club) -> None:
-    club.permit("manage_guild", True)
+    club.permit("manage_messages", True)
     await made(club, file=file(TWO_WAYS), goal="win")
     panel = (await club.ann.slash(club.channel, "grimoire review")).response
     await club.ann.select(panel, await waiting(club))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import forging
 import pytest
 from grimoire import at, bind_grimoire, forged, moderate, posts, puzzle_document, wait_until
+from moderated import line
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 from test_grimoire_daily import after_a_while, answer, dailies
 
-from bot.store import DailyState, PuzzleState, StoredPuzzle
+from bot.store import Action, DailyState, PuzzleState, StoredPuzzle, Subject
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +65,13 @@ async def moderated(club: Club) -> ResponseMessage:
     assert shown is not None
     assert shown.ephemeral
     return shown
+
+
+def withdrawn(club: Club) -> dict[str, Any]:
+    """When and by whom a puzzle is withdrawn without the panel."""
+    now = club.env.now()
+    entry = line(club.guild.id, now, Action.WITHDRAW, Subject.PUZZLE, by=club.dan.id)
+    return {"now": now, "entry": entry}
 
 
 async def withdraw(club: Club, shown: ResponseMessage) -> None:
@@ -150,9 +160,7 @@ async def test_nobody_loses_a_streak(club: Club) -> None:
 async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> None:
     shown = await moderated(club)
     with club.dying("PATCH", MESSAGE, answered=answered):
-        await club.bot.store.grimoire.withdraw(
-            "p-1", club.guild.id, now=club.env.now(), by=club.ann.id
-        )
+        await club.bot.store.grimoire.withdraw("p-1", club.guild.id, **withdrawn(club))
         await club.sweep()
     await after_a_while(club, 2)
     assert "A moderator withdrew this puzzle" in text(posts(club)[0])
@@ -162,7 +170,7 @@ async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> Non
 async def test_a_puzzle_that_is_just_being_posted_is_closed_too(club: Club) -> None:
     with club.dying("POST", MESSAGES, answered=True):
         await wait_until(club, at(1, 1))
-    await club.bot.store.grimoire.withdraw("p-1", club.guild.id, now=club.env.now(), by=club.ann.id)
+    await club.bot.store.grimoire.withdraw("p-1", club.guild.id, **withdrawn(club))
     await after_a_while(club, 10)
     (post,) = posts(club)
     assert "A moderator withdrew this puzzle" in text(post)
@@ -243,9 +251,9 @@ async def test_a_list_is_turned_after_all_of_it_has_been_withdrawn(club: Club) -
         await add(club)
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
     await club.cleo.click(listed, label="More ▶")
-    store, now = club.bot.store.grimoire, club.env.now()
+    store = club.bot.store.grimoire
     for number in range(1, 27):
-        assert await store.withdraw(f"p-{number}", club.guild.id, now=now, by=club.dan.id)
+        assert await store.withdraw(f"p-{number}", club.guild.id, **withdrawn(club))
     await club.cleo.click(listed, label="◀ Back")
     assert "nothing to review" in text(listed)
 
@@ -258,7 +266,7 @@ async def test_only_moderators_do(club: Club, act: str) -> None:
     await posted(club)
     for person in (club.ann, club.bob):
         refused = await forging.click(club, person, f"page:{act}:p-1::")
-        assert "need the Manage Server permission" in only_for(refused)
+        assert "Only moderators" in only_for(refused)
     assert await state(club) is PuzzleState.APPROVED
 
 
@@ -267,8 +275,8 @@ async def test_who_loses_the_permission_does_no_more(club: Club) -> None:
     form = await club.cleo.click(shown, label="Rename")
     club.guild._guild.members[club.cleo.id].role_ids.clear()
     refused = await club.cleo.submit_modal(form, {"text": "Kind words"})
-    assert "permission" in only_for(refused)
-    assert "permission" in only_for(await club.cleo.click(shown, label="Withdraw"))
+    assert "Only moderators" in only_for(refused)
+    assert "Only moderators" in only_for(await club.cleo.click(shown, label="Withdraw"))
     assert await state(club) is PuzzleState.APPROVED
 
 
@@ -288,3 +296,41 @@ async def test_a_puzzle_is_withdrawn_once(club: Club) -> None:
         refused = await forging.click(club, club.cleo, f"page:{act}:p-1::")
         assert "isn’t approved any more" in only_for(refused)
     assert len(club.ann.user.dm_channel.history()) == 1
+
+
+# ------------------------------------------------------------------ undone in the log
+
+
+async def undo(club: Club, value: str) -> str:
+    log = (await club.cleo.slash(club.channel, "moderate")).response
+    await club.cleo.click(log, label="Log")
+    await club.cleo.select(log, [value], custom_id="mod:undo")
+    return text(log)
+
+
+async def test_a_withdrawn_puzzle_is_put_back(club: Club) -> None:
+    await withdraw(club, await moderated(club))
+    told = await undo(club, "1")
+    assert f"put back the puzzle **Rude words** by <@{club.ann.id}>" in told
+    assert await state(club) is PuzzleState.APPROVED
+    await club.sweep()
+    assert len(club.ann.user.dm_channel.history()) == 2, "the author hears of it"
+
+
+async def test_a_renamed_puzzle_gets_its_names_back(club: Club) -> None:
+    shown = await moderated(club)
+    await rename(club, shown, "Kind words")
+    told = await undo(club, "1")
+    assert "renamed the puzzle **Rude words**" in told
+    assert "before: **Kind words**" in told
+    row = await club.bot.store.grimoire.stored_puzzle("p-1")
+    assert row is not None
+    assert row.document["title"] == {"en": "Rude words", "fr": "Gros mots"}
+    await club.sweep()
+    assert "Rude words" in text(posts(club)[0])
+
+
+async def test_the_author_of_a_puzzle_is_moderated_from_it(club: Club) -> None:
+    shown = await moderated(club)
+    await club.cleo.click(shown, label="The author")
+    assert f"<@{club.ann.id}> · bar" in text(shown)

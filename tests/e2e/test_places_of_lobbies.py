@@ -98,7 +98,7 @@ async def test_who_looks_after_the_channel_of_a_table_closes_it_there(club: Club
     await club.cleo.click(message, label="Cancel")
     lobby = await club.bot.store.lobbies.lobby(1)
     assert lobby is not None
-    assert lobby.state == LobbyState.CANCELLED
+    assert lobby.state == LobbyState.CLOSED
 
 
 async def test_a_lobby_that_has_run_out_is_left_alone_elsewhere(club: Club) -> None:

@@ -30,7 +30,7 @@ def results(club: Club) -> ChannelHandle:
 async def name(club: Club, channel: ChannelHandle | None) -> None:
     """The server names its results channel."""
     channel_id = channel.id if channel is not None else None
-    await club.bot.store.servers.set_results_channel(club.guild.id, channel_id)
+    await club.bot.store.servers.change_guild_settings(club.guild.id, results_channel_id=channel_id)
 
 
 async def ended(club: Club, table: Table) -> None:

@@ -119,6 +119,8 @@ def asked(club: Club, typed: bool) -> dict[str, list[dict[str, Any]]]:
         "grimoire play": [{}],
         "Profile": [{"person": ann}, {"person": bob}],
         "Challenge": [{"person": ann}, {"person": dan}],
+        "Moderate": of_people[1:],
+        "moderate": [{}],
     }
 
 

@@ -12,6 +12,7 @@ MESSAGES_TOO = [0, 1]
 """With direct messages with the bot (`BOT_DM`); never other people's (`PRIVATE_CHANNEL`, 2)."""
 CONTEXTS = {
     "Challenge": SERVERS,
+    "Moderate": SERVERS,
     "Profile": SERVERS,
     "ability": MESSAGES_TOO,
     "board": MESSAGES_TOO,
@@ -31,6 +32,7 @@ CONTEXTS = {
     "lobby": SERVERS,
     "log": MESSAGES_TOO,
     "match": MESSAGES_TOO,
+    "moderate": SERVERS,
     "motion": MESSAGES_TOO,
     "pause": MESSAGES_TOO,
     "pick": MESSAGES_TOO,

@@ -31,10 +31,22 @@ from bot.games.clash.solo.telling import LEVEL_NAMES
 from bot.grimoire.ranking import PERIODS
 from bot.learning.help import TOPICS
 from bot.lobby.match_request import COMPANIES
+from bot.moderation.doing import LENGTHS
+from bot.moderation.log import UNDONE_BY
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion, OrderKind, PuzzleState, RunMode, Trouble
+from bot.store import (
+    Action,
+    Change,
+    Motion,
+    OrderKind,
+    PuzzleState,
+    RaceState,
+    RunMode,
+    Subject,
+    Trouble,
+)
 from bot.store.result_tables import ResultKind
 from bot.store.servers import CUSTOMS
 from bot.ui.words import Translator
@@ -58,6 +70,12 @@ from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
 
+SERVER_LISTS = ("game", "clock", "misses")
+OTHERS = ("champions", "results", "moderators", "log", "words")
+"""Settings of a server that are lists, and others."""
+OPEN = (Subject.MATCH, Subject.LOBBY, Subject.CHALLENGE, Subject.RACE)
+ON_THINGS = (Action.END, Action.PAUSE, Action.RESUME, Action.CLOSE, Action.RENAME)
+"""What moderators do on the panel of one thing."""
 GAINS = {"bastion", "damage", "kept", "felled", "saved", "entered"}
 
 
@@ -187,8 +205,17 @@ def families() -> dict[str, set[str]]:
     of_puzzles |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
-        "challenge-{}": {"declined", "expired"},
-        "lobby-{}": {"cancelled", "expired"},
+        "challenge-{}": {"declined", "expired", "closed"},
+        "lobby-{}": {"cancelled", "expired", "closed"},
+        "moderate-{}": {Subject.LOBBY, Subject.CHALLENGE, Subject.DECK, Subject.CHAMPION},
+        "moderate-race-{}": {RaceState.OPEN, RaceState.RUNNING},
+        "moderate-label-{}": {*OPEN},
+        "button-moderate-{}": {*ON_THINGS},
+        "button-bar-{}": {*LENGTHS},
+        "moderated-{}": {*ON_THINGS, Action.REMOVE} - {Action.RENAME},
+        "moderation-{}": set(Action),
+        "moderation-of-{}": set(Subject) - {Subject.MEMBER},
+        "moderation-undo-{}": {*UNDONE_BY},
         "daily-trouble-{}": set(Trouble),
         "strength-{}": set(STRENGTHS),
         "choice-{}": set(FORMATS),
@@ -196,7 +223,8 @@ def families() -> dict[str, set[str]]:
         "clock-{}": set(CLOCKS),
         "mode-{}": {dashed(mode) for mode in SEATINGS},
         "server-{}-is": {dashed(custom) for custom in CUSTOMS},
-        "server-{}": {"game", "clock", "misses", "champions", "results", *map(dashed, CUSTOMS)},
+        "server-{}": {*SERVER_LISTS, *OTHERS, *map(dashed, CUSTOMS)},
+        "server-{}-choose": {*OTHERS},
         "motion-{}": {*Motion, "here"},
         "play-{}": set(ResultKind),
         "button-show-{}": set(get_args(Switch)),

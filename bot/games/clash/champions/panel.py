@@ -15,6 +15,7 @@ from bot.errors import Refusal
 from bot.games.clash.champions import making
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.lookup import face_of
+from bot.moderators import check_name
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection import MOST
 from bot.ui.acknowledgement import OPENS_FORM, Answer, wait_for_database
@@ -44,8 +45,9 @@ async def create(interaction: Interaction) -> None:
 @HANDLERS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
     """Begin a new champion."""
-    store = interaction.client.store.collection
-    draft = await store.begin_draft(interaction.user.id, *_read_form(interaction))
+    store, (name, attack, health) = interaction.client.store.collection, _read_form(interaction)
+    await check_name(interaction, name)
+    draft = await store.begin_draft(interaction.user.id, name, attack, health)
     await _show(interaction, draft, texts_for(interaction))
 
 
@@ -53,6 +55,7 @@ async def _begin(interaction: Interaction) -> None:
 async def _change_figures(interaction: Interaction, edition: int) -> None:
     """Change the figures of the draft."""
     name, attack, health = _read_form(interaction)
+    await check_name(interaction, name)
     await _change(interaction, edition, name=name, attack=attack, health=health)
 
 

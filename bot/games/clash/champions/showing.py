@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.app import Interaction
 from bot.collection import Collection, View
 from bot.errors import Refusal
-from bot.games.clash.champions.making import card_of
+from bot.games.clash.champions.making import card_of, read_name
 from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.escaping import escape_markdown
@@ -39,6 +40,12 @@ class Champions(Collection[Champion]):
         picture = await draw_picture_for(interaction, face_of(card, texts))
         lines = [f"### {escape_markdown(row.name)}", *([by] if by else []), _facts(card, texts)]
         return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
+
+    def renamed(self, row: Champion, name: str) -> dict[str, Any]:
+        """Return the columns of name and card, for matches that begin later."""
+        named = {**row.document, "name": {"en": read_name(name)}}
+        card = card_of(Champion(card_id="renamed", document=named))
+        return {"name": card.name(), "card_id": card.id, "document": custom.document(card)}
 
     def rows(self, row: Champion, texts: Texts) -> Sequence[Row]:
         """Return the selects for its emblem and colour."""

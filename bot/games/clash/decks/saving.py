@@ -17,6 +17,7 @@ from bot.games.clash.decks.reading import checked, read_cards, read_name, sugges
 from bot.games.clash.decks.showing import DECKS, card_lines
 from bot.games.clash.names import printed
 from bot.grimoire.answers import Answers
+from bot.moderators import check_name
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection import MOST
 from bot.ui.acknowledgement import (
@@ -139,6 +140,7 @@ async def _copied(interaction: Interaction, code: str) -> None:
 
 async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: Texts) -> None:
     """Save a deck, or ask about the deck that has this name."""
+    await check_name(interaction, name)
     store, user_id = interaction.client.store.collection, interaction.user.id
     ids = [card.id for card in cards]
     try:

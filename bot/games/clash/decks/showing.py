@@ -13,7 +13,7 @@ from bot.app import Interaction
 from bot.collection import Collection, View
 from bot.games.clash.decks.code import pack
 from bot.games.clash.decks.documents import FILE, document, line
-from bot.games.clash.decks.reading import RULESETS, faults
+from bot.games.clash.decks.reading import RULESETS, faults, read_name
 from bot.games.clash.names import printed
 from bot.store import Deck
 from bot.ui.acknowledgement import Answer
@@ -54,6 +54,10 @@ class Decks(Collection[Deck]):
         lines = [f"### {escape_markdown(row.name)}", texts("deck-facts", **_facts(row))]
         lines.append(by or checks(printed(row.cards), texts))
         return (note, "\n".join(lines), gallery(picture), card_lines(cards, texts)), picture
+
+    def renamed(self, row: Deck, name: str) -> dict[str, Any]:
+        """Return the column of the name."""
+        return {"name": read_name(name)}
 
     def buttons(self, row: Deck, texts: Texts) -> Sequence[Button]:
         """Return the button that exports it."""

@@ -11,6 +11,7 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingUI, card_choices
 from bot.games.clash.opening import deck_lines, opening_decks
 from bot.store import Champion, Store
+from bot.ui.names import find_refused
 from engine.clash.cards import MADE_UP
 from engine.clash.formats.champions import Champions, ChampionsView
 from engine.core import EventBase, JsonObject, Seat
@@ -23,11 +24,15 @@ MOST_CHAMPIONS = 10
 """The most created champions of each player that can be named: the newest."""
 
 
-async def _add_created(setup: JsonObject, users: Sequence[int], store: Store) -> JsonObject:
-    """Return the setup with the champions that these users have created and can name."""
+async def _add_created(
+    setup: JsonObject, users: Sequence[int], guild_id: int | None, store: Store
+) -> JsonObject:
+    """Return the setup with the champions that these users have created and can name here."""
+    refused = await store.servers.refused_words(guild_id)
     cards = dict(setup["config"]["match"].get("cards", {}))
     for user_id in users:
-        made_up = await store.collection.all_of(Champion, user_id)
+        own = await store.collection.all_of(Champion, user_id)
+        made_up = [row for row in own if find_refused(row.name, refused) is None]
         cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
     ahead = {**setup["config"]["match"], "cards": cards}
     return {**setup, "config": {**setup["config"], "match": ahead}}

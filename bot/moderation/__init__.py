@@ -1,0 +1,1 @@
+"""What moderators do: end, pause and close what is played, rename, and bar members."""

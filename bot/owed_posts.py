@@ -1,0 +1,132 @@
+"""Posts that a channel of a server is owed: they are in the database until Discord has them.
+
+Each is sent by one process. A message carries a nonce, by which Discord recognises a second attempt
+for some minutes. A later attempt first searches the channel for the message.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import timedelta
+from typing import ClassVar
+
+import discord
+import structlog
+
+from bot.errors import Refusal
+from bot.faults import describe_fault
+from bot.features import Worker
+from bot.rate_limiter import Turn, pacing
+from bot.store.result_tables import ResultPost
+from bot.ui.posts import make_nonce
+from bot.ui.refusals import Scope, pause_after, scope_of
+from bot.ui.replies import Layout
+
+log = structlog.get_logger()
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+"""The permissions that the bot needs to post in a channel."""
+HOLD = timedelta(minutes=1)
+"""How long a process holds a post while sending it. After that it counts as dead."""
+STALE = timedelta(days=1)
+"""The age after which a post is not sent any more."""
+LOOKED_THROUGH = 100
+"""How many messages are searched for one that may have been sent."""
+CLOCKS_APART = timedelta(minutes=5)
+"""How far Discord's clock may be behind ours."""
+
+
+class OwedPosts(Worker[int], name="owed posts", about="guild"):
+    """Sends pending posts to one channel of each server, one server per job."""
+
+    moderations: ClassVar[bool] = False
+    """Whether it sends posts of moderations, or of results."""
+
+    async def channel_of(self, guild_id: int) -> int | None:
+        """Load the channel for these posts, if the server has one."""
+        raise NotImplementedError
+
+    async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
+        """Return the text of a post; empty if it must not be sent."""
+        raise NotImplementedError
+
+    async def catch_up(self) -> None:
+        """Request work for all servers with pending posts."""
+        now, posts = self._client.now(), self._store.result_posts
+        self.work.catch_up(await posts.owing(now, moderations=self.moderations))
+
+    async def _work(self, guild_id: int) -> None:
+        channel_id = await self.channel_of(guild_id)
+        guild, now = self._client.get_guild(guild_id), self._client.now()
+        posts = self._store.result_posts
+        for post in await posts.owed_to(guild_id, now, moderations=self.moderations):
+            is_gone = channel_id in self._client.refusals.gone_places
+            if channel_id is None or is_gone or post.created_at + STALE <= self._client.now():
+                await posts.settle(post)
+            elif guild is not None and not self._client.refusals.is_blocked(channel_id):
+                with pacing(Turn.DAILY):
+                    await self._post(post, guild, channel_id)
+
+    async def _post(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> None:
+        """Send a post while holding it in the database."""
+        now = self._client.now()
+        if not await self._store.result_posts.take(post, now, now + HOLD):
+            return
+        try:
+            text = await self.text_of(post, guild, channel_id)
+            if text and not await self._was_sent(post, text, guild, channel_id):
+                channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+                with self._client.refusals.noting(channel_id, guild.id):
+                    nonce = make_nonce("result", post.id, channel_id)
+                    await channel.send(view=Layout(text), silent=True, nonce=nonce)
+        except Exception as fault:
+            scope = scope_of(fault)
+            log.warning("result not posted", post=post.id, **describe_fault(fault))
+            if scope is Scope.PLACE:  # `refusals` knows when to ask again
+                await self._store.result_posts.put_off(post, now, sent=False)
+            else:
+                until = now + pause_after(scope, post.tries)
+                await self._store.result_posts.put_off(post, until, sent=scope is Scope.OUTAGE)
+            return
+        await self._store.result_posts.settle(post)
+
+    async def _was_sent(
+        self, post: ResultPost, text: str, guild: discord.Guild, channel_id: int
+    ) -> bool:
+        """Return whether an attempt that died has sent the post."""
+        if not post.tries:
+            return False
+        after = discord.Object(discord.utils.time_snowflake(post.created_at - CLOCKS_APART))
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+        with suppress(discord.Forbidden):  # then only the nonce protects
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                shown = [getattr(each, "content", "") for each in message.components]
+                if message.author.id == self._client.me.id and shown == [text]:
+                    return True
+        return False
+
+
+async def is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
+    """Return whether all members of the server can see a channel or a public thread."""
+    place = guild.get_channel_or_thread(channel_id)
+    if place is None:
+        with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
+            place = await guild.fetch_channel(channel_id)
+    if isinstance(place, discord.Thread):
+        place = None if place.is_private() else place.parent
+    return place is not None and place.permissions_for(guild.default_role).view_channel
+
+
+def check_posts_channel(guild: discord.Guild | None, channel_id: int) -> None:
+    """Raise `Refusal` unless this is a text channel in which the bot can post."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("refused-unknown-choice")
+    if not can_post_to(guild, channel_id):
+        raise Refusal("refused-results-channel", channel=channel.mention)
+
+
+def can_post_to(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Return whether the channel exists and the bot can post in it."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    return channel is not None and channel.permissions_for(channel.guild.me) >= NEEDED

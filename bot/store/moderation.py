@@ -1,0 +1,142 @@
+"""Reads and writes bars, the log of moderators, and what can be moderated in a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, case, delete, or_, select, update
+from sqlalchemy.orm import Session, selectinload
+
+from bot.store.collection import Champion, Deck
+from bot.store.lobbies import Lobby, LobbySeat, LobbyState
+from bot.store.moderation_tables import (
+    Action,
+    Bar,
+    Moderation,
+    SharedName,
+    Subject,
+    write_moderation,
+)
+from bot.store.rows import Rows, changes_rows, put_row, transaction
+from bot.store.runs import Race, Racer, RaceState
+from bot.store.tables import RUNNING, Match, Seat
+
+MOST = 200
+"""The most running matches, and lobbies, that are loaded for a list."""
+NAMED: dict[Subject, type[Deck] | type[Champion]] = {
+    Subject.DECK: Deck,
+    Subject.CHAMPION: Champion,
+}
+
+
+class RunningMatch(NamedTuple):
+    """A running match, without loading it; `watched_in` is that of `Match`."""
+
+    id: int
+    version: int
+    channel_id: int
+    watched_in: int
+
+
+class ModerationStore(Rows):
+    """Reads and writes what moderators do."""
+
+    # Bars
+
+    async def bar(self, guild_id: int, user_id: int, at: datetime) -> Bar | None:
+        """Load the bar of a member that holds at this time, or None."""
+        which = Bar.guild_id == guild_id, Bar.user_id == user_id
+        return await self._first(select(Bar).where(*which, _holds(at)))
+
+    async def bars(self, guild_id: int, at: datetime) -> Sequence[Bar]:
+        """Load the bars of a server that hold at this time, the newest first."""
+        here = select(Bar).where(Bar.guild_id == guild_id, _holds(at))
+        return await self._all(here.order_by(Bar.at.desc(), Bar.user_id).limit(MOST))
+
+    @transaction
+    def set_bar(self, session: Session, bar: Bar, entry: Moderation) -> None:
+        """Bar a member; it replaces an earlier bar."""
+        put_row(session, bar)
+        write_moderation(session, entry)
+
+    @transaction
+    def lift(self, session: Session, guild_id: int, user_id: int, entry: Moderation) -> bool:
+        """Delete the bar of a member; return False if there is none."""
+        which = Bar.guild_id == guild_id, Bar.user_id == user_id
+        if not changes_rows(session, delete(Bar).where(*which)):
+            return False
+        barred = Moderation.guild_id == guild_id, Moderation.user_id == user_id
+        bars = update(Moderation).where(*barred, Moderation.action == Action.BAR)
+        session.execute(bars.values(undone=True))
+        write_moderation(session, entry)
+        return True
+
+    # The log
+
+    async def entries(self, guild_id: int, before: int, count: int) -> Sequence[Moderation]:
+        """Load lines of the log with ids below `before`, the newest first."""
+        here = Moderation.guild_id == guild_id, Moderation.id < before
+        return await self._all(
+            select(Moderation).where(*here).order_by(Moderation.id.desc()).limit(count)
+        )
+
+    async def entry(self, guild_id: int, entry_id: int) -> Moderation | None:
+        """Load a line of this server's log."""
+        which = Moderation.guild_id == guild_id, Moderation.id == entry_id
+        return await self._first(select(Moderation).where(*which))
+
+    async def record_undone(self, entry_id: int) -> None:
+        """Record that another action has reversed this one."""
+        await self._change(update(Moderation).where(Moderation.id == entry_id).values(undone=True))
+
+    # What can be moderated
+
+    async def running_matches(
+        self, guild_id: int, user_id: int | None = None
+    ) -> Sequence[RunningMatch]:
+        """Load the public matches that are played in a server, most recently moved first.
+
+        With `user_id`, only those in which this user plays.
+        """
+        made = Match.channel_id == Match.origin_message_id
+        watched_in = case((made, Match.origin_channel_id), else_=Match.channel_id)
+        here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
+        found = select(Match.id, Match.version, Match.channel_id, watched_in).where(*here)
+        if user_id is not None:
+            own = Seat.user_id == user_id, Seat.thinks.is_(None)
+            found = found.join(Seat).where(*own)
+        rows = await self._rows(found.order_by(Match.updated_at.desc(), Match.id).limit(MOST))
+        return [RunningMatch(*row) for row in rows]
+
+    async def open_lobbies(self, guild_id: int, user_id: int | None = None) -> Sequence[Lobby]:
+        """Load the open lobbies and challenges of a server, or of this user there; newest first."""
+        here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
+        found = select(Lobby).options(selectinload(Lobby.seats)).where(*here)
+        if user_id is not None:
+            found = found.where(Lobby.seats.any(LobbySeat.user_id == user_id))
+        return await self._all(found.order_by(Lobby.id.desc()).limit(MOST))
+
+    async def open_races(self, guild_id: int, user_id: int | None = None) -> Sequence[Race]:
+        """Load the races of a server that aren't over, or those of this user; newest first."""
+        found = select(Race).where(Race.guild_id == guild_id, Race.state != RaceState.OVER)
+        if user_id is not None:
+            found = found.join(Racer).where(Racer.user_id == user_id)
+        return await self._all(found.order_by(Race.id.desc()).limit(MOST))
+
+    # Names that others have seen
+
+    async def note_shared(self, guild_id: int, kind: Subject, number: int) -> None:
+        """Record that a deck or champion was shown to everyone in a server."""
+        await self._put(SharedName(guild_id=guild_id, kind=kind, number=number))
+
+    async def shared(self, guild_id: int, kind: Subject, number: int) -> Deck | Champion | None:
+        """Load a deck or champion that was shown to everyone in a server, or None."""
+        if await self._get(SharedName, (guild_id, kind, number)) is None:
+            return None
+        return await self._get(NAMED[kind], number)
+
+
+def _holds(at: datetime) -> ColumnElement[bool]:
+    return or_(Bar.until.is_(None), Bar.until > at)
