@@ -238,10 +238,15 @@ def _partner(view: BattleView, seat: Seat) -> Seat | None:
 
 
 def _ground(kingdom: _Kingdom, size: tuple[int, int]) -> Image.Image:
-    colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
+    """Draw an empty banner (RGB, a new image)."""
+    return _empty(kingdom.seat, kingdom.team, kingdom.mana is not None, size).copy()
+
+
+@shared(32)
+def _empty(seat: Seat, team: Seat, playing: bool, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size, NIGHT)
-    edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
-    ground = blend(colours.main, INK, 0.15) if playing else colours.dark
+    edge = SEAT_COLOURS[team].bright if playing else SEAT_COLOURS[team].main
+    ground = blend(SEAT_COLOURS[seat].main, INK, 0.15) if playing else SEAT_COLOURS[seat].dark
     fill_bordered(image, (3, 3), (size[0] - 6, size[1] - 6), (20, 16), 5, edge, ground)
     return image
 
