@@ -265,5 +265,17 @@ def draw_seat_panel(
     """
     size = round((WIDTH - 2 * MARGIN + 2 * _SIDE) * share), height
     fill(canvas, (MARGIN - _SIDE, y), rounded(size, 18), ground)
+    hatch(canvas, seat, (MARGIN - _SIDE, y), size, 18, ground)
+
+
+def hatch(
+    canvas: Image.Image,
+    seat: Seat,
+    corner: Corner,
+    size: tuple[int, int],
+    radius: int,
+    ground: Colour,
+) -> None:
+    """Draw the lines of D's grounds on one of this colour; grounds of other seats have none."""
     if seat == "D":
-        fill(canvas, (MARGIN - _SIDE, y), hatched(size, 18), blend(ground, INK, 0.2))
+        fill(canvas, corner, hatched(size, radius), blend(ground, INK, 0.2))

@@ -25,7 +25,7 @@ _SMALLEST = 24
 """Least size of a squeezed text before it is cut."""
 _LONGEST = 120
 _SHRINK = 0.75
-_TIGHTEST = 0.62
+_TIGHTEST = 0.5
 """The least width of a squeezed text relative to its usual width."""
 _MEASURED = 8192
 _INK_BYTES = 24 * 1024 * 1024

@@ -20,7 +20,7 @@ from images.clash.champion import State, medal, state_of
 from images.clash.field import BANNER, LOW_BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
-from images.layout import WIDTH
+from images.layout import WIDTH, hatch
 from images.picture import Names
 from images.shapes import blend, burst, ringed, rounded, solid
 from images.shared import shared
@@ -248,6 +248,7 @@ def _empty(seat: Seat, team: Seat, playing: bool, size: tuple[int, int]) -> Imag
     edge = SEAT_COLOURS[team].bright if playing else SEAT_COLOURS[team].main
     ground = blend(SEAT_COLOURS[seat].main, INK, 0.15) if playing else SEAT_COLOURS[seat].dark
     fill_bordered(image, (3, 3), (size[0] - 6, size[1] - 6), (20, 16), 5, edge, ground)
+    hatch(image, seat, (8, 8), (size[0] - 16, size[1] - 16), 15, ground)
     return image
 
 

@@ -154,7 +154,7 @@ def draw_name_band(
     line = max(high // 23, 2)
     for edge in (y, y + high - line):
         image.paste(blend(GOLD, INK, 0.25), (x, edge, x + wide, edge + line))
-    words = squeezed(name, high * 4 // 5, PAPER, wide - high // 3)
+    words = squeezed(name, high * 4 // 5, PAPER, wide - 8)
     put(image, words, (x + wide / 2, y + high / 2))
 
 

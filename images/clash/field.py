@@ -29,8 +29,8 @@ RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
 TILE, TALL, CHIP = 148, 208, 80
-"""Height of a creature: usually, in a row with pairs or captives, and at a table of four if it is
-far away or in the second line.
+"""Height of a creature: usually, in a duel's row with pairs or captives, and at a table of four if
+it is far away or in the second line.
 """
 _LINE = {TILE: 160, TALL: 220, CHIP: 90}
 """Height of a line of creatures, by their height."""
@@ -223,7 +223,9 @@ def _fronts(
         CHIP
         if chips or (width < WIDTH and _lines(max(each.count for each in row), across) > 1)
         else TALL
-        if any(each.is_tall for each in row) and max(each.count for each in row) <= across
+        if width == WIDTH
+        and any(each.is_tall for each in row)
+        and max(each.count for each in row) <= across
         else TILE
         for row in zip(*rows, strict=True)
     ]

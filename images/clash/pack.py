@@ -30,9 +30,9 @@ from images.layout import (
     WIDTH,
     draw_bar,
     draw_heading,
-    draw_panel,
     draw_progress,
     draw_seat,
+    draw_seat_panel,
     grid,
     waiting,
 )
@@ -109,7 +109,7 @@ def _draw_strip(
     canvas: Image.Image, cards: Sequence[Card], seat: Seat, top: int, texts: Texts
 ) -> None:
     colours = SEAT_COLOURS[seat]
-    draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
+    draw_seat_panel(canvas, seat, top, _strip_height(cards) - ROW_GAP, colours.dark)
     count = label(f"{len(cards)} / {PACK}", 34, PAPER, "bold")
     draw_heading(canvas, texts("picture-pack-picked"), top, colours.bright, [count])
     draw_tiles(canvas, cards, top + HEAD, texts.language)

@@ -27,7 +27,7 @@ from opponents.matches import moves
 from texts import texts_in
 
 EN = texts_in("en")
-LEAST = 38
+LEAST = 37.5
 """Of any picture, in dB; those of few cards have 42 and more."""
 
 
