@@ -111,7 +111,7 @@ def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     if seen.faded:
         body = faded(body, 0.6, 0.36)
     image.paste(body, (_EDGE, _EDGE if seen.towards == "down" else band))
-    middle = high - band / 2 if seen.towards == "down" else band / 2
+    middle = high - band / 2 if seen.towards == "down" else band / 2 + 3  # accents off the frame
     for place, line in enumerate(lines):
         words = label(line, _NAME, PAPER, "bold", wide - 8)
         put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
@@ -187,8 +187,9 @@ def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> 
     below = high > wide
     along = wide if below else high
     many = max(along // 28, 2)
-    side = min(_BADGE, along // min(len(badges), many) - 2)
-    aside = -(-len(badges) // many) * (side + 2)
+    lines = -(-len(badges) // many)
+    side = min(_BADGE, along // min(len(badges), many) - 2, (high if below else wide) // lines - 2)
+    aside = lines * (side + 2)
     free = (wide, high - aside) if below else (wide - aside, high)
     emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_ART // 2)
     image.paste(scene(seen.card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))

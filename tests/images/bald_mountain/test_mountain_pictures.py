@@ -109,10 +109,12 @@ def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
 
 
 def _shades_between(frame: Image.Image, still: Image.Image) -> float:
-    """How much they differ, without the line over them."""
-    below = (0, 30, *still.size)
-    seen = frame.resize(still.size, Image.Resampling.BOX).crop(below)
-    return max(ImageStat.Stat(ImageChops.difference(seen, still.crop(below))).mean)
+    """How much they differ below the lines over them, which have heights of their own."""
+    wide, high = still.size
+    seen = frame.resize((wide, frame.height * wide // frame.width), Image.Resampling.BOX)
+    board = high - 90
+    lower = [each.crop((0, each.height - board, wide, each.height)) for each in (seen, still)]
+    return max(ImageStat.Stat(ImageChops.difference(*lower)).mean)
 
 
 def test_a_hand_needs_a_seat() -> None:
