@@ -19,7 +19,7 @@ async def is_moderator(interaction: Interaction, channel_id: int | None = None) 
     """Return whether the acting user moderates a channel, by default that of the interaction.
 
     Moderators see the channel, and have *Manage Messages* there or the role that the server has
-    chosen. A channel about which only Discord knows is none of theirs.
+    chosen. A channel that the bot doesn't know doesn't count.
     """
     allowed, guild, user = interaction.permissions, interaction.guild, interaction.user
     if guild is None or not isinstance(user, discord.Member):

@@ -81,7 +81,7 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
                     await channel.send(view=Layout(text), silent=True, nonce=nonce)
         except Exception as fault:
             scope = scope_of(fault)
-            log.warning("result not posted", post=post.id, **describe_fault(fault))
+            log.warning("owed post not sent", post=post.id, **describe_fault(fault))
             if scope is Scope.PLACE:  # `refusals` knows when to ask again
                 await self._store.result_posts.put_off(post, now, sent=False)
             else:

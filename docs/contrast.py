@@ -28,7 +28,7 @@ LEAST = 4.5
 _COMMON = 0.12
 """Least part of the pixels behind a text whose colour is a ground of it."""
 _STEP = 2
-"""Every second pixel is looked at."""
+"""Every second pixel is compared."""
 _HELPERS = {"images.text", "images.charts", "images.layout"}
 """Modules that draw texts for others."""
 

@@ -42,7 +42,7 @@ class Board(Constant):
             `results` returns those that stay in sight when all is done.
         words: Returns the state in a line, and a note (may be empty).
         ground: Returns the ground for light text about a seat.
-        symbol: Draws the icon of a seat of a view in a square of so many pixels (RGBA).
+        symbol: Draws the icon of a seat of a view in a square of this many pixels (RGBA).
         token: Draws the emblem of a card in a square of so many pixels (RGBA).
         alts: Returns descriptions of a view, from the longest to the shortest.
         colours: Number of colours of a picture.

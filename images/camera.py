@@ -69,7 +69,7 @@ class Camera(Constant, Generic[Taken, Scene]):
             steps: The first is the position before the first move.
             names: Names of the seats.
             texts: Texts in the reader's language.
-            below: Seat from whose side the board is seen; None for that of spectators (`side`).
+            below: Seat whose side is below; None for that of spectators (`side`).
         """
         taken = list(steps)
         shown, last = self.scenes(taken[1:], names, texts), taken[-1].after

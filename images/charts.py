@@ -227,7 +227,7 @@ def draw_curve(
 def draw_rating(
     canvas: Image.Image, box: Box, curve: Curve, most: int, days: Sequence[tuple[int, str]] = ()
 ) -> None:
-    """Draw a rating over time with the last value beside it, and up to `most` values as labels.
+    """Draw a rating over time with the last value next to it, and up to `most` values as labels.
 
     Args:
         canvas: The picture.

@@ -29,7 +29,7 @@ from texts import Texts
 _HEAD, _GAP, _ROW = 172, 10, 84
 _MIDDLE = WIDTH // 2
 _CROWN = 76
-"""Space for the leader's crown beside their name."""
+"""Space for the leader's crown next to their name."""
 _SCORE = 320
 """Space for the score between the names."""
 _SIDES = SEAT_COLOURS["A"].bright, SEAT_COLOURS["B"].bright

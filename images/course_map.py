@@ -62,7 +62,7 @@ def course_map(title: str, game: str, stones: Sequence[Stone], texts: Texts) -> 
     for place, (stone, (x, y)) in enumerate(zip(stones, middles, strict=True), 1):
         _draw_stone(canvas, game, stone, place, side, (x, y))
         ink = {"done": GOLD, "next": PAPER, "later": MIST}[stone.state]
-        if place % _ACROSS == 0 and place < len(stones):  # the road turns beside these words
+        if place % _ACROSS == 0 and place < len(stones):  # the road turns next to these words
             x += 34 if x < WIDTH / 2 else -34
         for line, text in enumerate(names[place - 1]):
             drawn = label(text, _WORDS, ink, "bold", _SPACE)

@@ -80,7 +80,7 @@ class ImagesPlugin:
         kinds: Those that the command line draws, by the name of the command.
         scene: Draws the emblem of a card, given by its id, on its ground as a square of a side in
             pixels (RGB). Raises KeyError for an unknown id.
-        sign: The card whose emblem stands for the game.
+        sign: The card whose emblem represents the game.
     """
 
     kinds: Mapping[str, Kind]

@@ -168,7 +168,7 @@ class Course:
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
-        """Return the id of a card for each lesson, which stands for it on a map.
+        """Return the id of a card for each lesson, which represents it on a map.
 
         It is a card of the solution, the goal or the position, if possible one that no earlier
         lesson has. Empty if the game has no list of cards.

@@ -301,7 +301,7 @@ class MatchManager:
         ends = kind is not MoveKind.LEAVE
         result = make_result_without_moves(outline, seats, now) if ends else None
         stand_in = STAND_IN if own else None
-        row = Match(id=match_id)  # without a clock: nobody can move in time
+        row = Match(id=match_id)  # without a clock: no one can move in time
         try:
             await self._store.add_move(row, move, result, (), stand_in, entry)
         except VersionConflict:

@@ -122,7 +122,7 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
 
 
 async def lift_bar(interaction: Interaction, user_id: int) -> None:
-    """Lift the bar of a member. Raises `Refusal` if there is none."""
+    """Lift the bar of a member. Raises `Refusal` for a member without one."""
     guild_id, store = await check_moderator(interaction), interaction.client.store.moderation
     facts = {"user_id": user_id}
     entry = make_entry(interaction, Action.LIFT, Subject.MEMBER, user_id, **facts)
@@ -192,7 +192,7 @@ async def _reverse(interaction: Interaction, entry: Moderation) -> None:
 
 
 async def _check_unreported(interaction: Interaction, match_id: int) -> None:
-    """Raise `Refusal` if the end of a match was reported to one that goes on: a league."""
+    """Raise `Refusal` if a running league has counted the end of this match."""
     match = await interaction.client.matches.get(match_id)
     async for above, _ in iterate_parents(interaction.client.matches, match.row):
         if not is_preparation(above):

@@ -31,7 +31,7 @@ UNDONE_BY = {
     Action.RENAME: Action.RENAME,
     Action.BAR: Action.LIFT,
 }
-"""The actions that the log can undo. What isn't in it is undone by doing the opposite."""
+"""The actions that the log can undo, and how. The others are undone by the opposite action."""
 
 
 class LogPosts(OwedPosts, name="moderation posts", about="guild"):

@@ -148,7 +148,7 @@ class CollectionStore(Rows):
         values: dict[str, Any],
         entry: Moderation,
     ) -> bool:
-        """Rename one for a moderator; return False if it is gone or isn't called `now` any more.
+        """Rename one for a moderator; return False if it was deleted or isn't named `now`.
 
         Args:
             session: The transaction.

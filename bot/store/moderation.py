@@ -63,7 +63,7 @@ class ModerationStore(Rows):
 
     @transaction
     def lift(self, session: Session, guild_id: int, user_id: int, entry: Moderation) -> bool:
-        """Delete the bar of a member; return False if there is none."""
+        """Delete the bar of a member; return False for a member without one."""
         which = Bar.guild_id == guild_id, Bar.user_id == user_id
         if not changes_rows(session, delete(Bar).where(*which)):
             return False

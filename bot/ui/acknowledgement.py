@@ -271,7 +271,7 @@ async def wait_for_database(
 async def check_not_barred(interaction: Interaction) -> None:
     """Raise `Refusal` if the acting user is barred in this server.
 
-    A form can't wait for a slow database; whoever submits it is checked again.
+    A form can't wait for a slow database; its submission is checked again.
     """
     check = interaction.client.check_not_barred(interaction.guild_id, interaction.user.id)
     if interaction.response.is_done():

@@ -5,26 +5,30 @@ At the left are its emblem and signs, at the right attack and health, and below 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PIL import Image
 
 from engine.clash.view import CreatureView
 from images.arrows import damage_burst
-from images.canvas import fill_bordered, lay, light_up, put, put_row, row_width
-from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.badges import order_badge, round_badge, shield
-from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.creature import is_asleep
+from images.canvas import fill_bordered, lay, put, put_row
+from images.clash.badges import round_badge, shield
+from images.clash.creature import (
+    draw_figures,
+    health_of,
+    is_asleep,
+    light_up_marked,
+    signs_of,
+    states_of,
+)
 from images.clash.emblems import scene
-from images.clash.field import Box, glow
+from images.clash.field import Box
 from images.clash.marks import CreatureMarks
-from images.health import HURT, PALE
 from images.icons import icon
-from images.shapes import blend, faded
-from images.text import cut, label, number
-from images.theme import GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
+from images.shapes import faded
+from images.text import cut, label
+from images.theme import INK, NIGHT, PAPER, SEAT_COLOURS
 
 _EDGE = 4
 _NAME = 38
@@ -37,8 +41,8 @@ _LEAST_STRETCH = 0.6
 """A long name is drawn narrower, down to this part of its usual width, and is then cut."""
 _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
-_LETTERS, _DIGITS = 34, 24
-"""Size of names in pixels to an em, and height of figures: 9 points on a phone."""
+_LETTERS = 34
+"""Size of names in pixels to an em: 9 points on a phone."""
 _NAMELESS = 130
 """Narrower creatures have no name."""
 
@@ -54,21 +58,16 @@ def draw_chip(
 ) -> None:
     """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    colours, edge = SEAT_COLOURS[creature.owner], glow(width)
-    if marks.deed or marks.fresh:
-        colour = GOLD if marks.fresh else colours.bright
-        light_up(canvas, (left, top), (width, height), edge, 12 + edge, colour)
+    colours = SEAT_COLOURS[creature.owner]
+    light_up_marked(canvas, creature, marks, box, 12)
     fill_bordered(canvas, (left, top), (width, height), (12, 9), _EDGE, colours.main, colours.dark)
     face = _face(creature, marks, (width - 2 * _EDGE, height - 2 * _EDGE), language)
     if marks.falls:
         face = faded(face.convert("RGBA"), 1, 0.45, INK)
         put(face, icon("skull", face.height - 8, PAPER), (face.width / 2, face.height / 2))
     canvas.paste(face.convert("RGB"), (left + _EDGE, top + _EDGE))
-    size = min(_ORDER, width)
-    if marks.deed:
-        lay(canvas, round_badge(marks.deed, size, colours.bright, INK), (left, top))
-    elif creature.attack_order is not None:
-        lay(canvas, order_badge(creature.attack_order, up, size, GOLD), (left, top))
+    if marks.deed or creature.attack_order is not None:
+        lay(canvas, states_of(creature, marks, up=up)[0](min(_ORDER, width)), (left, top))
     hurt = bool(marks.damage) and not marks.falls
     side = min(height, (width - 4) // (hurt + bool(marks.shields) or 1) - 2)
     blows = [damage_burst(marks.damage, side)] if hurt else []
@@ -107,8 +106,8 @@ def _face(
     side = min(depth - 6, space // max(len(signs), 1) - 2)
     put_row(face, [draw(side) for draw in signs], (art - len(signs) * (side + 2), depth / 2), 2)
     middle, bottom = width - _HEALTH if named else width // 2, y + height - max(y, _NAME)
-    _draw_attack(face, creature, (art if named else 0, y, middle, bottom))
-    _draw_health(face, creature, marks, (middle, y, width, bottom))
+    boxes = (art if named else 0, y, middle, bottom), (middle, y, width, bottom)
+    draw_figures(face, creature, health_of(creature, marks), *boxes)
     if named:
         name = _name(creature.card.name(language), width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
@@ -116,55 +115,13 @@ def _face(
 
 
 def _signs(creature: CreatureView) -> Iterator[Callable[[int], Image.Image]]:
-    """Yield functions that draw the symbiote, captives and abilities in a square of a size."""
+    """Yield functions that draw that it is asleep, its symbiote, and its signs in a square."""
     if is_asleep(creature):
         yield lambda side: round_badge("sleep", side, PAPER, INK)
     if creature.symbiote is not None:
         symbiote = creature.symbiote
         yield lambda side: scene(symbiote, (side, side)).convert("RGBA")
-    if creature.shackled:
-        yield lambda side: icon(SIGNS["shackle"].icon, side, PAPER)
-    for ability in creature.abilities:
-        if not (ability.id == "protection" and creature.protection_used):
-            yield partial(ability_icon, ability.id)
-    for ability in creature.borrowed:
-        yield partial(ability_icon, ability.id, borrowed=True)
-    for aura in creature.auras:
-        yield partial(aura_icon, aura.id)
-
-
-def _draw_attack(face: Image.Image, creature: CreatureView, box: Box) -> None:
-    blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
-    _draw_figure(face, blow, (), PAPER, blend(STEEL, INK, 0.25), box)
-
-
-def _draw_health(face: Image.Image, creature: CreatureView, marks: CreatureMarks, box: Box) -> None:
-    left = max(creature.health_left - marks.damage * marks.coming, 0)
-    if left == creature.health:
-        heart = (icon("heart", 20, SAND),)
-        _draw_figure(face, str(left), heart, PAPER, blend(LEAF, INK, 0.45), box)
-        return
-    beside = icon("heart-broken", 16, HURT), number(f"/{creature.health}", _DIGITS, HURT)
-    _draw_figure(face, str(left), beside, HURT, PALE, box)
-
-
-def _draw_figure(
-    face: Image.Image,
-    figure: str,
-    beside: Sequence[Image.Image],
-    ink: Colour,
-    ground: Colour,
-    box: Box,
-) -> None:
-    """Draw a figure in its box, with as many as fit of what is `beside` it: a sign, the maximum."""
-    left, top, right, bottom = box
-    face.paste(ground, box)
-    digits = number(figure, _DIGITS, ink, max_width=right - left - 2)
-    for shown in ((*beside[:1], digits, *beside[1:]), (digits, *beside[1:]), (digits,)):
-        wide = row_width(shown, 2)
-        if wide <= right - left - 2:
-            break
-    put_row(face, shown, ((left + right - wide) / 2, (top + bottom) / 2), 2)
+    yield from signs_of(creature)
 
 
 def _name(name: str, space: int) -> Image.Image:

@@ -48,7 +48,7 @@ _FIGURES, _STATE = 80, 40
 _SIGN, _LEAST_SIGN = 40, 10
 """Sides of signs: usual, and least. There are none in creatures too narrow for them."""
 _DIGITS, _APART = 40, 2
-"""Height of a figure, and its distance from what is beside it."""
+"""Height of a figure, and its distance from what is next to it."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
 WANTED = "bullseye-arrow"
@@ -69,23 +69,14 @@ def draw_creature(
 ) -> None:
     """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    states = _states(creature, marks, up=up)
+    states = states_of(creature, marks, up=up)
     known = replace(creature, attack_order=None)  # the order is a badge
     size = width - 2 * FRAME, height - 2 * FRAME
     layout = _layout(known, len(states) > 0, size, language)
-    body = _body(known, _health(creature, marks), layout, size).image()
+    body = _body(known, health_of(creature, marks), layout, size).image()
     if marks.falls:
         body = _fallen(body)
-    if marks.deed or marks.fresh or marks.wanted:
-        colour = (
-            CRIMSON
-            if marks.wanted
-            else GOLD
-            if marks.fresh
-            else SEAT_COLOURS[creature.owner].bright
-        )
-        edge = glow(width)
-        light_up(canvas, (left, top), (width, height), edge, RADIUS + edge - 1, colour)
+    light_up_marked(canvas, creature, marks, box, RADIUS)
     lay(canvas, body, (left, top))
     side = min(layout.state, layout.depth // max(len(states), 1))
     for place, draw in enumerate(states):
@@ -93,6 +84,18 @@ def draw_creature(
         put(canvas, draw(side), middle)
     art = left + FRAME + layout.state, top + FRAME, layout.art - layout.rail, layout.depth
     _draw_blows(canvas, marks, art)
+
+
+def light_up_marked(
+    canvas: Image.Image, creature: CreatureView, marks: CreatureMarks, box: Box, radius: int
+) -> None:
+    """Draw light around a creature that is new, acts, or has to be destroyed; `radius` is its."""
+    left, top, width, height = box
+    edge = glow(width)
+    colour = SEAT_COLOURS[creature.owner].bright if marks.deed else None
+    colour = CRIMSON if marks.wanted else GOLD if marks.fresh else colour
+    if colour is not None:
+        light_up(canvas, (left, top), (width, height), edge, radius + edge - 1, colour)
 
 
 def legible_boxes(
@@ -104,7 +107,7 @@ def legible_boxes(
     badges of its state, and blows.
     """
     left, top, width, height = box
-    states = _states(creature, marks, up=True)
+    states = states_of(creature, marks, up=True)
     known = replace(creature, attack_order=None)
     layout = _layout(known, len(states) > 0, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + layout.depth
@@ -117,7 +120,7 @@ def legible_boxes(
         yield emblem[0], top + FRAME, emblem[1], layout.depth
 
 
-def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
+def health_of(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     """Return the health before the marked blows, and after them."""
     left = creature.health_left
     if marks.coming:
@@ -125,7 +128,7 @@ def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     return left + marks.damage, left
 
 
-def _states(
+def states_of(
     creature: CreatureView, marks: CreatureMarks, *, up: bool
 ) -> list[Callable[[int], Image.Image]]:
     """Return what draws the badges of its state in squares of a size, from the top.
@@ -209,7 +212,7 @@ def _layout(
     depth = height - figures - len(lines) * (letters * 5 // 4) - (4 if lines else 0)
     state = min(_STATE, width * 3 // 10) if has_state else 0
     art = width - state - (_FIGURES if broad else 0)
-    count, space = len(_signs(creature)), art * (11 if creature.symbiote is None else 9) // 20
+    count, space = len(signs_of(creature)), art * (11 if creature.symbiote is None else 9) // 20
     sizes = [
         (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
         for columns in range(1, count + 1)
@@ -232,7 +235,7 @@ def _face(
     if layout.figures:
         top, middle = height - layout.figures, width // 2
         boxes = (0, top, middle, height), (middle, top, width, height)
-    _draw_figures(face, creature, health, *boxes)
+    draw_figures(face, creature, health, *boxes)
     return face
 
 
@@ -289,7 +292,7 @@ def _name(
     return tuple(halved(name, letters, int((width - 6) / _SQUEEZED), "bold")), letters
 
 
-def _draw_figures(
+def draw_figures(
     face: Image.Image, creature: CreatureView, health: tuple[int, int], one: Box, other: Box
 ) -> None:
     """Draw the attack in one box (left, top, right, bottom), the health in the other.
@@ -334,7 +337,7 @@ def _draw_figure(
     for has_sign, has_small in ((True, bool(small)), (False, bool(small)), (False, False)):
         for size in range(digits, min(LEAST, digits) - 1, -1):
             beside = (
-                [number(small, max(size * 3 // 5, min(LEAST, high - 12)), ink)] if has_small else []
+                [number(small, max(size * 3 // 5, min(LEAST, high - 10)), ink)] if has_small else []
             )
             row = [icon(symbol, max(size * 3 // 5, 14), quiet)] if has_sign else []
             row.append(number(figure, size, ink))
@@ -348,7 +351,7 @@ def _draw_figure(
 
 def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
     """Draw its signs on the rail, from the top of each column."""
-    size, signs = layout.sign, _signs(creature)
+    size, signs = layout.sign, signs_of(creature)
     if not size:
         return
     columns = layout.rail // (size + 2)
@@ -361,7 +364,7 @@ def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> N
         put(face, draw(size), (x, (layout.depth - high) / 2 + row * (size + 2) + size / 2 + 1))
 
 
-def _signs(creature: CreatureView) -> list[Callable[[int], Image.Image]]:
+def signs_of(creature: CreatureView) -> list[Callable[[int], Image.Image]]:
     """Return what draws its signs in squares of a size: captives, abilities, auras.
 
     Borrowed abilities have a golden edge, auras that it gives a golden ring.

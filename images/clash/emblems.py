@@ -1,6 +1,6 @@
 """The emblem of each card in its set's colours.
 
-Creatures stand on a hill before the sun; incantations are in a golden ring on light rays.
+Creatures are on a hill before the sun; incantations are in a golden ring on light rays.
 """
 
 from __future__ import annotations

@@ -29,8 +29,8 @@ RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
 TILE, TALL, CHIP = 148, 208, 80
-"""Height of a creature: usually, in a duel's row with pairs or captives, and at a table of four if
-it is far away or in the second line.
+"""Height of a creature: by default, in a duel's row with pairs or captives, and at a table of four
+if it is far away or in the second line.
 """
 _LINE = {TILE: 160, TALL: 220, CHIP: 90}
 """Height of a line of creatures, by their height."""
