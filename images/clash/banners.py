@@ -17,7 +17,7 @@ from images.canvas import fill, fill_bordered, lay, put, put_left, put_right, pu
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
-from images.clash.field import BANNER, LOW_BANNER, Banner, Box
+from images.clash.field import BANNER, FLAT_BANNER, LOW_BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.layout import WIDTH, hatch
@@ -43,15 +43,38 @@ from images.victory import in_ruins
 from texts import Texts
 
 _BACK = (32, 44)
-_HIGH, _LOW = (104, 150), (66, 118)
-"""Widths of castle and health on a high banner, and on a low one."""
+
+
+@record
+class _Measures:
+    """Sizes in a banner of one height.
+
+    They are widths of castle and health, the size of its figure, the middles of the heights of name
+    and hand, the distance of the hand from the left end of the name, the height of the mana, and
+    the side of a discarded card.
+    """
+
+    castle: int
+    plate: int
+    digits: int
+    name: int
+    hand: int
+    hand_left: int
+    gem: int
+    discarded: int
+
+
+_MEASURES = {
+    BANNER: _Measures(104, 150, 50, 36, 86, 0, 64, 48),
+    LOW_BANNER: _Measures(66, 118, 40, 21, 53, 0, 50, 24),
+    FLAT_BANNER: _Measures(50, 118, 40, 30, 30, 320, 46, 38),
+}
+"""By the height of the banner."""
 _LEAST_NAME = 60
 """Least space for the name of a partner."""
 _COUNT = 94
 """Space for the number of cards in front of the card backs."""
 _BELOW_NAME = 60
-_NAME_Y, _HAND_Y = {BANNER: 36, LOW_BANNER: 21}, {BANNER: 86, LOW_BANNER: 53}
-"""Middle of the height of the name, and of the hand below it, by the height of the banner."""
 _STEP = _BACK[0] + 5
 _END = 18
 """Space at the right end."""
@@ -226,9 +249,19 @@ def hand_end(player: PlayerView, height: int) -> int:
     return start + _COUNT + _CASTLE_IN_HAND + (cards - 2) * _STEP + _BACK[0] // 2
 
 
+def castle_x(height: int) -> int:
+    """Return the x of the middle of the stronghold on a banner of this height."""
+    return 14 + _MEASURES[height].castle // 2
+
+
+def _name_start(height: int) -> int:
+    """Return the left end of the name, to the right of the stronghold."""
+    return 34 + _MEASURES[height].castle + _MEASURES[height].plate
+
+
 def _hand_start(height: int) -> int:
-    """Return the left end of name and hand, to the right of the stronghold."""
-    return 20 + sum(_HIGH if height == BANNER else _LOW) + 14
+    """Return the left end of the hand, below the name or to the right of it."""
+    return _name_start(height) + _MEASURES[height].hand_left
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
@@ -253,9 +286,8 @@ def _empty(seat: Seat, team: Seat, playing: bool, size: tuple[int, int]) -> Imag
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    middle, high = image.height // 2, image.height == BANNER
-    width, plate = _HIGH if high else _LOW
-    x = 14 + width // 2
+    middle, high, measures = image.height // 2, image.height == BANNER, _MEASURES[image.height]
+    width, plate, x = measures.castle, measures.plate, castle_x(image.height)
     if kingdom.fallen:
         for size, colour in ((image.height - 2, INK), (image.height - 12, CRIMSON)):
             put(image, solid(burst(size), colour), (x, middle))
@@ -263,13 +295,14 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     else:
         put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
     left = 20 + width
-    fill(image, (left, 12), rounded((plate, image.height - 24), 18), INK)
-    parts = [icon("heart", 40 if high else 32, CRIMSON)]
+    inset = image.height // 10
+    fill(image, (left, inset), rounded((plate, image.height - 2 * inset), 18), INK)
+    parts = [icon("heart", measures.digits * 4 // 5, CRIMSON)]
     if kingdom.before != kingdom.health and kingdom.before < 100:
         figure = number(str(kingdom.before), 26, SAND, "bold")
         parts = [figure, icon("arrow-right-thick", 24, SAND)]
     space = plate - 12 - sum(part.width + 6 for part in parts)
-    parts.append(number(str(kingdom.health), 50 if high else 40, PAPER, max_width=space))
+    parts.append(number(str(kingdom.health), measures.digits, PAPER, max_width=space))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
     put_row(image, parts, (at, middle - 14 * high), 6)
@@ -295,19 +328,19 @@ def _at_the_end(
 
     From the right: the cast incantation, the mana of the active seat and, if it fits, the champion.
     """
-    x, middle, high = size[0] - _END, size[1] // 2, size[1] == BANNER
+    x, middle, height = size[0] - _END, size[1] // 2, _MEASURES[size[1]].gem
     parts: list[tuple[Image.Image, tuple[float, float]]] = []
     if kingdom.spell is not None:
         side = _spell_side(size[1])
         parts.append((token(kingdom.spell, (side, side)), spell_middle(size)))
         x -= side + 10
     if kingdom.mana is not None:
-        gem = mana_gem(kingdom.mana, 64 if high else 50 if kingdom.spell is None else 38)
+        gem = mana_gem(kingdom.mana, height if kingdom.spell is None or size[0] == WIDTH else 38)
         parts.append((gem, (x - gem.width / 2, middle)))
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
-        tall = size[1] - 20
+        tall = size[1] * 4 // 5
         drawn = drawn.resize((drawn.width * tall // drawn.height, tall))
         if x - drawn.width >= _hand_start(size[1]) + _COUNT:
             parts.append((drawn, (x - drawn.width / 2, middle)))
@@ -316,9 +349,10 @@ def _at_the_end(
 
 
 def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
-    colours, x, y = SEAT_COLOURS[kingdom.seat], _hand_start(image.height), _NAME_Y[image.height]
-    ink = PAPER if kingdom.mana is not None else colours.bright
-    space = end - x
+    measures, x = _MEASURES[image.height], _name_start(image.height)
+    y = measures.name
+    ink = PAPER if kingdom.mana is not None else SEAT_COLOURS[kingdom.seat].bright
+    space = measures.hand_left - 20 if measures.hand_left else end - x
     if kingdom.discard is not None:
         put(image, icon("robot", 36, ink), (x + 18, y))
         x, space = x + 44, space - 44
@@ -347,18 +381,18 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
     for place in range(count):
         if place == kingdom.stronghold:
             drawn = castle(kingdom.seat, kingdom.bastion, _CASTLE_IN_HAND - 4)
-            put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _HAND_Y[BANNER] - 2))
+            put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _MEASURES[BANNER].hand - 2))
             x += _CASTLE_IN_HAND
             continue
         back = card_back(kingdom.seat, place > kingdom.stronghold)
-        lay(image, back, (x, _HAND_Y[BANNER] - _BACK[1] // 2))
+        lay(image, back, (x, _MEASURES[BANNER].hand - _BACK[1] // 2))
         x += step
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
     """Draw the number of cards, on a banner too low for card backs, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
-    y, space = _HAND_Y[image.height], end - x - 38
+    y, space = _MEASURES[image.height].hand, end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:
         playing = kingdom.mana is not None
         colour = PAPER if playing else SEAT_COLOURS[kingdom.team].bright
@@ -368,7 +402,7 @@ def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
-    figure, y = number(str(amount), 24, PAPER), _HAND_Y[image.height]
+    figure, y = number(str(amount), 24, PAPER), _MEASURES[image.height].hand
     put(image, icon(symbol, 30, MIST), (x + 19, y))
     put_left(image, figure, (x + 44, y))
     return x + 44 + figure.width + 14
@@ -381,9 +415,9 @@ def _draw_deck(
     if end - x < _COUNT:
         return
     x = _draw_amount(image, "delete", len(discard), x)
-    side = 48 if image.height == BANNER else 24
+    side = _MEASURES[image.height].discarded
     for card in discard[: max((end - x) // (side + 6), 0)]:
-        put(image, token(card, (side, side)), (x + side / 2, _HAND_Y[image.height]))
+        put(image, token(card, (side, side)), (x + side / 2, _MEASURES[image.height].hand))
         x += side + 6
 
 

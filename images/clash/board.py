@@ -19,12 +19,11 @@ from images.boards import NAME
 from images.canvas import fill, put
 from images.caption import CAPTION, LINE, SIGN, Caption, draw_caption
 from images.clash.alt import board_alt, losers_of, reason_text
-from images.clash.banners import banners_spec, hand_end, spell_middle
+from images.clash.banners import banners_spec, castle_x, hand_end, spell_middle
 from images.clash.castle import castle
 from images.clash.chip import chip_boxes
 from images.clash.creature import legible_boxes
 from images.clash.field import (
-    BANNER,
     CHIP,
     RIVER,
     Box,
@@ -49,7 +48,7 @@ from images.shapes import rounded, stacked
 from images.strips import Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
-from images.victory import DEFEATED, draw_victory
+from images.victory import DEFEATED, VICTORY, draw_victory
 from images.words import result_text
 from texts import Texts
 
@@ -197,7 +196,9 @@ def board_strips(
         below: Seat whose kingdom has the lower rows.
         crowd: Creatures to reserve space for; None for those in `view`.
     """
-    field = field_of(view.mode, below, _crowd(view, marks) if crowd is None else crowd)
+    less = VICTORY - LINE if crowd is None and view.outcome is not None else 0
+    crowd = _crowd(view, marks) if crowd is None else crowd
+    field = field_of(view.mode, below, crowd, less=less)
     strips = _strips(view, field, marks, names, texts)
     ways = _ways(field, view, marks)
     if not ways:
@@ -374,7 +375,7 @@ def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
     """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
-        return left + (66 if height == BANNER else 48), top, 0, height
+        return left + castle_x(height), top, 0, height
     if kind == "cast":
         x, y = spell_middle((width, height))
         return left + x, top + y, 0, 0

@@ -33,8 +33,8 @@ from images.theme import INK, NIGHT, PAPER, SEAT_COLOURS
 _EDGE = 4
 _NAME = 38
 """Height of the name."""
-_ATTACK, _HEALTH = 46, 66
-"""Widths of the figures."""
+_FIGURES = 112
+"""Most width of attack and health."""
 _MOST_SIGNS, _LEAST_SIGN = 4, 18
 """Signs at most, and their least size; dots replace those that don't fit."""
 _LEAST_STRETCH = 0.6
@@ -43,7 +43,7 @@ _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS = 34
 """Size of names in pixels to an em: 9 points on a phone."""
-_NAMELESS = 130
+_NAMELESS = 100
 """Narrower creatures have no name."""
 
 
@@ -67,7 +67,8 @@ def draw_chip(
         put(face, icon("skull", face.height - 8, PAPER), (face.width / 2, face.height / 2))
     canvas.paste(face.convert("RGB"), (left + _EDGE, top + _EDGE))
     if marks.deed or creature.attack_order is not None:
-        lay(canvas, states_of(creature, marks, up=up)[0](min(_ORDER, width)), (left, top))
+        side = min(_ORDER, width - _figures(width - 2 * _EDGE))
+        lay(canvas, states_of(creature, marks, up=up)[0](side), (left, top))
     hurt = bool(marks.damage) and not marks.falls
     side = min(height, (width - 4) // (hurt + bool(marks.shields) or 1) - 2)
     blows = [damage_burst(marks.damage, side)] if hurt else []
@@ -79,8 +80,13 @@ def chip_boxes(box: Box) -> Iterator[Box]:
     """Yield the boxes of a chip that have to stay legible below an arrow: name and figures."""
     left, top, width, height = box
     yield left, top + height - _NAME - _EDGE, width, _NAME + _EDGE
-    figures = _ATTACK + _HEALTH + _EDGE
+    figures = _figures(width - 2 * _EDGE) + _EDGE
     yield left + width - figures, top, figures, height
+
+
+def _figures(width: int) -> int:
+    """Return the width of the figures next to the emblem; 0 if they are below it."""
+    return min(_FIGURES, width * 3 // 4) if width >= _NAMELESS else 0
 
 
 def _face(
@@ -88,27 +94,29 @@ def _face(
 ) -> Image.Image:
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
-    depth, named = height - _NAME, width >= _NAMELESS
-    art, y = (width - _ATTACK - _HEALTH, 0) if named else (width, depth)
+    depth, figures = height - _NAME, _figures(width)
+    art, y = width - figures, 0 if figures else depth
     ordered = marks.deed or creature.attack_order is not None
     x = _ORDER if ordered and art >= _ORDER + depth else 0
     emblem = scene(creature.card, (art, depth), min(depth, art - x), (x + (art - x) / 2, depth / 2))
     space = art - x - depth
-    most = min(_MOST_SIGNS, space // _LEAST_SIGN) if named else 0
+    most = min(_MOST_SIGNS, space // _LEAST_SIGN) if figures else 0
     signs = [*_signs(creature)]
     if len(signs) > most:
         signs[max(most - 1, 0) :] = [partial(icon, "dots-horizontal", colour=PAPER)][:most]
     if signs:
         emblem = scene(creature.card, (art, depth), depth, (x + depth / 2, depth / 2))
+    if ordered and figures and not x:
+        emblem = Image.new("RGB", (art, depth), SEAT_COLOURS[creature.owner].dark)
     if is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
     side = min(depth - 6, space // max(len(signs), 1) - 2)
     put_row(face, [draw(side) for draw in signs], (art - len(signs) * (side + 2), depth / 2), 2)
-    middle, bottom = width - _HEALTH if named else width // 2, y + height - max(y, _NAME)
-    boxes = (art if named else 0, y, middle, bottom), (middle, y, width, bottom)
+    middle, bottom = (art + figures * 2 // 5, depth) if figures else (width // 2, height)
+    boxes = (art if figures else 0, y, middle, bottom), (middle, y, width, bottom)
     draw_figures(face, creature, health_of(creature, marks), *boxes)
-    if named:
+    if figures:
         name = _name(creature.card.name(language), width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face

@@ -5,9 +5,8 @@ the creatures next to it face each other; from there the order in a row is that 
 four creatures are side by side; more are in lines, the front one at the river. An empty row takes
 little height. With two players the kingdoms are above and below. With four, the viewer's kingdom is
 below, its neighbours are at the left and the right, and the fourth is across, so each lane is
-between its two kingdoms. The fourth's lanes are strips, so that the whole
-fits a screen. All measures are multiples of 10 pixels, so that animations can be scaled down
-without a seam.
+between its two kingdoms. The whole is at most 900 high, so creatures are strips where tiles don't
+fit. All measures are multiples of 10 pixels, so that animations can be scaled down without a seam.
 """
 
 from __future__ import annotations
@@ -19,29 +18,35 @@ from engine.clash.actions import LOWER, UPPER
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.view import BattleView, CreatureView
 from engine.core import SEATS, Seat, record
-from images.caption import CAPTION
+from images.caption import CAPTION, LINE
 from images.layout import WIDTH
 
 MARGIN = 12
-BANNER, LOW_BANNER = 120, 80
-"""Height of a kingdom's banner with two players, and with four."""
+BANNER, LOW_BANNER, FLAT_BANNER = 120, 80, 60
+"""Height of a kingdom's banner with two players, of one beside another, and of others."""
+_HIGHEST = 900 + CAPTION - LINE
+"""Most height of a table of four with a caption; with a line it is 900."""
 RIVER = 40
 _EMPTY = 50
 """Height of an empty row."""
 TILE, TALL, CHIP = 148, 208, 80
-"""Height of a creature: by default, in a duel's row with pairs or captives, and at a table of four
-if it is far away or in the second line.
+"""Height of a creature: by default, in a duel's row with pairs or captives, and of a strip at a
+table of four.
 """
 _LINE = {TILE: 160, TALL: 220, CHIP: 90}
 """Height of a line of creatures, by their height."""
 _MOST_LINES = 3
 """If more creatures than fit into these lines are in a row, they get narrower."""
+_NAMED, _MOST_ACROSS = 3, 8
+"""Creatures side by side in a half of the board whose names are legible, and most of them."""
 _GAP, _NARROW_GAP = 8, 3
 _GLOW, _NARROW_GLOW = 4, 1
 """Width of the light around a marked creature: half the gap to the next one."""
 _NARROW = 60
 ABOVE = 6
 """Height of the land above and below a creature."""
+_ACROSS = 4
+"""Creatures in a line over the whole width."""
 _LARGEST = 238
 """Width of a creature if there is enough space."""
 BRIDGE = 176
@@ -49,6 +54,10 @@ GHOST = 96
 """Width of destroyed creatures, at the rear end of a row."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
+_Side = tuple[Seat, Seat, int]
+"""A lane by the seat above, the seat below, and its number."""
+_Plan = tuple[int, int]
+"""The height of a row's creatures, and how many are side by side before there are two lines."""
 
 
 @record
@@ -156,21 +165,28 @@ def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], Company]:
     return crowd
 
 
-def field_of(mode: Mode, below: Seat, crowd: Crowd) -> Field:
+def field_of(mode: Mode, below: Seat, crowd: Crowd, *, less: int = 0) -> Field:
     """Return the layout of a match with space for this crowd.
 
-    `below` is the seat whose kingdom (or side) has the lower rows.
+    Args:
+        mode: The mode of the match.
+        below: Seat whose kingdom (or side) has the lower rows.
+        crowd: Creatures to reserve space for.
+        less: Height that a table of four leaves for what is above it, besides the caption.
     """
     if len(SEATINGS[mode].seats) == 2:
         return _field_of_two(below, crowd)
-    return _field_of_four(below, crowd)
+    return _field_of_four(below, crowd, _HIGHEST - less)
 
 
 def _field_of_two(below: Seat, crowd: Crowd) -> Field:
     above: Seat = "B" if below == "A" else "A"
     fronts, y = [], CAPTION + BANNER
     for lane in (UPPER, LOWER):
-        [front] = _fronts([(above, below, lane)], y, crowd)
+        companies = [crowd.get((seat, lane), Company()) for seat in (above, below)]
+        talls = [each.is_tall and each.count <= _ACROSS for each in companies]
+        plans = [(TALL if is_tall else TILE, _ACROSS) for is_tall in talls]
+        [front] = _fronts([(above, below, lane)], y, crowd, plans)
         fronts.append(front)
         y = _end(front)
     banners = (
@@ -180,19 +196,25 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
     return Field(tuple(fronts), banners, y + BANNER)
 
 
-def _field_of_four(below: Seat, crowd: Crowd) -> Field:
+def _field_of_four(below: Seat, crowd: Crowd, most: int) -> Field:
     left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
-    half, high, y = WIDTH // 2, LOW_BANNER, CAPTION
-    banners = [Banner(across, (0, y, WIDTH, high), up=False)]
-    sides = [(across, seat, _lane(across, seat)) for seat in (left, right)]
-    far = _fronts(sides, y + high, crowd, chips=True)
+    sides = [
+        [(across, seat, _lane(across, seat)) for seat in (left, right)],
+        [(seat, below, _lane(seat, below)) for seat in (left, right)],
+    ]
+    strips = [rows for front in sides for rows in _rows_of(front)]
+    counts = [max(crowd.get(row, Company()).count for row in rows) for rows in strips]
+    plans = _plans(counts, most - CAPTION - 2 * FLAT_BANNER - LOW_BANNER - 2 * RIVER)
+    half, y = WIDTH // 2, CAPTION
+    banners = [Banner(across, (0, y, WIDTH, FLAT_BANNER), up=False)]
+    far = _fronts(sides[0], y + FLAT_BANNER, crowd, plans[:2])
     y = _end(far[0])
     for seat, x in ((left, 0), (right, half)):
-        banners.append(Banner(seat, (x, y, half, high), up=False))
-    near = _fronts([(seat, below, _lane(below, seat)) for seat in (left, right)], y + high, crowd)
+        banners.append(Banner(seat, (x, y, half, LOW_BANNER), up=False))
+    near = _fronts(sides[1], y + LOW_BANNER, crowd, plans[2:])
     y = _end(near[0])
-    banners.append(Banner(below, (0, y, WIDTH, high), up=True))
-    return Field((*far, *near), tuple(banners), y + high)
+    banners.append(Banner(below, (0, y, WIDTH, FLAT_BANNER), up=True))
+    return Field((*far, *near), tuple(banners), y + FLAT_BANNER)
 
 
 def _lane(seat: Seat, other: Seat) -> int:
@@ -207,53 +229,74 @@ def _end(front: Front) -> int:
     return top + height
 
 
-def _fronts(
-    sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd, *, chips: bool = False
-) -> list[Front]:
-    """Return lanes side by side, each given as the seat above, the seat below, and the lane.
+def _rows_of(sides: Sequence[_Side]) -> list[list[tuple[Seat, int]]]:
+    """Return the rows of lanes side by side: those above, then those below."""
+    return [[(side[which], side[2]) for side in sides] for which in (0, 1)]
 
-    The longer front line of each is centred, with the bridge at its head. Creatures are `chips`
-    also if a half of the board would need two lines of tiles.
+
+def _plans(counts: Sequence[int], free: int) -> list[_Plan]:
+    """Return the plans of the four strips of a table, from top to bottom, that fit into a height.
+
+    Names come first: the strip with the narrowest creatures gets another line as long as it fits,
+    or if it has to. Then the viewer's strip and the one across the river get tiles if they fit.
+
+    Args:
+        counts: Most creatures in a half of each strip.
+        free: Pixels for all strips.
     """
-    width, across = WIDTH // len(sides), 3 if chips else 4 // len(sides)
-    rows = [[crowd.get((seat, lane), Company()) for seat in pair] for *pair, lane in sides]
-    counts = [[company.count for company in pair] for pair in rows]
-    most = [max(row) for row in zip(*counts, strict=True)]
-    tiles = [
-        CHIP
-        if chips or (width < WIDTH and _lines(max(each.count for each in row), across) > 1)
-        else TALL
-        if width == WIDTH
-        and any(each.is_tall for each in row)
-        and max(each.count for each in row) <= across
-        else TILE
-        for row in zip(*rows, strict=True)
-    ]
+    lines, tiles = [1] * len(counts), [CHIP] * len(counts)
+
+    def fits() -> bool:
+        rows = zip(counts, tiles, lines, strict=True)
+        return sum(_LINE[tile] * high if count else _EMPTY for count, tile, high in rows) <= free
+
+    while True:
+        strip = max(range(len(counts)), key=lambda each: counts[each] / lines[each])
+        if counts[strip] <= lines[strip] * _NAMED or lines[strip] == _MOST_LINES:
+            break
+        lines[strip] += 1
+        if not fits() and counts[strip] <= (lines[strip] - 1) * _MOST_ACROSS:
+            lines[strip] -= 1
+            break
+    for strip in (3, 2):
+        tiles[strip] = TILE if lines[strip] == 1 and counts[strip] <= _NAMED else CHIP
+        tiles[strip] = tiles[strip] if fits() else CHIP
+    across = [-(-count // high) for count, high in zip(counts, lines, strict=True)]
+    return [*zip(tiles, across, strict=True)]
+
+
+def _fronts(sides: Sequence[_Side], top: int, crowd: Crowd, plans: Sequence[_Plan]) -> list[Front]:
+    """Return lanes side by side; the `plans` are those of the rows above and of those below.
+
+    The longer front line of each is centred, with the bridge at its head.
+    """
+    width = WIDTH // len(sides)
+    counts = [[crowd.get(row, Company()).count for row in rows] for rows in _rows_of(sides)]
     heights = [
-        _LINE[tile] * _lines(count, across) if count else _EMPTY
-        for count, tile in zip(most, tiles, strict=True)
+        _LINE[tile] * _lines(max(row), across) if any(row) else _EMPTY
+        for row, (tile, across) in zip(counts, plans, strict=True)
     ]
-    river = top + heights[0]
-    fronts = []
+    river, fronts = top + heights[0], []
+    tops = top, river + RIVER
     for place, (above, below, lane) in enumerate(sides):
-        line = min(max(*map(_side_by_side, counts[place], tiles, [across] * 2), 1), across)
+        lines = [
+            min(_side_by_side(row[place], *plan), plan[1])
+            for row, plan in zip(counts, plans, strict=True)
+        ]
+        line = max(*lines, 1)
         step = min(_LARGEST + _GAP, (width - 2 * MARGIN + _GAP) // line)
         first = (width - line * step + _GAP) // 2
-        upper = place * width, top, width, heights[0]
-        lower = place * width, river + RIVER, width, heights[1]
-        fronts.append(
-            Front(
-                Row(above, lane, upper, up=False, first=first, tile=tiles[0], across=across),
-                Row(below, lane, lower, up=True, first=first, tile=tiles[1], across=across),
-                river,
-            )
+        upper, lower = (
+            Row(seat, lane, (place * width, y, width, height), seat == below, first, *plan)
+            for seat, y, height, plan in zip((above, below), tops, heights, plans, strict=True)
         )
+        fronts.append(Front(upper, lower, river))
     return fronts
 
 
 def _lines(creatures: int, across: int) -> int:
     """Return the number of lines for creatures in a row."""
-    return min(max(-(-creatures // across), 1), _MOST_LINES)
+    return min(max(-(-creatures // max(across, 1)), 1), _MOST_LINES)
 
 
 def _side_by_side(creatures: int, tile: int, across: int) -> int:

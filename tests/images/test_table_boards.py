@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
+from itertools import product
 
 import duels
 import pytest
@@ -16,11 +17,12 @@ from engine.clash.battle import Battle
 from engine.clash.events import Event
 from engine.clash.seating import Mode
 from engine.core import SEATS, Outcome, Seat
-from images.caption import CAPTION
+from images.caption import CAPTION, LINE
 from images.clash.alt import board_alt
 from images.clash.board import board, side_of
 from images.clash.field import CHIP, TILE, Company, field_of
 from images.clash.hand import hand
+from images.victory import VICTORY
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -53,7 +55,7 @@ def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     picture = board(state.view(None), events, tables.LONG_NAMES, texts_in(language))
     width, height = Image.open(BytesIO(picture.data)).size
     assert width == 1000
-    assert 600 <= height <= 2300
+    assert 560 <= height <= 2300
     assert len(picture.data) < 270_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
@@ -70,14 +72,26 @@ def test_board_shows_nothing_to_a_seat_that_it_hides_from_others(name: str) -> N
         assert drawn[0] == drawn[1]
 
 
-@pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
+@pytest.mark.parametrize("mode", ["free_for_all", "two_against_two", "coop"])
 def test_a_table_fits_a_screen(mode: Mode) -> None:
-    """It is 920 pixels high with two creatures in each lane, and higher with pairs."""
     view = tables.middle(mode).view(None)
     for viewer in (None, *SEATS):
         picture = board(replace(view, viewer=viewer), [], tables.NAMES, EN)
-        assert Image.open(BytesIO(picture.data)).size <= (1000, 960)
+        assert Image.open(BytesIO(picture.data)).size <= (1000, 900)
         assert len(picture.data) < 90 * 1024
+
+
+@pytest.mark.parametrize("less", [0, VICTORY - LINE])
+def test_any_table_fits_a_screen(less: int) -> None:
+    """At most 900 pixels below a line or a banner, however many creatures each kingdom has."""
+    for counts in product((0, 1, 4, 6), repeat=4):
+        crowd = {
+            (seat, lane): Company(count)
+            for seat, count in zip(SEATS, counts, strict=True)
+            for lane in (0, 1)
+        }
+        field = field_of("free_for_all", "A", crowd, less=less)
+        assert field.height - CAPTION + LINE + less <= 900
 
 
 def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
@@ -90,13 +104,15 @@ def test_the_lanes_of_one_seat_are_large_and_all_others_strips() -> None:
         for front in field.fronts:
             height = TILE if front in near else CHIP
             assert (front.above.tile, front.below.tile) == (height, height)
-        assert field.height == CAPTION + 820
 
 
-def test_creatures_that_need_a_second_line_are_strips() -> None:
-    crowd = {("A", 0): Company(3), ("A", 1): Company(1)}
+def test_rows_with_many_creatures_have_two_lines_before_their_names_get_narrow() -> None:
+    crowd = {("A", 0): Company(4), ("A", 1): Company(1), ("B", 0): Company(3)}
     field = field_of("free_for_all", "A", crowd)
-    assert {field.row("A", lane).tile for lane in (0, 1)} == {CHIP}
+    assert {(field.row("A", lane).tile, field.row("A", lane).across) for lane in (0, 1)} == {
+        (CHIP, 2)
+    }
+    assert field.row("B", 0).tile == TILE
     assert field_of("duel", "A", {("A", 0): Company(9)}).row("A", 0).tile == TILE
 
 
