@@ -340,7 +340,7 @@ def _at_the_end(
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
-        tall = size[1] * 4 // 5
+        tall = max(size[1] - 20, size[1] * 4 // 5)
         drawn = drawn.resize((drawn.width * tall // drawn.height, tall))
         if x - drawn.width >= _hand_start(size[1]) + _COUNT:
             parts.append((drawn, (x - drawn.width / 2, middle)))

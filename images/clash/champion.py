@@ -12,6 +12,7 @@ from engine.core import Seat
 from images.canvas import put
 from images.clash.emblems import scene
 from images.icons import icon
+from images.layout import hatch
 from images.shapes import disc, ringed, solid
 from images.shared import shared
 from images.theme import GOLD, INK, NIGHT, SEAT_COLOURS, STEEL, Colour
@@ -39,6 +40,7 @@ def medal(card: Card, seat: Seat, state: State) -> Image.Image:
     """Draw the emblem in a ring with a crown on top (RGBA), pale if it can't be played."""
     ring: Colour = {"ready": GOLD, "in-play": SEAT_COLOURS[seat].bright, "exhausted": STEEL}[state]
     image = ringed(_SIZE + 14, 2, INK, ring)
+    hatch(image, seat, (2, 2), (_SIZE + 10, _SIZE + 10), _SIZE // 2 + 5, ring)
     emblem = scene(card, (_SIZE, _SIZE))
     if state == "exhausted":
         emblem = emblem.convert("L").convert("RGB")

@@ -19,6 +19,7 @@ from images.clash.creature import (
     health_of,
     is_asleep,
     light_up_marked,
+    narrowed,
     signs_of,
     states_of,
 )
@@ -26,8 +27,8 @@ from images.clash.emblems import scene
 from images.clash.field import Box
 from images.clash.marks import CreatureMarks
 from images.icons import icon
+from images.layout import hatch
 from images.shapes import faded
-from images.text import cut, label
 from images.theme import INK, NIGHT, PAPER, SEAT_COLOURS
 
 _EDGE = 4
@@ -37,8 +38,6 @@ _FIGURES = 112
 """Most width of attack and health."""
 _MOST_SIGNS, _LEAST_SIGN = 4, 18
 """Signs at most, and their least size; dots replace those that don't fit."""
-_LEAST_STRETCH = 0.6
-"""A long name is drawn narrower, down to this part of its usual width, and is then cut."""
 _ORDER = 40
 """Height of the order of attacks, or a deed, in the upper left corner."""
 _LETTERS = 34
@@ -86,14 +85,16 @@ def chip_boxes(box: Box) -> Iterator[Box]:
 
 def _figures(width: int) -> int:
     """Return the width of the figures next to the emblem; 0 if they are below it."""
-    return min(_FIGURES, width * 3 // 4) if width >= _NAMELESS else 0
+    return min(_FIGURES, width * 2 // 3) if width >= _NAMELESS else 0
 
 
 def _face(
     creature: CreatureView, marks: CreatureMarks, size: tuple[int, int], language: str
 ) -> Image.Image:
     width, height = size
-    face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
+    ground = SEAT_COLOURS[creature.owner].dark
+    face = Image.new("RGB", size, ground)
+    hatch(face, creature.owner, (0, 0), size, 1, ground)
     depth, figures = height - _NAME, _figures(width)
     art, y = width - figures, 0 if figures else depth
     ordered = marks.deed or creature.attack_order is not None
@@ -107,7 +108,7 @@ def _face(
     if signs:
         emblem = scene(creature.card, (art, depth), depth, (x + depth / 2, depth / 2))
     if ordered and figures and not x:
-        emblem = Image.new("RGB", (art, depth), SEAT_COLOURS[creature.owner].dark)
+        emblem = Image.new("RGB", (art, depth), ground)
     if is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
@@ -117,7 +118,7 @@ def _face(
     boxes = (art if figures else 0, y, middle, bottom), (middle, y, width, bottom)
     draw_figures(face, creature, health_of(creature, marks), *boxes)
     if figures:
-        name = _name(creature.card.name(language), width - 8)
+        name = narrowed(creature.card.name(language), _LETTERS, width - 8)
         put(face, name, (width / 2, height - _NAME / 2))
     return face
 
@@ -130,8 +131,3 @@ def _signs(creature: CreatureView) -> Iterator[Callable[[int], Image.Image]]:
         symbiote = creature.symbiote
         yield lambda side: scene(symbiote, (side, side)).convert("RGBA")
     yield from signs_of(creature)
-
-
-def _name(name: str, space: int) -> Image.Image:
-    words = label(cut(name, _LETTERS, "bold", int(space / _LEAST_STRETCH)), _LETTERS, PAPER)
-    return words.resize((min(words.width, space), words.height))

@@ -25,10 +25,11 @@ from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.health import HURT, LEAST, PALE
 from images.icons import icon
+from images.layout import hatch
 from images.pressed import Pressed, pressed
 from images.shapes import blend, faded, ringed, rounded, solid
 from images.shared import shared
-from images.text import halved, number, squeezed
+from images.text import cut, halved, label, number
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
 
 FRAME = 5
@@ -39,8 +40,10 @@ _BROAD = 170
 """Width from which a creature has its figures next to its art, and its name below both."""
 _NAMELESS, _LEGIBLE = 74, 100
 """Narrower creatures have no name, or one in small letters."""
-_SQUEEZED = 0.72
-"""A name of one line is drawn narrower, down to this part of its width."""
+_SQUEEZED, _NARROWEST = 0.72, 0.6
+"""A name is drawn narrower, down to these parts of its width, before it gets a second line, and
+before it is cut.
+"""
 _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
 _FIGURES, _STATE = 80, 40
@@ -225,7 +228,9 @@ def _face(
     creature: CreatureView, health: tuple[int, int], layout: _Layout, size: tuple[int, int]
 ) -> Image.Image:
     width, height = size
-    face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
+    ground = SEAT_COLOURS[creature.owner].dark
+    face = Image.new("RGB", size, ground)
+    hatch(face, creature.owner, (0, 0), size, 1, ground)
     face.paste(_art(creature, layout), (layout.state, 0))
     _draw_signs(face, creature, layout)
     _draw_name(face, creature, layout)
@@ -262,13 +267,19 @@ def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> No
     for row, words in enumerate(layout.lines):
         crowned = creature.champion and row == 0
         space = face.width - 6 - (layout.letters + 4 if crowned else 0)
-        name = squeezed(words, layout.letters, PAPER, space)
+        name = narrowed(words, layout.letters, space)
         x, y = face.width / 2, layout.depth + 2 + step * (row + 0.5)
         if crowned:
             sign = icon("crown", layout.letters, GOLD)
             put(face, sign, (x - name.width / 2 - 2, y))
             x += layout.letters / 2
         put(face, name, (x, y))
+
+
+def narrowed(name: str, letters: int, space: int) -> Image.Image:
+    """Draw a name in letters of this size (RGBA), narrower if it is long, and cut last."""
+    words = label(cut(name, letters, "bold", int(space / _NARROWEST)), letters, PAPER)
+    return words.resize((min(words.width, space), words.height))
 
 
 def _name(
@@ -333,7 +344,7 @@ def _draw_figure(
     left, top, right, bottom = box
     wide, high = right - left - 4, bottom - top
     quiet = ink if small else blend(ink, INK, 0.25)
-    digits = min(_DIGITS, high - 3)
+    digits = min(_DIGITS, high - 1)
     for has_sign, has_small in ((True, bool(small)), (False, bool(small)), (False, False)):
         for size in range(digits, min(LEAST, digits) - 1, -1):
             beside = (

@@ -251,7 +251,7 @@ def _plans(counts: Sequence[int], free: int) -> list[_Plan]:
         return sum(_LINE[tile] * high if count else _EMPTY for count, tile, high in rows) <= free
 
     while True:
-        strip = max(range(len(counts)), key=lambda each: counts[each] / lines[each])
+        strip = max((3, 2, 1, 0), key=lambda each: counts[each] / lines[each])
         if counts[strip] <= lines[strip] * _NAMED or lines[strip] == _MOST_LINES:
             break
         lines[strip] += 1

@@ -34,7 +34,7 @@ _FURROWS, _CLOSER = 24, 0.86
 def land(seat: Seat, height: int, up: bool) -> Image.Image:
     """Draw an empty row (RGB): meadows whose furrows get closer towards the rear.
 
-    It looks the same from left to right. `up`: the river is above it.
+    It looks the same from left to right. D's furrows are broad. `up`: the river is above it.
     """
     meadow = blend(blend(SEAT_COLOURS[seat].dark, _GRASS, 0.32), NIGHT, 0.15)
     image = Image.new("RGB", (WIDTH, height), meadow)
@@ -47,7 +47,8 @@ def land(seat: Seat, height: int, up: bool) -> Image.Image:
 
     distance, step = float(_FURROWS), float(_FURROWS)
     while distance < height:
-        paint(light if step > _FURROWS // 2 else dark, int(distance), int(distance) + 2)
+        broad = int(step) // 2 if seat == "D" else 2
+        paint(light if step > _FURROWS // 2 else dark, int(distance), int(distance) + broad)
         step = max(step * _CLOSER, 6)
         distance += step
     paint(blend(_BANK, meadow, 0.2), 0, _SHORE)
