@@ -5,7 +5,7 @@ The body is drawn once for each look and size; marks of events are drawn on top.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -54,6 +54,8 @@ _DIGITS, _APART = 40, 2
 """Height of a figure, and its distance from what is next to it."""
 _MOST_CAPTIVES = 3
 """Most cards under a creature that are shown one by one."""
+_CELL, _BARS = 68, 16
+"""Height of captives below high art, and the distance of the bars in front of them."""
 WANTED = "bullseye-arrow"
 """The icon of a goal, and of a creature that has to be destroyed for it."""
 _PROTECTION = BY_ID["protection"]
@@ -190,8 +192,8 @@ class _Layout:
     """Sizes inside a creature, from the left: badges of its state, art, and figures.
 
     The art is `art` wide and `depth` high. At its right edge is a rail with signs, in columns from
-    the top; the emblem is to the left of it. The name is below. A creature that isn't broad has its
-    figures below its name, `figures` high.
+    the top; the emblem is to the left of it, above captives in `cells` of this height. The name is
+    below. A creature that isn't broad has its figures below its name, `figures` high.
     """
 
     state: int
@@ -202,6 +204,7 @@ class _Layout:
     lines: tuple[str, ...]
     letters: int
     figures: int
+    cells: int
 
 
 @lru_cache(maxsize=256)
@@ -215,13 +218,15 @@ def _layout(
     depth = height - figures - len(lines) * (letters * 5 // 4) - (4 if lines else 0)
     state = min(_STATE, width * 3 // 10) if has_state else 0
     art = width - state - (_FIGURES if broad else 0)
-    count, space = len(signs_of(creature)), art * (11 if creature.symbiote is None else 9) // 20
+    cells = _CELL if creature.shackled and depth >= 2 * _CELL else 0
+    count = len(signs_of(creature, in_cells=cells > 0))
+    space = art * (11 if creature.symbiote is None else 9) // 20
     sizes = [
         (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
         for columns in range(1, count + 1)
     ]
     sign, columns = max([(0, 0), *(each for each in sizes if each[0] >= _LEAST_SIGN)])
-    return _Layout(state, art, depth, -columns * (sign + 2), sign, lines, letters, figures)
+    return _Layout(state, art, depth, -columns * (sign + 2), sign, lines, letters, figures, cells)
 
 
 def _face(
@@ -248,18 +253,33 @@ def _art(creature: CreatureView, layout: _Layout) -> Image.Image:
     """Draw the emblem to the left of the rail; that of a symbiote is next to it or below it."""
     cards = [creature.card] if creature.symbiote is None else [creature.card, creature.symbiote]
     art = Image.new("RGB", (layout.art, layout.depth))
-    free = layout.art - layout.rail
-    below = len(cards) > 1 and free < layout.depth
+    free, depth = layout.art - layout.rail, layout.depth - layout.cells
+    below = len(cards) > 1 and free < depth
     share = free if below else free // len(cards)
-    high = layout.depth // len(cards) if below else layout.depth
+    high = depth // len(cards) if below else depth
     side = max(min(high, share) - 8, 8)
     for place, card in enumerate(cards):
         corner = (0, place * high) if below else (place * share, 0)
         size = layout.art - corner[0], high
         art.paste(scene(card, size, side, (share / 2, high * 0.48)), corner)
+    if layout.cells:
+        art.paste(_cells(creature.shackled, (layout.art, layout.cells), free), (0, depth))
     if is_asleep(creature):
         art = Image.blend(art, Image.new("RGB", art.size, NIGHT), 0.4)
     return art
+
+
+def _cells(captives: Sequence[Card], size: tuple[int, int], free: int) -> Image.Image:
+    """Draw captives behind bars, side by side in the `free` left part, and handcuffs."""
+    cells = Image.new("RGB", size, INK)
+    seen = captives[:_MOST_CAPTIVES]
+    wide = free // len(seen)
+    for place, card in enumerate(seen):
+        cells.paste(scene(card, (wide - 2, size[1] - 2)), (place * wide, 2))
+    for x in range(_BARS // 2, free - 2, _BARS):
+        cells.paste(INK, (x, 0, x + 3, size[1]))
+    put(cells, _cuffs(len(captives), 28), (16, size[1] - 16))
+    return cells
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
@@ -362,7 +382,7 @@ def _draw_figure(
 
 def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
     """Draw its signs on the rail, from the top of each column."""
-    size, signs = layout.sign, signs_of(creature)
+    size, signs = layout.sign, signs_of(creature, in_cells=layout.cells > 0)
     if not size:
         return
     columns = layout.rail // (size + 2)
@@ -375,13 +395,16 @@ def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> N
         put(face, draw(size), (x, (layout.depth - high) / 2 + row * (size + 2) + size / 2 + 1))
 
 
-def signs_of(creature: CreatureView) -> list[Callable[[int], Image.Image]]:
+def signs_of(
+    creature: CreatureView, *, in_cells: bool = False
+) -> list[Callable[[int], Image.Image]]:
     """Return what draws its signs in squares of a size: captives, abilities, auras.
 
-    Borrowed abilities have a golden edge, auras that it gives a golden ring.
+    Borrowed abilities have a golden edge, auras that it gives a golden ring. Captives have no signs
+    if they are drawn `in_cells`.
     """
     signs: list[Callable[[int], Image.Image]] = []
-    if creature.shackled:
+    if creature.shackled and not in_cells:
         signs.append(lambda side: _cuffs(len(creature.shackled), side))
         signs += [partial(_captive, card) for card in creature.shackled[:_MOST_CAPTIVES]]
     used = _PROTECTION if creature.protection_used else None
