@@ -1,50 +1,59 @@
-"""The two scenes of an ability as a small diagram, and in words."""
+"""The two scenes of an ability as small boards side by side, and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.clash.abilities import Ability
+from engine.core import Seat
+from images.arrows import Point, draw_arrow
 from images.canvas import fill, lay, put, put_left
 from images.clash.ability_icons import ability_icon
 from images.clash.ability_scenes import HAND, LANE, SCENES, Arrow, Piece, Row, Scene
+from images.clash.badges import round_badge
 from images.clash.card import ATTACK_GROUND, HEALTH_GROUND, back, mana_disc
 from images.clash.castle import castle
+from images.clash.field import BRIDGE, RIVER
+from images.clash.terrain import draw_bridge, land, river
+from images.emblems import Charge, Emblem
+from images.health import HURT, PALE
 from images.icons import icon
+from images.layout import WIDTH
+from images.linocut import Scenery, draw_ground, draw_scene
 from images.shapes import blend, bordered, dimmed_image, outline, ringed, rounded, solid
-from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-Middle = tuple[float, float]
-WIDTH = 800
-_MARGIN = 24
-GAP = 14
-"""Pixels between the scenes."""
-_TITLE = 52
-_HEIGHTS = {"lane": 182, "hand": 138, "mana": 78}
-_BEING, _CARD = (132, 152), (84, 114)
-_BRIDGE = 34
-_GAP = 14
-_OVERSIZE = 3
+_MARGIN, _PANEL = 12, 482
+"""The space around a scene, and its width."""
+_TITLE, _GAP = 56, 8
+_HEIGHTS = {"lane": 164, "hand": 132, "mana": 80}
+_BEING, _CARD = (100, 148), (78, 110)
+_DECK = 96
+"""Height of the bridge over the river of a lane."""
 
 
-def scene_height(scene: Scene) -> int:
-    """Return the height of a scene with its title in pixels."""
-    return _TITLE + sum(_HEIGHTS[row.kind] for row in scene) + 10
+def scenes_height(ability: Ability) -> int:
+    """Return the height of both scenes with their titles in pixels."""
+    scenes = SCENES[ability.id]
+    return _TITLE + max(sum(_HEIGHTS[row.kind] for row in scene) for scene in scenes) + _GAP
 
 
 def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -> None:
-    """Draw the scenes before and after, each on a panel over the whole width."""
-    scenes = SCENES[ability.id]
-    bridge = _bridge(scenes)
-    for scene, title in zip(scenes, ("diagram-before", "diagram-after"), strict=True):
-        _draw_scene(canvas, scene, ability, (top, bridge), texts(title), texts)
-        top += scene_height(scene) + GAP
+    """Draw the scenes before and after side by side, over the whole width."""
+    scenes, size = SCENES[ability.id], (_PANEL, scenes_height(ability))
+    for left, scene, key in zip(
+        (_MARGIN, WIDTH - _MARGIN - _PANEL), scenes, ("before", "after"), strict=True
+    ):
+        panel = Image.new("RGB", size, SLATE)
+        lay(panel, label(texts(f"diagram-{key}"), 36, PAPER, "bold", _PANEL // 2), (44, 4))
+        _draw_scene(panel, scene, ability, _bridge(scenes), texts)
+        canvas.paste(panel, (left, top), rounded(size, 20))
+    sign = round_badge("arrow-right-thick", _TITLE, GOLD, INK)
+    put(canvas, sign, (WIDTH / 2, top + _TITLE / 2))
 
 
 def _bridge(scenes: Sequence[Scene]) -> float:
@@ -53,7 +62,7 @@ def _bridge(scenes: Sequence[Scene]) -> float:
     for row in (row for scene in scenes for row in scene if row.kind == LANE):
         bridge = _bridge_of(row)
         left, right = max(left, bridge), max(right, len(row.pieces) - 1 - bridge)
-    return (WIDTH + (left - right) * (_BEING[0] + _GAP)) / 2
+    return (_PANEL + (left - right) * (_BEING[0] + _GAP)) / 2
 
 
 def _bridge_of(row: Row) -> int:
@@ -61,45 +70,34 @@ def _bridge_of(row: Row) -> int:
 
 
 def _draw_scene(
-    canvas: Image.Image,
-    scene: Scene,
-    ability: Ability,
-    where: tuple[int, float],
-    title: str,
-    texts: Texts,
+    panel: Image.Image, scene: Scene, ability: Ability, bridge: float, texts: Texts
 ) -> None:
-    top, bridge = where
-    size = WIDTH - 2 * _MARGIN, scene_height(scene)
-    fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
-    lay(canvas, label(title, 32, MIST, "bold", size[0] - 40), (_MARGIN + 20, top + 8))
-    y = top + _TITLE
-    places: list[list[Middle]] = []
+    """Draw the rows of a scene at the bottom of its panel, then the arrows."""
+    y = panel.height - _GAP - sum(_HEIGHTS[row.kind] for row in scene)
+    places: list[list[Point]] = []
     for row in scene:
         places.append(_places(row, y, bridge))
-        _draw_row(canvas, row, places[-1], ability, texts)
+        _draw_row(panel, row, places[-1], ability, texts)
         y += _HEIGHTS[row.kind]
     for at, row in enumerate(scene):
         for arrow in row.arrows:
             end = places[at + 1 if arrow.below else at][arrow.end]
-            _draw_arrow(canvas, places[at][arrow.start], end, arrow)
+            _draw_arrow(panel, places[at][arrow.start], end, arrow)
 
 
-def _width(row: Row, piece: Piece) -> int:
-    if row.kind == HAND:
-        return _CARD[0]
-    return _BRIDGE if piece.sort == "|" else _BEING[0]
-
-
-def _places(row: Row, top: int, bridge: float) -> list[Middle]:
+def _places(row: Row, top: int, bridge: float) -> list[Point]:
     """Return the middles of a row's pieces.
 
     Those of a lane are placed around its bridge, others are centred.
     """
-    widths = [_width(row, piece) for piece in row.pieces]
-    x = (WIDTH - sum(widths) - _GAP * (len(widths) - 1)) / 2
+    widths = [
+        _CARD[0] if row.kind == HAND else RIVER if piece.sort == "|" else _BEING[0]
+        for piece in row.pieces
+    ]
+    x = (_PANEL - sum(widths) - _GAP * (len(widths) - 1)) / 2
     if row.kind == LANE:
         own = _bridge_of(row)
-        x = bridge - sum(widths[:own]) - _GAP * own - _BRIDGE / 2
+        x = bridge - sum(widths[:own]) - _GAP * own - RIVER / 2
     middles = []
     for wide in widths:
         middles.append((x + wide / 2, top + _HEIGHTS[row.kind] / 2))
@@ -108,75 +106,103 @@ def _places(row: Row, top: int, bridge: float) -> list[Middle]:
 
 
 def _draw_row(
-    canvas: Image.Image, row: Row, places: list[Middle], ability: Ability, texts: Texts
+    panel: Image.Image, row: Row, places: list[Point], ability: Ability, texts: Texts
 ) -> None:
+    y, high = places[0][1], _HEIGHTS[row.kind]
+    top = round(y - high / 2)
     if row.kind == "mana":
-        drawn = mana_disc(int(row.pieces[0].words), 60)
-        put(canvas, drawn, (WIDTH / 2 - 40, places[0][1]))
-        words = label(texts("diagram-mana"), 30, PAPER)
-        put_left(canvas, words, (WIDTH / 2, places[0][1]))
+        put(panel, mana_disc(int(row.pieces[0].words), 64), (_PANEL / 2 - 44, y))
+        put_left(panel, label(texts("diagram-mana"), 36, PAPER), (_PANEL / 2, y))
         return
     if row.kind == HAND:
-        left, right = places[0][0] - 50, places[-1][0] + 50
-        size = round(right - left), _HEIGHTS[HAND] - 12
         ground = blend(SEAT_COLOURS[row.seat].dark, NIGHT, 0.2)
-        fill(canvas, (round(left), round(places[0][1] - size[1] / 2)), rounded(size, 16), ground)
+        fill(panel, (_GAP, top + 4), rounded((_PANEL - 2 * _GAP, high - 8), 16), ground)
+    else:
+        _draw_lane(panel, top, round(places[_bridge_of(row)][0] - RIVER / 2))
     for piece, place in zip(row.pieces, places, strict=True):
-        drawn = _card(row, piece, ability) if row.kind == HAND else _stander(piece, ability)
-        put(canvas, drawn, place)
+        if piece.sort != "|":
+            drawn = _card(row, piece, ability) if row.kind == HAND else _stander(piece, ability)
+            put(panel, drawn, place)
+
+
+def _draw_lane(panel: Image.Image, top: int, left: int) -> None:
+    """Draw the land of both seats, and the river between them, whose left bank is at `left`."""
+    high, turned = _HEIGHTS[LANE] - 4, Image.Transpose
+    sides: tuple[tuple[Seat, int, int, Image.Transpose], ...] = (
+        ("A", 0, left, turned.ROTATE_270),
+        ("B", left + RIVER, _PANEL, turned.ROTATE_90),
+    )
+    for seat, start, end, turn in sides:
+        ground = land(seat, end - start, True).transpose(turn)
+        panel.paste(ground.crop((0, 0, end - start, high)), (start, top))
+    water, bridge = river().crop((0, 0, high, RIVER)), river().copy()
+    draw_bridge(bridge, 0)
+    deck = bridge.crop((0, 0, BRIDGE, RIVER)).resize((_DECK, RIVER))
+    water.paste(deck, ((high - _DECK) // 2, 0))
+    panel.paste(water.transpose(turned.ROTATE_90), (left, top))
 
 
 def _stander(piece: Piece, ability: Ability) -> Image.Image:
     """Draw a piece of a lane (RGBA)."""
-    if piece.sort == "|":
-        plank = solid(rounded((_BRIDGE - 6, _BEING[1] - 6), 8), blend(STEEL, INK, 0.2))
-        put(plank, icon("bridge", _BRIDGE - 8, MIST), (plank.width / 2, plank.height / 2))
-        return plank
     if piece.sort == "F":
         return _fort(piece)
     if piece.sort == "I":
-        return ringed(112, 6, GOLD, CRIMSON, number(piece.words, 50, PAPER))
+        return ringed(_BEING[0], 6, GOLD, CRIMSON, number(piece.words, 50, PAPER))
     drawn = _being(piece, ability)
     if "x" in piece.signs:
         drawn = dimmed_image(drawn)
-        put(drawn, icon("skull", 78, CRIMSON), (drawn.width / 2, 56))
+        put(drawn, icon("skull", 78, CRIMSON), (drawn.width / 2, 54))
     return drawn
 
 
 def _fort(piece: Piece) -> Image.Image:
     image = Image.new("RGBA", _BEING, (*INK, 0))
-    put(image, castle("B", True, 116), (66, 58))
-    plate = solid(rounded((76, 46), 10), CRIMSON if "!" in piece.signs else HEALTH_GROUND)
-    put(plate, number(piece.words, 32, PAPER), (38, 23))
-    put(image, plate, (66, 129))
+    put(image, castle("B", True, _BEING[0]), (_BEING[0] / 2, 54))
+    plate = Image.new("RGB", (76, 44))
+    _draw_figure(plate, piece.words, (0, 76), HEALTH_GROUND, hurt="!" in piece.signs)
+    image.paste(plate, (12, _BEING[1] - 44), rounded(plate.size, 10))
     return image
 
 
 def _being(piece: Piece, ability: Ability) -> Image.Image:
+    """Draw a creature like a tile of a board: an emblem on its scenery above its figures."""
     colours = SEAT_COLOURS["A" if piece.sort == "A" else "B"]
-    wide, high = _BEING
-    edge: Colour = GOLD if {"*", "+"} & set(piece.signs) else colours.main
-    image = bordered(_BEING, (16, 12), 5, edge, colours.dark)
-    middle = wide / 2, (high - 40) / 2
+    wide, high = _BEING[0] - 10, _BEING[1] - 10
+    art, middle = (wide, high - 46), (wide / 2, high / 2 - 24)
+    light = blend(colours.dark, colours.main, 0.5)
+    scenery = Scenery(colours.dark, light, colours.main, blend(colours.dark, INK, 0.6))
+    face = Image.new("RGB", (wide, high))
     if "*" in piece.signs:
-        put(image, ability_icon(ability.id, 76), middle)
+        face.paste(draw_ground(art, scenery, middle, 84))
+        put(face, ability_icon(ability.id, 72), middle)
     else:
-        put(image, icon("ra:helmet", 66, colours.bright), middle)
+        helmet = Emblem(Charge("ra:helmet", PAPER, colours.bright), None)
+        face.paste(draw_scene(art, helmet, scenery))
     attack, _, health = piece.words.partition("/")
-    half = (wide - 14) // 2
-    hurt = CRIMSON if "!" in piece.signs else HEALTH_GROUND
-    for left, words, ground in ((6, attack, ATTACK_GROUND), (8 + half, health, hurt)):
-        fill(image, (left, high - 50), rounded((half, 44), 8), ground)
-        put(image, number(words, 32, PAPER), (left + half / 2, high - 28))
+    _draw_figure(face, attack, (0, wide // 2), ATTACK_GROUND)
+    _draw_figure(face, health, (wide // 2, wide), HEALTH_GROUND, hurt="!" in piece.signs)
+    edge: Colour = GOLD if {"*", "+"} & set(piece.signs) else colours.main
+    image = solid(rounded(_BEING, 14), edge)
+    image.paste(face, (5, 5), rounded(face.size, 9))
     if "c" in piece.signs:
-        put(image, back((42, 58)), (wide - 26, 34))
+        put(image, back((42, 58)), (_BEING[0] - 26, 34))
     return image
+
+
+def _draw_figure(
+    face: Image.Image, words: str, ends: tuple[int, int], ground: Colour, *, hurt: bool = False
+) -> None:
+    """Draw a figure at the bottom between two ends; that of the hurt is dark on pale."""
+    left, right = ends
+    face.paste(PALE if hurt else ground, (left, face.height - 46, right, face.height))
+    figure = number(words, 34, HURT if hurt else PAPER)
+    put(face, figure, ((left + right) / 2, face.height - 23))
 
 
 def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
     if piece.sort == "S":
         image = solid(rounded(_CARD, 12), SEAT_COLOURS[row.seat].main)
-        put(image, castle(row.seat, True, 78), (_CARD[0] / 2, _CARD[1] / 2))
+        put(image, castle(row.seat, True, 72), (_CARD[0] / 2, _CARD[1] / 2))
         return image
     edge, ground = blend(PAPER, STEEL, 0.25), blend(STEEL, NIGHT, 0.35)
     image = bordered(_CARD, (12, 9), 4, edge, ground)
@@ -195,50 +221,15 @@ def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
     return image
 
 
-def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -> None:
-    """Draw a curved arrow over the pieces between, or a straight one to another row."""
-    lift = 0.0 if arrow.below else -60.0
-    one, other = (start[0], start[1] + lift), (end[0], end[1] + lift)
-    if arrow.below:
-        one = (start[0] + 40, start[1] + 30)
-        other = (end[0] - 40, end[1] - 20)
-    bow = 0.0 if arrow.below else min(22.0, 8 + abs(end[0] - start[0]) / 20)
-    line = [
-        (
-            one[0] + (other[0] - one[0]) * part,
-            one[1] + (other[1] - one[1]) * part - bow * 4 * part * (1 - part),
-        )
-        for part in (at / 16 for at in range(17))
-    ]
-    colour = MIST if arrow.barred else GOLD
-    canvas.paste(colour, (0, 0), _stroke(canvas.size, tuple(line)))
+def _draw_arrow(panel: Image.Image, start: Point, end: Point, arrow: Arrow) -> None:
+    """Draw an attack from edge to edge of two pieces, over the emblems of those between."""
+    aside = (_BEING[0] / 2 - 12) * (1 if end[0] > start[0] else -1)
+    lift = -56 if abs(end[0] - start[0]) > 2 * _BEING[0] else -24
+    one, other = (start[0] + aside, start[1] + lift), (end[0] - aside, end[1] + lift)
+    draw_arrow(panel, one, other, MIST if arrow.barred else CRIMSON, 12)
     if arrow.barred:
-        put(canvas, icon("close-thick", 44, CRIMSON), line[8])
-
-
-@shared(32)
-def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
-    mask = Image.new("L", size)
-    left = round(min(x for x, _ in line)) - 24
-    top = round(min(y for _, y in line)) - 24
-    right, bottom = (round(max(point[axis] for point in line)) + 24 for axis in (0, 1))
-    part = Image.new("L", ((right - left) * _OVERSIZE, (bottom - top) * _OVERSIZE))
-    draw = ImageDraw.Draw(part)
-    points = [((x - left) * _OVERSIZE, (y - top) * _OVERSIZE) for x, y in line]
-    draw.line(points[:-1], fill=255, width=7 * _OVERSIZE, joint="curve")
-    (x, y), (before_x, before_y) = points[-1], points[-3]
-    away = hypot(x - before_x, y - before_y)
-    along, across = (x - before_x) / away, (y - before_y) / away
-    long, wide = 24 * _OVERSIZE, 13 * _OVERSIZE
-    back_x, back_y = x - along * long, y - across * long
-    tip = [
-        (x, y),
-        (back_x - across * wide, back_y + along * wide),
-        (back_x + across * wide, back_y - along * wide),
-    ]
-    draw.polygon(tip, fill=255)
-    mask.paste(part.reduce(_OVERSIZE), (left, top))
-    return mask
+        middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+        put(panel, round_badge("close-thick", 48, CRIMSON, PAPER), middle)
 
 
 def diagram_alt(ability: Ability, texts: Texts) -> str:

@@ -12,37 +12,38 @@ from PIL import Image
 
 from engine.clash.abilities import Ability
 from images.canvas import fill, lay, put
-from images.clash.ability_diagram import GAP, WIDTH, diagram_alt, draw_scenes, scene_height
-from images.clash.ability_icons import ability_icon, aura_icon
-from images.clash.ability_scenes import SCENES
+from images.clash.ability_diagram import diagram_alt, draw_scenes, scenes_height
+from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.board_marks import MARKS
 from images.clash.card import aura_text, brief
+from images.layout import WIDTH
+from images.linocut import Scenery, draw_ground
 from images.picture import Picture, as_png, clipped, fitting
-from images.shapes import rounded
+from images.shapes import blend, rounded
 from images.text import label, wrapped
-from images.theme import MIST, NIGHT, PAPER, SLATE
+from images.theme import INK, MIST, NIGHT, PAPER, SLATE
 from texts import Texts
 
+PAGE = 800
+"""Width of a page of abilities."""
 _MARGIN, _GAP = 24, 14
-_HEAD = 150
+_HEAD = 180
 _ROW = 124
-_LARGE = 108
+_LARGE = 116
 
 
 def ability_picture(ability: Ability, texts: Texts) -> Picture:
-    """Draw what an ability does (800 wide, PNG).
+    """Draw what an ability does (1000 wide, PNG).
 
     Its sign, name and short rule are above the scenes before and after.
     """
-    heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
-    canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
-    put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))
-    left = _MARGIN + _LARGE + 24
+    canvas = Image.new("RGB", (WIDTH, _HEAD + scenes_height(ability) + _GAP), NIGHT)
+    canvas.paste(_scene(ability.id, False, (_HEAD, _HEAD - _GAP), _LARGE))
+    left = _HEAD + 24
     space = WIDTH - left - _MARGIN
-    name = label(ability.name(texts.language), 52, PAPER, "black", space)
-    lay(canvas, name, (left, 14))
-    for place, line in enumerate(wrapped(brief(ability, texts), 29, "regular", space, 2)):
-        lay(canvas, label(line, 29, MIST, "regular", space), (left, 76 + 33 * place))
+    lay(canvas, label(ability.name(texts.language), 60, PAPER, "black", space), (left, 8))
+    for place, line in enumerate(wrapped(brief(ability, texts), 34, "regular", space, 2)):
+        lay(canvas, label(line, 34, MIST, "regular", space), (left, 84 + 40 * place))
     draw_scenes(canvas, ability, _HEAD, texts)
     return as_png(f"ability-{ability.id}", canvas, ability_alt(ability, texts))
 
@@ -64,7 +65,7 @@ def ability_page(
         raise ValueError("a page of nothing")
     top = _MARGIN + (MARKS.height(marks) + _GAP if marks else 0)
     height = top + len(abilities) * (_ROW + _GAP) - _GAP + _MARGIN
-    canvas = Image.new("RGB", (WIDTH, height), NIGHT)
+    canvas = Image.new("RGB", (PAGE, height), NIGHT)
     MARKS.draw_on(canvas, marks, _MARGIN // 2, texts)
     for place, (ability, aura) in enumerate(abilities):
         _draw_line(canvas, ability, aura, top + place * (_ROW + _GAP), texts)
@@ -90,13 +91,25 @@ def _name(ability: Ability, aura: bool, texts: Texts) -> str:
 
 
 def _draw_line(canvas: Image.Image, ability: Ability, aura: bool, top: int, texts: Texts) -> None:
-    fill(canvas, (_MARGIN, top), rounded((WIDTH - 2 * _MARGIN, _ROW), 18), SLATE)
-    sign = aura_icon(ability.id, 84) if aura else ability_icon(ability.id, 78)
-    put(canvas, sign, (_MARGIN + 60, top + _ROW / 2))
-    left = _MARGIN + 118
-    space = WIDTH - _MARGIN - 16 - left
+    fill(canvas, (_MARGIN, top), rounded((PAGE - 2 * _MARGIN, _ROW), 18), SLATE)
+    scene = _scene(ability.id, aura, (_ROW, _ROW), 84 if aura else 78)
+    canvas.paste(scene, (_MARGIN, top), rounded(scene.size, 18))
+    left = _MARGIN + _ROW + 20
+    space = PAGE - _MARGIN - 16 - left
     lines = wrapped(brief(ability, texts, aura=aura), 28, "regular", space, 2)
     y = top + (_ROW - 42 - 32 * len(lines)) // 2 - 2
     lay(canvas, label(_name(ability, aura, texts), 36, PAPER, "bold", space), (left, y))
     for place, line in enumerate(lines):
         lay(canvas, label(line, 28, MIST, "regular", space), (left, y + 42 + 32 * place))
+
+
+def _scene(ability_id: str, aura: bool, size: tuple[int, int], side: int) -> Image.Image:
+    """Draw the sign of an ability, or of an aura, on rays and a hill in its colour (RGB)."""
+    colour = SIGNS[ability_id].colour
+    dark, middle = blend(colour, INK, 0.62), (size[0] / 2, size[1] / 2)
+    scenery = Scenery(
+        dark, blend(dark, colour, 0.35), blend(dark, colour, 0.6), blend(dark, INK, 0.7)
+    )
+    scene = draw_ground(size, scenery, middle, side * 6 // 5)
+    put(scene, (aura_icon if aura else ability_icon)(ability_id, side), middle)
+    return scene

@@ -32,8 +32,8 @@ def test_each_ability_has_a_picture(ability: Ability, language: str) -> None:
     picture = ability_picture(ability, texts)
 
     image = Image.open(BytesIO(picture.data))
-    assert image.size[0] == 800
-    assert image.size[1] <= 1100
+    assert image.size[0] == 1000
+    assert image.size[1] <= 636, "as wide as a desktop allows"
     assert len(picture.data) < 60_000
     assert picture.alt.startswith(f"{ability.name(language)}. {brief(ability, texts)} ")
     assert len(picture.alt) < ALT_LIMIT

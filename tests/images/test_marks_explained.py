@@ -13,7 +13,7 @@ from engine.clash.game import duel_setup
 from engine.games import game_named
 from images.bald_mountain.legend import PICTURE as MOUNTAIN
 from images.castles.legend import PICTURE as CASTLES
-from images.clash.ability_diagram import WIDTH as CLASH_WIDTH
+from images.clash.ability_page import PAGE as CLASH_WIDTH
 from images.clash.board_marks import MARKS as CLASH
 from images.clash.board_marks import marks_in_sight
 from images.legends import LEFT, LETTERS, ROW, SIGN, SPACE, LegendPicture
