@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import Seat
-from images.canvas import fill, put, put_left, put_right, write
+from images.canvas import fill, lay, put, put_left, put_right, write
 from images.icons import icon
 from images.shapes import blend, bordered, hatched, ringed, rounded
 from images.shared import shared
@@ -31,7 +31,8 @@ ROW, ROW_GAP = 124, 12
 """Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
 """Pixels by which a seat's ground is wider than its cards on each side."""
-_PIP_HEIGHT, _WIDEST_STEP = 44, 240
+_CARD_HEIGHT, _CARD_STEP = 56, 58
+"""Height of the back of a card that is chosen, and most pixels from one to the next."""
 Corner = tuple[int, int]
 
 
@@ -166,7 +167,7 @@ def draw_progress(
 ) -> None:
     """Draw how many of its cards a seat has chosen, in a row `ROW` pixels high.
 
-    There is a slot for each card, filled if it is chosen, and an hourglass or a tick.
+    There is a place for each card, with its back if it is chosen, and an hourglass or a tick.
 
     Args:
         canvas: The picture, `WIDTH` wide.
@@ -183,11 +184,16 @@ def draw_progress(
     if shown is not None:
         parts.insert(0, shown)
     _draw_line(canvas, name, y + 36, 36, ink, parts)
-    step = min(_WIDEST_STEP, (WIDTH - 2 * MARGIN - 20) // of)
+    step = min(_CARD_STEP, (WIDTH - 2 * MARGIN - 20) // of)
+    size = step - 10, _CARD_HEIGHT
+    back = bordered(size, (9, 6), 3, PAPER, NIGHT)
+    put(back, icon("bridge", min(size) - 10, GOLD), (size[0] / 2, size[1] / 2))
     for place in range(of):
-        colour = ink if place < has else blend(ground, NIGHT, 0.4)
-        corner = MARGIN + 10 + place * step, y + ROW - 12 - _PIP_HEIGHT
-        fill(canvas, corner, rounded((step - 8, _PIP_HEIGHT), 8), colour)
+        corner = MARGIN + 10 + place * step, y + ROW - 8 - _CARD_HEIGHT
+        if place < has:
+            lay(canvas, back, corner)
+        else:
+            fill(canvas, corner, rounded(size, 9), blend(ground, NIGHT, 0.4))
 
 
 def waiting(to_act: bool, size: int = 48) -> Image.Image:
