@@ -21,10 +21,8 @@ from images.caption import CAPTION, LINE, SIGN, Caption, draw_caption
 from images.clash.alt import board_alt, losers_of, reason_text
 from images.clash.banners import banners_spec, castle_x, hand_end, spell_middle
 from images.clash.castle import castle
-from images.clash.chip import chip_boxes
 from images.clash.creature import legible_boxes
 from images.clash.field import (
-    CHIP,
     RIVER,
     Box,
     Company,
@@ -334,9 +332,7 @@ def _legible(
     for row in field.rows:
         for creature, box in _creatures_of(row, view, marks):
             seen = marks_in(row, creature, marks)
-            chip = row.tile == CHIP
-            boxes = chip_boxes(box) if chip else legible_boxes(creature, seen, box, language)
-            for left, top, width, height in boxes:
+            for left, top, width, height in legible_boxes(creature, seen, box, language):
                 if any(_passes(one, other, top, top + height) for _, one, other in ways):
                     yield left, top - above, width, height
 

@@ -48,6 +48,12 @@ _TALL = 170
 """Height from which the name of a creature that isn't broad may have a second line."""
 _FIGURES, _STATE = 80, 40
 """Widths of the columns at the sides of a broad creature: figures, and badges of its state."""
+_LOW, _LOW_NAME, _LOW_FIGURES = 100, 36, 112
+"""A lower creature is a strip: it has its figures side by side next to its art, and below them a
+name of this height.
+"""
+_NARROW_STRIP, _LEAST_ART = 120, 24
+"""A strip that isn't wider has equal space for attack and health; with less art it has none."""
 _SIGN, _LEAST_SIGN = 40, 10
 """Sides of signs: usual, and least. There are none in creatures too narrow for them."""
 _DIGITS, _APART = 40, 2
@@ -74,33 +80,33 @@ def draw_creature(
 ) -> None:
     """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    states = states_of(creature, marks, up=up)
+    states = _states_of(creature, marks, up=up)
     known = replace(creature, attack_order=None)  # the order is a badge
     size = width - 2 * FRAME, height - 2 * FRAME
+    states = states[:1] if size[1] < _LOW else states
     layout = _layout(known, len(states) > 0, size, language)
-    body = _body(known, health_of(creature, marks), layout, size).image()
+    body = _body(known, _health_of(creature, marks), layout, size).image()
     if marks.falls:
         body = _fallen(body)
-    light_up_marked(canvas, creature, marks, box, RADIUS)
+    _light_up(canvas, creature, marks, box)
     lay(canvas, body, (left, top))
-    side = min(layout.state, layout.depth // max(len(states), 1))
+    edge = FRAME if layout.depth > _STATE else 0
+    side = min(layout.state, (layout.depth + FRAME - edge) // max(len(states), 1))
     for place, draw in enumerate(states):
-        middle = left + FRAME + layout.state / 2, top + FRAME + (place + 0.5) * side
+        middle = left + FRAME + layout.state / 2, top + edge + (place + 0.5) * side
         put(canvas, draw(side), middle)
-    art = left + FRAME + layout.state, top + FRAME, layout.art - layout.rail, layout.depth
-    _draw_blows(canvas, marks, art)
+    start, space = layout.emblem
+    _draw_blows(canvas, marks, (left + FRAME + start, top + FRAME, space, layout.depth))
 
 
-def light_up_marked(
-    canvas: Image.Image, creature: CreatureView, marks: CreatureMarks, box: Box, radius: int
-) -> None:
-    """Draw light around a creature that is new, acts, or has to be destroyed; `radius` is its."""
+def _light_up(canvas: Image.Image, creature: CreatureView, marks: CreatureMarks, box: Box) -> None:
+    """Draw light around a creature that is new, acts, or has to be destroyed."""
     left, top, width, height = box
     edge = glow(width)
     colour = SEAT_COLOURS[creature.owner].bright if marks.deed else None
     colour = CRIMSON if marks.wanted else GOLD if marks.fresh else colour
     if colour is not None:
-        light_up(canvas, (left, top), (width, height), edge, radius + edge - 1, colour)
+        light_up(canvas, (left, top), (width, height), edge, RADIUS + edge - 1, colour)
 
 
 def legible_boxes(
@@ -112,12 +118,13 @@ def legible_boxes(
     badges of its state, and blows.
     """
     left, top, width, height = box
-    states = states_of(creature, marks, up=True)
+    states = _states_of(creature, marks, up=True)
     known = replace(creature, attack_order=None)
     layout = _layout(known, len(states) > 0, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + layout.depth
     yield left, top + depth, width, height - depth
-    emblem = left + FRAME + layout.state, layout.art - layout.rail
+    start, space = layout.emblem
+    emblem = left + FRAME + start, space
     if states:
         yield left, top, FRAME + layout.state, depth
     yield sum(emblem), top, left + width - sum(emblem), depth
@@ -125,7 +132,7 @@ def legible_boxes(
         yield emblem[0], top + FRAME, emblem[1], layout.depth
 
 
-def health_of(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
+def _health_of(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     """Return the health before the marked blows, and after them."""
     left = creature.health_left
     if marks.coming:
@@ -133,7 +140,7 @@ def health_of(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     return left + marks.damage, left
 
 
-def states_of(
+def _states_of(
     creature: CreatureView, marks: CreatureMarks, *, up: bool
 ) -> list[Callable[[int], Image.Image]]:
     """Return what draws the badges of its state in squares of a size, from the top.
@@ -193,7 +200,8 @@ class _Layout:
 
     The art is `art` wide and `depth` high. At its right edge is a rail with signs, in columns from
     the top; the emblem is to the left of it, above captives in `cells` of this height. The name is
-    below. A creature that isn't broad has its figures below its name, `figures` high.
+    below. A creature that is neither broad nor a strip has its figures below its name, `figures`
+    high.
     """
 
     state: int
@@ -206,6 +214,11 @@ class _Layout:
     figures: int
     cells: int
 
+    @property
+    def emblem(self) -> tuple[int, int]:
+        """Return the left end and the width of the emblem, or of the badge in its place."""
+        return (self.state, self.art - self.rail) if self.art else (0, self.state)
+
 
 @lru_cache(maxsize=256)
 def _layout(
@@ -213,14 +226,20 @@ def _layout(
 ) -> _Layout:
     width, height = size
     lines, letters = _name(creature, size, language)
-    broad = width >= _BROAD
+    low, broad = height < _LOW, width >= _BROAD
+    beside = _FIGURES if broad else 0
     figures = 0 if broad else min(54, height * 27 // 100)
     depth = height - figures - len(lines) * (letters * 5 // 4) - (4 if lines else 0)
     state = min(_STATE, width * 3 // 10) if has_state else 0
-    art = width - state - (_FIGURES if broad else 0)
+    if low:
+        beside = min(_LOW_FIGURES, width - _STATE) if lines else 0
+        figures = 0 if lines else _LOW_NAME
+        depth, state = height - _LOW_NAME, min(_STATE, width) if has_state else 0
+    art = width - state - beside
+    art = 0 if low and art < _LEAST_ART else art
     cells = _CELL if creature.shackled and depth >= 2 * _CELL else 0
-    count = len(signs_of(creature, in_cells=cells > 0))
-    space = art * (11 if creature.symbiote is None else 9) // 20
+    count = len(_signs_of(creature, in_cells=cells > 0))
+    space = art - depth if low else art * (11 if creature.symbiote is None else 9) // 20
     sizes = [
         (min(_SIGN, depth // -(-count // columns) - 2, space // columns - 2), -columns)
         for columns in range(1, count + 1)
@@ -236,28 +255,33 @@ def _face(
     ground = SEAT_COLOURS[creature.owner].dark
     face = Image.new("RGB", size, ground)
     hatch(face, creature.owner, (0, 0), size, 1, ground)
-    face.paste(_art(creature, layout), (layout.state, 0))
+    if layout.art:
+        face.paste(_art(creature, layout), (layout.state, 0))
     _draw_signs(face, creature, layout)
     _draw_name(face, creature, layout)
-    left, bottom = width - _FIGURES, layout.depth
-    half = bottom // 2
+    left, bottom = layout.state + layout.art, layout.depth
+    half, share = bottom // 2, 2 / 5 if width > _NARROW_STRIP else 1 / 2
+    middle = left + round((width - left) * share)
     boxes: tuple[Box, Box] = (left, 0, width, half), (left, half, width, bottom)
     if layout.figures:
         top, middle = height - layout.figures, width // 2
         boxes = (0, top, middle, height), (middle, top, width, height)
-    draw_figures(face, creature, health, *boxes)
+    elif height < _LOW:
+        boxes = (left, 0, middle, bottom), (middle, 0, width, bottom)
+    _draw_figures(face, creature, health, *boxes)
     return face
 
 
 def _art(creature: CreatureView, layout: _Layout) -> Image.Image:
     """Draw the emblem to the left of the rail; that of a symbiote is next to it or below it."""
-    cards = [creature.card] if creature.symbiote is None else [creature.card, creature.symbiote]
-    art = Image.new("RGB", (layout.art, layout.depth))
     free, depth = layout.art - layout.rail, layout.depth - layout.cells
+    has_room = depth > _STATE or free >= 2 * depth
+    cards = [creature.card, *([creature.symbiote] if creature.symbiote and has_room else [])]
+    art = Image.new("RGB", (layout.art, layout.depth))
     below = len(cards) > 1 and free < depth
     share = free if below else free // len(cards)
     high = depth // len(cards) if below else depth
-    side = max(min(high, share) - 8, 8)
+    side = max(min(high, share) - 8 * (depth > _STATE), 8)
     for place, card in enumerate(cards):
         corner = (0, place * high) if below else (place * share, 0)
         size = layout.art - corner[0], high
@@ -283,12 +307,12 @@ def _cells(captives: Sequence[Card], size: tuple[int, int], free: int) -> Image.
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
-    step = layout.letters * 5 // 4
+    step = (face.height - layout.figures - layout.depth) / max(len(layout.lines), 1)
     for row, words in enumerate(layout.lines):
         crowned = creature.champion and row == 0
         space = face.width - 6 - (layout.letters + 4 if crowned else 0)
-        name = narrowed(words, layout.letters, space)
-        x, y = face.width / 2, layout.depth + 2 + step * (row + 0.5)
+        name = _narrowed(words, layout.letters, space)
+        x, y = face.width / 2, layout.depth + step * (row + 0.5)
         if crowned:
             sign = icon("crown", layout.letters, GOLD)
             put(face, sign, (x - name.width / 2 - 2, y))
@@ -296,7 +320,7 @@ def _draw_name(face: Image.Image, creature: CreatureView, layout: _Layout) -> No
         put(face, name, (x, y))
 
 
-def narrowed(name: str, letters: int, space: int) -> Image.Image:
+def _narrowed(name: str, letters: int, space: int) -> Image.Image:
     """Draw a name in letters of this size (RGBA), narrower if it is long, and cut last."""
     words = label(cut(name, letters, "bold", int(space / _NARROWEST)), letters, PAPER)
     return words.resize((min(words.width, space), words.height))
@@ -310,20 +334,20 @@ def _name(
     The last line of a pair is the name of its symbiote, if the creature is high enough.
     """
     width, height = size
-    if width < _NAMELESS:
+    low, broad = height < _LOW, width >= _BROAD
+    if width < (_LEGIBLE if low else _NAMELESS):
         return (), 0
-    broad = width >= _BROAD
-    letters = 34 if broad else 33 if width >= _LEGIBLE else 20
+    letters = 34 if broad or low else 33 if width >= _LEGIBLE else 20
     name = creature.card.name(language)
     if creature.symbiote is not None:
         pair = (name, f"+ {creature.symbiote.name(language)}")
         return pair if height >= _TALL else pair[:1], letters
-    if height < _TALL and not broad:
+    if low or (height < _TALL and not broad):
         return (name,), letters
     return tuple(halved(name, letters, int((width - 6) / _SQUEEZED), "bold")), letters
 
 
-def draw_figures(
+def _draw_figures(
     face: Image.Image, creature: CreatureView, health: tuple[int, int], one: Box, other: Box
 ) -> None:
     """Draw the attack in one box (left, top, right, bottom), the health in the other.
@@ -382,7 +406,7 @@ def _draw_figure(
 
 def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> None:
     """Draw its signs on the rail, from the top of each column."""
-    size, signs = layout.sign, signs_of(creature, in_cells=layout.cells > 0)
+    size, signs = layout.sign, _signs_of(creature, in_cells=layout.cells > 0)
     if not size:
         return
     columns = layout.rail // (size + 2)
@@ -395,9 +419,7 @@ def _draw_signs(face: Image.Image, creature: CreatureView, layout: _Layout) -> N
         put(face, draw(size), (x, (layout.depth - high) / 2 + row * (size + 2) + size / 2 + 1))
 
 
-def signs_of(
-    creature: CreatureView, *, in_cells: bool = False
-) -> list[Callable[[int], Image.Image]]:
+def _signs_of(creature: CreatureView, *, in_cells: bool) -> list[Callable[[int], Image.Image]]:
     """Return what draws its signs in squares of a size: captives, abilities, auras.
 
     Borrowed abilities have a golden edge, auras that it gives a golden ring. Captives have no signs

@@ -12,10 +12,9 @@ from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat, record
 from images.canvas import put
 from images.clash.champion import crown
-from images.clash.chip import draw_chip
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import CHIP, Row, ghost_middle, ghost_size, ghosts_spec, glow, stands
+from images.clash.field import Row, ghost_middle, ghost_size, ghosts_spec, glow, stands
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
@@ -122,8 +121,8 @@ class _CreatureSpec:
         (width, height), edge = self.size, glow(self.size[0])
         top = self.top - edge
         canvas = self.land.draw().crop((0, top, width + 2 * edge, top + height + 2 * edge))
-        inside, draw = (edge, edge, width, height), draw_chip if height == CHIP else draw_creature
-        draw(canvas, self.creature, self.marks, inside, up=self.up, language=self.language)
+        box = edge, edge, width, height
+        draw_creature(canvas, self.creature, self.marks, box, up=self.up, language=self.language)
         return canvas
 
 

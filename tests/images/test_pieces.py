@@ -17,11 +17,9 @@ from engine.clash.view import BattleView
 from images import strips, theme
 from images.clash import banners, hand, row
 from images.clash.board import board, board_strips, status
-from images.clash.chip import draw_chip
 from images.clash.creature import draw_creature
 from images.clash.field import (
     BANNER,
-    CHIP,
     TILE,
     WIDTH,
     Row,
@@ -107,8 +105,7 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
                     top += 400
                     canvas, edge = ground.copy(), glow(width)
                     box = left, top, width, height
-                    draw = draw_chip if height == CHIP else draw_creature
-                    draw(canvas, creature, seen, box, up=each.up, language="ru")
+                    draw_creature(canvas, creature, seen, box, up=each.up, language="ru")
                     one, two, three, four = painted(ground, canvas)
                     assert left - edge <= one < three <= left + width + edge
                     assert top - edge <= two < four <= top + height + edge
