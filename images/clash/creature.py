@@ -80,10 +80,9 @@ def draw_creature(
 ) -> None:
     """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    states = _states_of(creature, marks, up=up)
-    known = replace(creature, attack_order=None)  # the order is a badge
     size = width - 2 * FRAME, height - 2 * FRAME
-    states = states[:1] if size[1] < _LOW else states
+    states = _states_of(creature, marks, up=up)[: 1 if size[1] < _LOW else None]
+    known = replace(creature, attack_order=None)  # the order is a badge
     layout = _layout(known, len(states) > 0, size, language)
     body = _body(known, _health_of(creature, marks), layout, size).image()
     if marks.falls:
@@ -124,12 +123,12 @@ def legible_boxes(
     depth = FRAME + layout.depth
     yield left, top + depth, width, height - depth
     start, space = layout.emblem
-    emblem = left + FRAME + start, space
+    start += FRAME
     if states:
         yield left, top, FRAME + layout.state, depth
-    yield sum(emblem), top, left + width - sum(emblem), depth
+    yield left + start + space, top, width - start - space, depth
     if marks.shields or (marks.damage and not marks.falls):
-        yield emblem[0], top + FRAME, emblem[1], layout.depth
+        yield left + start, top + FRAME, space, layout.depth
 
 
 def _health_of(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:

@@ -231,7 +231,7 @@ def _end(front: Front) -> int:
 
 def _rows_of(sides: Sequence[_Side]) -> list[list[tuple[Seat, int]]]:
     """Return the rows of lanes side by side: those above, then those below."""
-    return [[(side[which], side[2]) for side in sides] for which in (0, 1)]
+    return [[(seat, lane) for seat, _, lane in sides], [(seat, lane) for _, seat, lane in sides]]
 
 
 def _plans(counts: Sequence[int], free: int) -> list[_Plan]:
@@ -300,7 +300,7 @@ def _lines(creatures: int, across: int) -> int:
 
 
 def _side_by_side(creatures: int, tile: int, across: int) -> int:
-    """Return the number of creatures in a line; tiles fill the front one, chips all alike."""
+    """Return the number of creatures in a line; tiles fill the front one, strips all alike."""
     alike = -(-creatures // _lines(creatures, across))
     return alike if tile == CHIP else max(min(creatures, across), alike)
 
