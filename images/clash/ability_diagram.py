@@ -234,14 +234,10 @@ def _draw_arrow(panel: Image.Image, start: Point, end: Point, arrow: Arrow) -> N
 
 def diagram_alt(ability: Ability, texts: Texts) -> str:
     """Describe both scenes in words."""
-    before, after = SCENES[ability.id]
-    return texts(
-        "diagram-alt", before=_describe_scene(before, texts), after=_describe_scene(after, texts)
+    before, after = (
+        texts.listed(_describe_row(row, texts) for row in scene) for scene in SCENES[ability.id]
     )
-
-
-def _describe_scene(scene: Scene, texts: Texts) -> str:
-    return texts.listed(_describe_row(row, texts) for row in scene)
+    return texts("diagram-alt", before=before, after=after)
 
 
 def _describe_row(row: Row, texts: Texts) -> str:

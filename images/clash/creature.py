@@ -52,8 +52,8 @@ _LOW, _LOW_NAME, _LOW_FIGURES = 100, 36, 112
 """A lower creature is a strip: it has its figures side by side next to its art, and below them a
 name of this height.
 """
-_NARROW_STRIP, _LEAST_ART = 120, 24
-"""A strip that isn't wider has equal space for attack and health; with less art it has none."""
+_LEAST_ART = 24
+"""A strip with less space for its art has none."""
 _SIGN, _LEAST_SIGN = 40, 10
 """Sides of signs: usual, and least. There are none in creatures too narrow for them."""
 _DIGITS, _APART = 40, 2
@@ -259,8 +259,7 @@ def _face(
     _draw_signs(face, creature, layout)
     _draw_name(face, creature, layout)
     left, bottom = layout.state + layout.art, layout.depth
-    half, share = bottom // 2, 2 / 5 if width > _NARROW_STRIP else 1 / 2
-    middle = left + round((width - left) * share)
+    half, middle = bottom // 2, left + (width - left) * (4 if width >= _BROAD else 5) // 10
     boxes: tuple[Box, Box] = (left, 0, width, half), (left, half, width, bottom)
     if layout.figures:
         top, middle = height - layout.figures, width // 2

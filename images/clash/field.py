@@ -12,6 +12,8 @@ fit. All measures are multiples of 10 pixels, so that animations can be scaled d
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
 from typing import TypeAlias
 
 from engine.clash.actions import LOWER, UPPER
@@ -203,7 +205,7 @@ def _field_of_four(below: Seat, crowd: Crowd, most: int) -> Field:
         [(seat, below, _lane(seat, below)) for seat in (left, right)],
     ]
     strips = [rows for front in sides for rows in _rows_of(front)]
-    counts = [max(crowd.get(row, Company()).count for row in rows) for rows in strips]
+    counts = tuple([max(crowd.get(row, Company()).count for row in rows) for rows in strips])
     plans = _plans(counts, most - CAPTION - 2 * FLAT_BANNER - LOW_BANNER - 2 * RIVER)
     half, y = WIDTH // 2, CAPTION
     banners = [Banner(across, (0, y, WIDTH, FLAT_BANNER), up=False)]
@@ -234,35 +236,26 @@ def _rows_of(sides: Sequence[_Side]) -> list[list[tuple[Seat, int]]]:
     return [[(seat, lane) for seat, _, lane in sides], [(seat, lane) for _, seat, lane in sides]]
 
 
-def _plans(counts: Sequence[int], free: int) -> list[_Plan]:
-    """Return the plans of the four strips of a table, from top to bottom, that fit into a height.
+@lru_cache(maxsize=256)
+def _plans(counts: tuple[int, ...], free: int) -> list[_Plan]:
+    """Return the best plans of the four strips of a table, from top to bottom, in `free` pixels.
 
-    Names come first: the strip with the narrowest creatures gets another line as long as it fits,
-    or if it has to. Then the viewer's strip and the one across the river get tiles if they fit.
-
-    Args:
-        counts: Most creatures in a half of each strip.
-        free: Pixels for all strips.
+    Legible names come first, then large creatures of the viewer, then those across the river.
+    `counts` are the most creatures in a half of each strip.
     """
-    lines, tiles = [1] * len(counts), [CHIP] * len(counts)
+    far = [(CHIP, lines) for lines in range(1, _MOST_LINES + 1)]
 
-    def fits() -> bool:
-        rows = zip(counts, tiles, lines, strict=True)
-        return sum(_LINE[tile] * high if count else _EMPTY for count, tile, high in rows) <= free
+    def worth(plans: Sequence[tuple[int, int]]) -> tuple[object, ...]:
+        rows = [*zip(counts, plans, strict=True)]
+        high = sum(_LINE[tile] * lines if count else _EMPTY for count, (tile, lines) in rows)
+        across = [-(-count // lines) for count, (_, lines) in reversed(rows)]
+        nameless = [min(_NAMED - each, 0) for each in across]
+        tiles = [tile for tile, _ in reversed(plans)]
+        used = sum(lines for _, lines in plans)
+        return max(across) <= _MOST_ACROSS, high <= free, sum(nameless), nameless, tiles, -used
 
-    while True:
-        strip = max((3, 2, 1, 0), key=lambda each: counts[each] / lines[each])
-        if counts[strip] <= lines[strip] * _NAMED or lines[strip] == _MOST_LINES:
-            break
-        lines[strip] += 1
-        if not fits() and counts[strip] <= (lines[strip] - 1) * _MOST_ACROSS:
-            lines[strip] -= 1
-            break
-    for strip in (3, 2):
-        tiles[strip] = TILE if lines[strip] == 1 and counts[strip] <= _NAMED else CHIP
-        tiles[strip] = tiles[strip] if fits() else CHIP
-    across = [-(-count // high) for count, high in zip(counts, lines, strict=True)]
-    return [*zip(tiles, across, strict=True)]
+    best = max(product(far, far, [*far, (TILE, 1)], [*far, (TILE, 1)]), key=worth)
+    return [(tile, -(-count // lines)) for count, (tile, lines) in zip(counts, best, strict=True)]
 
 
 def _fronts(sides: Sequence[_Side], top: int, crowd: Crowd, plans: Sequence[_Plan]) -> list[Front]:
