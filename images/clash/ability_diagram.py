@@ -46,10 +46,13 @@ def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -
     """Draw the scenes before and after side by side, over the whole width."""
     scenes, size = SCENES[ability.id], (_PANEL, scenes_height(ability))
     for left, scene, key in zip(
-        (_MARGIN, WIDTH - _MARGIN - _PANEL), scenes, ("before", "after"), strict=True
+        (_MARGIN, WIDTH - _MARGIN - _PANEL),
+        scenes,
+        ("diagram-before", "diagram-after"),
+        strict=True,
     ):
         panel = Image.new("RGB", size, SLATE)
-        lay(panel, label(texts(f"diagram-{key}"), 36, PAPER, "bold", _PANEL // 2), (44, 4))
+        lay(panel, label(texts(key), 36, PAPER, "bold", _PANEL // 2), (44, 4))
         _draw_scene(panel, scene, ability, _bridge(scenes), texts)
         canvas.paste(panel, (left, top), rounded(size, 20))
     sign = round_badge("arrow-right-thick", _TITLE, GOLD, INK)

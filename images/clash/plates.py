@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.clash.view import PlayerView
 from engine.core import Seat
-from images.canvas import fill, lay, put, put_left, put_right
+from images.canvas import fill, lay, put, put_left, put_row
 from images.clash.card import plate
 from images.clash.castle import castle
 from images.clash.field import MARGIN
@@ -24,30 +24,30 @@ from texts import Texts
 _ACROSS = 3
 _SIZE = (290, 84)
 _TAB = 30
-_STEP = (328, 94)
+_STEP = (328, 90)
 
 
 def plates_height(slots: int) -> int:
     """Return the height of plates, with the space above them."""
-    return ceil(slots / _ACROSS) * _STEP[1] + 8
+    return ceil(slots / _ACROSS) * _STEP[1] + 10
 
 
 def draw_plates(
-    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, top: int, texts: Texts
+    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, texts: Texts
 ) -> None:
-    """Draw the plates of these slots, three in a row.
+    """Draw the plates of these slots, three in a row, from the top.
 
-    Cards within reach have their numbers, blocked ones a lock, the champion a crown; cards that
-    can't be played are dim.
+    The stronghold says that the hand is the opponent's. Cards within reach have their numbers,
+    blocked ones a lock, the champion a crown; cards that can't be played are dim.
     """
     for place, slot in enumerate(slots):
         row, column = divmod(place, _ACROSS)
-        left, y = MARGIN + column * _STEP[0], top + 8 + row * _STEP[1]
+        left, y = MARGIN + column * _STEP[0], 4 + row * _STEP[1]
         if slot.tab:
             _draw_tab(canvas, slot, player.seat, (left, y))
         if slot.card is None:
-            words = texts("picture-bastion" if player.hand.bastion else "picture-fort")
-            drawn = _stronghold(player.seat, player.hand.bastion, player.hand.health, words)
+            hand, owner = player.hand, texts("puzzle-opponent")
+            drawn = _stronghold(player.seat, hand.bastion, hand.health, owner)
         else:
             dimmed = slot.paid == "no"
             drawn = plate(slot.card, _SIZE, dimmed=dimmed, language=texts.language, cost=slot.cost)
@@ -66,13 +66,10 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
 
 
 @shared(16)
-def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
+def _stronghold(seat: Seat, bastion: bool, health: int, owner: str) -> Image.Image:
     colours = SEAT_COLOURS[seat]
     image = bordered(_SIZE, (14, 11), 4, colours.main, colours.dark)
     put(image, castle(seat, bastion, 72), (48, _SIZE[1] / 2))
-    name = label(words, 27, PAPER, "bold", 106)
-    put_left(image, name, (92, _SIZE[1] / 2))
-    heart, figure = icon("heart", 32, CRIMSON), number(str(health), 30, PAPER)
-    put_right(image, heart, (_SIZE[0] - 26 - figure.width, _SIZE[1] / 2))
-    put_right(image, figure, (_SIZE[0] - 16, _SIZE[1] / 2))
+    put_left(image, label(owner, 34, PAPER, "bold", _SIZE[0] - 104), (92, 22))
+    put_row(image, [icon("heart", 34, CRIMSON), number(str(health), 32, PAPER)], (92, 58), 8)
     return image

@@ -29,15 +29,13 @@ from images.picture import Picture
 from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
-from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
 _SPACE = 8
-_OWNER = 42
-"""Height of the line that says whose hand is below."""
 Part: TypeAlias = Literal["board", "hands", "whole"]
 """The first picture of a puzzle, the second one, or both in one."""
 PARTS: tuple[Part, Part] = ("board", "hands")
@@ -173,23 +171,13 @@ def _owner(view: BattleView) -> PlayerView:
 
 
 def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip | Image.Image]:
-    """Yield the opponent's hand as plates, then the solver's, each below its owner."""
+    """Yield the opponent's hand as plates, then the solver's."""
     opponent = _owner(theirs)
     plates = slots_of(theirs, opponent, texts)
-    height = _OWNER + plates_height(len(plates)) + _SPACE
-    above = Image.new("RGB", (WIDTH, height + _OWNER), NIGHT)
-    _draw_owner(above, 0, opponent.seat, texts("puzzle-opponent"))
-    draw_plates(above, plates, opponent, _OWNER, texts)
-    _draw_owner(above, height, _owner(mine).seat, texts("puzzle-you"))
+    above = Image.new("RGB", (WIDTH, plates_height(len(plates))), NIGHT)
+    draw_plates(above, plates, opponent, texts)
     yield above
     yield hand_spec(mine, _owner(mine), texts)
-
-
-def _draw_owner(canvas: Image.Image, top: int, seat: Seat, name: str) -> None:
-    colours = SEAT_COLOURS[seat]
-    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, _OWNER), 16), colours.dark)
-    put(canvas, icon("cards", 32, colours.bright), (MARGIN + 36, top + _OWNER / 2))
-    write(canvas, label(name, 34, colours.bright, "bold"), MARGIN + 64, top + _OWNER // 2)
 
 
 def _heading(heading: str, goal: str) -> Image.Image:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
+from typing import Any
+from unittest.mock import patch
 
 import duels
 import pytest
 import table_scenes as tables
 from golden_images import assert_golden, difference, small
+from legibility import forget_drawn
 from PIL import Image
 
+from engine.clash.cards import CARDS, Card
 from engine.clash.steps import steps
+from engine.core import Seat
+from images.clash import creature
 from images.clash.animation import turn_animation
 from images.clash.board import board
+from images.clash.champion import medal
+from images.clash.creature import draw_creature
+from images.clash.emblems import scene
 from images.clash.hand import hand
+from images.clash.marks import CreatureMarks
 from images.clash.puzzle import draw_puzzle
+from images.clash.terrain import land
 from images.picture import Picture
+from images.theme import NIGHT
 from texts import texts_in
 
 EN = texts_in("en")
@@ -111,3 +124,45 @@ def test_frames_of_a_turn_look_like_their_golden_pictures(name: str, place: int)
     buffer = BytesIO()
     turns()[name][place].save(buffer, "PNG")
     assert_golden(f"turn-{name}{place}", buffer.getvalue())
+
+
+def tile_of(owner: Seat) -> Image.Image:
+    """A creature of this seat on a board."""
+    shown = replace(duels.middle().view(None).player("A").upper[0], owner=owner)
+    canvas = Image.new("RGB", (260, 160), NIGHT)
+    draw_creature(canvas, shown, CreatureMarks(), (10, 6, 238, 148), up=True, language="en")
+    return canvas
+
+
+DRAWN_FOR: dict[str, Callable[[Seat], Image.Image]] = {
+    "land": lambda seat: land(seat, 160, True),
+    "creature": tile_of,
+    "champion": lambda seat: medal(CARDS[0], seat, "in-play").crop((30, 116, 68, 122)),
+}
+
+
+@pytest.mark.parametrize("name", DRAWN_FOR)
+def test_seat_d_has_a_pattern_where_seat_a_has_none(name: str) -> None:
+    """Less of it has one colour: without its hue it would look like A. Of a medal it is the ring."""
+    plain, patterned = (
+        max(count for count, _ in drawn.getcolors(1 << 20) or ())
+        for drawn in (DRAWN_FOR[name]("A"), DRAWN_FOR[name]("D"))
+    )
+    assert patterned < plain * 0.95
+
+
+def test_captives_are_larger_than_signs() -> None:
+    """Their emblems are below that of their captor, behind bars."""
+    sizes: list[tuple[int, int]] = []
+
+    def drawn(card: Card, size: tuple[int, int], *rest: Any) -> Image.Image:
+        if card.id in ("gnome", "zombie"):
+            sizes.append(size)
+        return scene(card, size, *rest)
+
+    with patch.object(creature, "scene", drawn):
+        forget_drawn()
+        captives()
+    forget_drawn()
+    assert len(sizes) == 2
+    assert all(min(size) > 50 for size in sizes)
