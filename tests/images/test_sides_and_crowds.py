@@ -143,7 +143,7 @@ DRAWN_FOR: dict[str, Callable[[Seat], Image.Image]] = {
 
 @pytest.mark.parametrize("name", DRAWN_FOR)
 def test_seat_d_has_a_pattern_where_seat_a_has_none(name: str) -> None:
-    """Less of it has one colour: without its hue it would look like A. Of a medal it is the ring."""
+    """Less of it has one colour, so that it differs without its hue. A medal has it in its ring."""
     plain, patterned = (
         max(count for count, _ in drawn.getcolors(1 << 20) or ())
         for drawn in (DRAWN_FOR[name]("A"), DRAWN_FOR[name]("D"))
