@@ -8,6 +8,7 @@ from typing import Literal
 from discord import app_commands
 
 from bot.app import Interaction
+from bot.blocks import check_together
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.races import JOINING, Races, RaceView
@@ -114,6 +115,8 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
     await _race(interaction, race_id)
+    racers = await interaction.client.store.races.racers(race_id)
+    await check_together(interaction, [racer.user_id for racer in racers])
     joined = await interaction.client.store.races.join(race_id, user.id, name_of(user))
     if joined == "begun":
         raise Refusal("refused-race-begun")

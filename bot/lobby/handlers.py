@@ -6,6 +6,7 @@ Also: accept or decline a challenge.
 from __future__ import annotations
 
 from bot.app import Interaction
+from bot.blocks import check_together
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.lobby.alone import begin_practice, check_strength
@@ -119,6 +120,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     user, settings = interaction.user, read_match_settings(lobby.settings)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
+    await check_together(interaction, [lobby.host_id])
     settings.check_pick(pick)
     name = lobby.invited_name or name_of(user)
     seat = LobbySeat(seat=settings.people[1], user_id=user.id, name=name, pick=pick)

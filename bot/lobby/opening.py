@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.app import Interaction
+from bot.blocks import check_together, without_blocks
 from bot.errors import Refusal
 from bot.game_api.match_options import MatchSettings
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
@@ -122,7 +123,7 @@ async def open_lobby(
         seat: The host's seat. None: the first seat.
         bots: The bot's strengths by seat.
         rematch_of: Id of the match to repeat. Only its players may join.
-        called: User ids to ping.
+        called: User ids to ping, unless there is a block.
 
     Raises:
         Refusal: The lobby is not possible here, or the two already have a challenge.
@@ -130,6 +131,7 @@ async def open_lobby(
     settings.check()
     await check_bot_can_post(interaction)
     if invited is not None:
+        await check_together(interaction, [invited.id])
         await check_can_look_on(interaction, invited)
         await _check_not_challenged(interaction, invited.id)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
@@ -158,6 +160,7 @@ async def open_lobby(
         rematch_of=rematch_of,
     )
     where = interaction.guild_id, interaction.channel_id
+    called = await without_blocks(interaction, called)
     quota = client.quotas.lobby(host.id, *where, called)
     if invited is not None:
         quota = client.quotas.challenge(host, invited, *where)

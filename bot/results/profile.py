@@ -51,6 +51,10 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     buttons = [Button(f"history:{user.id}::0:0:", texts("button-history"), BLUE)]
     if best is not None:
         buttons.append(Button(f"match:replay:{best[0].match_id}", texts("button-best-win")))
+    if not own and not user.bot:
+        is_blocked = await interaction.client.store.blocks.has(interaction.user.id, user.id)
+        way, label = ("lift", "button-unblock") if is_blocked else ("add", "button-block")
+        buttons.append(Button(f"block:{way}:{user.id}", texts(label)))
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=user.mention)
     if own and not shown.records:

@@ -26,6 +26,11 @@ OPEN = {
         "match:open",
     ),
     *("told:{match_id}:{turn_number}",),
+    *(
+        "block:add:{user_id}",
+        "block:lift:{user_id}",
+        "block:choose:{:d}",
+    ),
     *("open:{match_id}:{version}:{move}",),
     *(
         "move:match:{key}:{seen}:signs:{}",
@@ -193,6 +198,7 @@ They look something up, finish what is running, leave, or are a member's own thi
 """
 COMMANDS = {
     "command-ability",
+    "command-block",
     "command-board",
     "command-card",
     "command-champion-create",
@@ -247,4 +253,4 @@ def test_every_command_begins_something_or_is_open_to_barred_members() -> None:
                 found.add(command.extras["key"])
     assert found == COMMANDS, ALIKE
     menus = {each.name: each.extras[BEGINS] for each in find_features().menus}
-    assert menus == {"Profile": False, "Challenge": True, "Moderate": False}
+    assert menus == {"Block": False, "Profile": False, "Challenge": True, "Moderate": False}

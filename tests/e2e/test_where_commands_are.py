@@ -11,10 +11,12 @@ SERVERS = [0]
 MESSAGES_TOO = [0, 1]
 """With direct messages with the bot (`BOT_DM`); never other people's (`PRIVATE_CHANNEL`, 2)."""
 CONTEXTS = {
+    "Block": SERVERS,
     "Challenge": SERVERS,
     "Moderate": SERVERS,
     "Profile": SERVERS,
     "ability": MESSAGES_TOO,
+    "block": MESSAGES_TOO,
     "board": MESSAGES_TOO,
     "card": MESSAGES_TOO,
     "champion": MESSAGES_TOO,
