@@ -139,7 +139,7 @@ class Bridgekeeper(App):
         """Dispatch an event of Discord, also to the parts that listen for it."""
         super().dispatch(event, *args, **kwargs)
         name = f"on_{event}"
-        for each in (self.reach, *self._parts.values()):
+        for each in (self.reach, self.command_limits, *self._parts.values()):
             listener = getattr(each, name, None)
             if listener is not None:  # discord.py logs its failures under this name
                 self._schedule_event(listener, f"{name_of(each)}.{name}", *args, **kwargs)

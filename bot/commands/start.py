@@ -167,7 +167,7 @@ async def _choose_game(interaction: Interaction) -> None:
     await _show_games(interaction, await game_of(interaction, read_choice(interaction)))
 
 
-@HANDLERS.on("start:open", begins=True)
+@HANDLERS.on("start:open", begins="start")
 async def _open(interaction: Interaction) -> None:
     """Open the panel from a public message."""
     await _show_games(interaction, await game_of(interaction, None))
@@ -208,7 +208,7 @@ async def show_challenge(interaction: Interaction, game: str, member: discord.Me
     await _choose_company(interaction, game, company)
 
 
-@HANDLERS.on("start:solo:{game}", begins=True)
+@HANDLERS.on("start:solo:{game}", begins="start")
 async def _play_solo(interaction: Interaction, game: str) -> None:
     """Open the panel of solo games."""
     opens = (await game_of(interaction, game)).solo()
@@ -239,7 +239,7 @@ async def _change(interaction: Interaction, request: MatchRequest, mark: str, va
     await _show_settings(interaction, changed)
 
 
-@HANDLERS.on("start:begin:{game}:{company}::{code}", begins=True)
+@HANDLERS.on("start:begin:{game}:{company}::{code}", begins="start")
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
     """Begin the match that the panel shows, or open a lobby for it."""
     request = MatchRequest.read(game, company, code)

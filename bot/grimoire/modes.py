@@ -41,8 +41,8 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
     await respond(interaction, *lines, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@HANDLERS.on("run:offer:{mode}", begins=True)  # on older messages
-@HANDLERS.on("run:go:{mode}", begins=True)
+@HANDLERS.on("run:offer:{mode}", begins="grimoire")  # on older messages
+@HANDLERS.on("run:go:{mode}", begins="grimoire")
 async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
     """Begin a run in this mode."""
     await _begin(interaction, RunMode(mode))
@@ -110,7 +110,7 @@ async def open_race(interaction: Interaction) -> None:
     client.part(Races).request(race.id)
 
 
-@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins="grimoire")
 async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
@@ -126,7 +126,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     await respond(interaction, texts_for(interaction)("race-you-joined"))
 
 
-@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE, begins="grimoire")
 async def _start(interaction: Interaction, race_id: int) -> None:
     """Start a race early, as its host. Once it runs, show the first puzzle."""
     race = await _race(interaction, race_id)

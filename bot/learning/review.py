@@ -147,7 +147,7 @@ def _rows(
 # Puzzles from misses
 
 
-@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE, begins="review")
 async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
@@ -183,7 +183,7 @@ async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> N
         raise
 
 
-@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE, begins=True)
+@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE, begins="review")
 async def _agree(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Submit the puzzle: another player of the match agrees."""
     miss = await _asked(interaction, match_id, turn_number)

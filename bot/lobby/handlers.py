@@ -25,7 +25,7 @@ from opponents.thinkers import strengths_of
 HANDLERS = Handlers()
 
 
-@HANDLERS.on("play:now:{game}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("play:now:{game}", Answer.PRIVATE, begins="practice")
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first practice match against the weakest bot."""
     match_options = await game_of(interaction, game)
@@ -36,7 +36,7 @@ async def _play_now(interaction: Interaction, game: str) -> None:
 # ------------------------------------------------------------------ open lobbies
 
 
-@HANDLERS.on("lobby:join:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:join:{lobby_id}", begins="lobby")
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
     """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
@@ -66,7 +66,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
             raise Refusal("refused-lobby-not-host", host=escape_markdown(lobby.host_name))
 
 
-@HANDLERS.on("lobby:deck:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:deck:{lobby_id}", begins="duel")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """Choose the deck for the player's seat.
 
@@ -88,7 +88,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@HANDLERS.on("lobby:bot:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:bot:{lobby_id}", begins="lobby")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """Give the bot the next free seat, all free seats or none. Only a player in the lobby can."""
     strength, _, how_many = read_choice(interaction).partition(":")
@@ -109,7 +109,7 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@HANDLERS.on("lobby:accept:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:accept:{lobby_id}", begins="duel")
 async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         await accept(interaction, lobby, pick)
@@ -155,7 +155,7 @@ async def _drop(interaction: Interaction, lobby_id: int) -> None:
     await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
-HANDLERS.on("lobby:{team}:{lobby_id}", begins=True)(_sit_down)  # after all other handlers
+HANDLERS.on("lobby:{team}:{lobby_id}", begins="lobby")(_sit_down)  # after all other handlers
 
 
 # ------------------------------------------------------------------ lobbies and challenges

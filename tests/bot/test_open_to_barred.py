@@ -236,12 +236,25 @@ COMMANDS = {
     "grimoire-streak",
 }
 """Commands that barred members may use."""
-ALIKE = "It begins something (`begins=True`), or barred members may use it: then list it here"
+ALIKE = "It begins something (`begins=...`), or barred members may use it: then list it here"
+
+
+def all_begin() -> dict[str, str]:
+    """Return the command that begins the same, by the template of each control."""
+    return {
+        template: command
+        for handlers in find_features().handlers
+        for template, command in handlers.begins.items()
+    }
 
 
 def test_every_control_begins_something_or_is_open_to_barred_members() -> None:
-    open_to_barred = {each for all_of in find_features().handlers for each in all_of.open_to_barred}
-    assert open_to_barred == OPEN, ALIKE
+    assert {template for template, command in all_begin().items() if not command} == OPEN, ALIKE
+
+
+def test_what_begins_something_names_a_command_that_servers_can_limit() -> None:
+    named = {command for command in all_begin().values() if command}
+    assert named <= {each.name for each in find_features().commands}
 
 
 def test_every_command_begins_something_or_is_open_to_barred_members() -> None:

@@ -52,6 +52,23 @@ Heard = Mapping[str, Any]
 dispatch_kindly = router.dispatch
 
 
+@router.route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
+def list_command_permissions(asked: router.RequestContext) -> Any:
+    """interactions/application-commands#get-guild-application-command-permissions: all that are
+    set in a server."""
+    guild_id = asked.int_arg("guild_id")
+    return [
+        {
+            "id": str(command_id),
+            "application_id": asked.args["application_id"],
+            "guild_id": str(guild_id),
+            "permissions": permissions,
+        }
+        for (where, command_id), permissions in asked.backend.command_permissions.items()
+        if where == guild_id
+    ]
+
+
 class Rules:
     """The rules of a simulated Discord after `install`."""
 
