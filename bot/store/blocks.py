@@ -38,6 +38,8 @@ class BlockStore(Rows):
 
     async def between(self, user_id: int, others: Collection[int]) -> Sequence[Block]:
         """Load the blocks between a user and these others, in both directions."""
+        if not others:
+            return ()
         own = (Block.blocker_id == user_id) & Block.blocked_id.in_(others)
         theirs = (Block.blocked_id == user_id) & Block.blocker_id.in_(others)
         return await self._all(select(Block).where(or_(own, theirs)))

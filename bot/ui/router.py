@@ -22,6 +22,7 @@ The bot finds `HANDLERS` by their name (`bot/features.py`). The ids of forms beg
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -196,8 +197,8 @@ class _Route:
         if owner not in (ANYBODY, interaction.user.id):
             raise Refusal("refused-not-yours")
         if self.begins:
-            await check_not_barred(interaction)
-            await _check_allowed(interaction, self.begins)
+            allowed = _check_allowed(interaction, self.begins)
+            await asyncio.gather(check_not_barred(interaction), allowed)
         typed = {
             name: int(value) if name in self.numbers else value for name, value in written.items()
         }
