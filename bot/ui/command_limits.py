@@ -33,7 +33,7 @@ class CommandLimits:
         self._client = client
         self._known: dict[int, asyncio.Task[Limits]] = {}
 
-    async def allow(self, interaction: discord.Interaction[Any], command_id: int | None) -> bool:
+    async def can_use(self, interaction: discord.Interaction[Any], command_id: int | None) -> bool:
         """Return whether the acting user may use a command in the channel of the interaction.
 
         True also outside servers, for administrators, and if the limits can't be read.

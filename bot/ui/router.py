@@ -269,7 +269,7 @@ class Handlers:
 async def _check_allowed(interaction: Interaction, command: str) -> None:
     """Raise `Refusal` if the server doesn't let the acting user use this command here."""
     client = interaction.client
-    allowed = client.command_limits.allow(interaction, client.command_id(command))
+    allowed = client.command_limits.can_use(interaction, client.command_id(command))
     if not await wait_for_database(interaction, allowed, otherwise=True):
         raise Refusal("refused-limited", command=client.mention(command))
 

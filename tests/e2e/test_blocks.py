@@ -15,7 +15,7 @@ from test_review import played, reviewed
 
 from bot.commands import block
 from bot.games.clash.match_settings import ClashSettings
-from bot.store import LobbyState, RaceState
+from bot.store import Block, LobbyState, RaceState
 from texts import LANGUAGES, texts_in
 
 NEUTRAL = "That isn’t possible here"
@@ -164,6 +164,19 @@ async def test_an_open_challenge_is_closed(club: Club, answers: bool) -> None:
         assert "block" not in text(message).lower()
         assert not buttons(message)
     assert "closed" in only_for(await forging.click(club, club.bob, "lobby:accept:1"))
+    assert await club.playing(club.ann) == []
+
+
+@pytest.mark.parametrize("by_host", [True, False])
+async def test_a_challenge_that_came_at_the_same_moment_is_not_accepted(
+    club: Club, by_host: bool
+) -> None:
+    challenge = await club.challenge()
+    two = (club.ann.id, club.bob.id) if by_host else (club.bob.id, club.ann.id)
+    row = Block(blocker_id=two[0], blocked_id=two[1], name="Somebody", at=club.env.now())
+    await club.bot.store._add(row)
+    refused = await club.bob.select(challenge, ["2"])
+    assert names_no_block(refused) if by_host else "You’ve blocked" in only_for(refused)
     assert await club.playing(club.ann) == []
 
 

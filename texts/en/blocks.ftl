@@ -12,5 +12,5 @@ refused-many-blocks = You can block at most { $count } people. Unblock someone f
 block-done = 🚫 You’ve blocked { $player }.
 block-lifted = ✅ You’ve unblocked { $player }.
 block-list = ### 🚫 People you’ve blocked: { $count }
-block-about = They can’t challenge you, ask you for anything or join your matches, on any server, and the bot never pairs you. They aren’t told. Running matches continue.
+block-about = People you’ve blocked can’t challenge you, ask you for anything or join your matches, on any server. The bot never pairs you with them. They aren’t told. Running matches continue.
 block-lift = Unblock someone

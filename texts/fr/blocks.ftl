@@ -12,5 +12,5 @@ refused-many-blocks = Tu peux bloquer { $count } personnes au plus. Débloque d�
 block-done = 🚫 Tu as bloqué { $player }.
 block-lifted = ✅ Tu as débloqué { $player }.
 block-list = ### 🚫 Personnes que tu as bloquées : { $count }
-block-about = Elles ne peuvent ni te défier, ni te demander quelque chose, ni rejoindre tes parties, sur aucun serveur, et le bot ne les choisit jamais pour jouer avec toi. Elles n’en sont pas informées. Les parties en cours continuent.
+block-about = Les personnes bloquées ne peuvent ni te défier, ni te demander quelque chose, ni rejoindre tes parties, sur aucun serveur. Le bot ne les choisit jamais pour jouer avec toi. Elles n’en sont pas informées. Les parties en cours continuent.
 block-lift = Débloquer quelqu’un
