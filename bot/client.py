@@ -28,6 +28,7 @@ from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.command_tree import Commands
 from bot.ui.invitation import invitation_link
+from bot.ui.replies import forget_foreign_server
 from bot.ui.router import Handlers
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
@@ -131,6 +132,7 @@ class Bridgekeeper(App):
         """Answer buttons, selects and forms; discord.py handles commands."""
         if interaction.type in USED:
             logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
+            forget_foreign_server(interaction)
             if interaction.message is not None:  # an open panel would keep its content
                 interaction.message.components.clear()
             await self.handlers.used(interaction)
