@@ -91,16 +91,9 @@ def forget_foreign_server(interaction: Interaction) -> None:
         interaction.user = interaction.user._user
 
 
-def is_foreign(interaction: Interaction) -> bool:
-    """Return whether the interaction is from a server that the bot isn't a member of."""
-    return _FOREIGN in interaction.extras
-
-
 def can_post(interaction: Interaction) -> bool:
     """Return whether the bot is in the channel: that of a server, or direct messages with it."""
-    return interaction.guild_id is not None or (
-        interaction.context.dm_channel and not is_foreign(interaction)
-    )
+    return interaction.guild_id is not None or interaction.context.dm_channel
 
 
 class ServerNeeded(Refusal):

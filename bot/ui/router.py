@@ -38,7 +38,7 @@ from bot.ui.acknowledgement import Answer, admit_and_run, check_not_barred
 from bot.ui.client import Interaction
 from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
-from bot.ui.replies import ServerNeeded, is_foreign
+from bot.ui.replies import ServerNeeded, can_post
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Handler: TypeAlias = "Callable[..., Awaitable[None]]"
@@ -189,12 +189,12 @@ class _Route:
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
         """Call the handler.
 
-        Raises `Refusal` if the control belongs to another user or to a server without the bot, or
-        this user is barred.
+        Raises `Refusal` if the control belongs to another user or is left over from a time when
+        the bot was in the channel, or if this user is barred.
         """
         message = interaction.message
-        if message is not None and not message.flags.ephemeral and is_foreign(interaction):
-            raise ServerNeeded(interaction)  # the bot was a member when it posted this
+        if message is not None and not message.flags.ephemeral and not can_post(interaction):
+            raise ServerNeeded(interaction)
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
