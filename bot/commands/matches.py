@@ -264,7 +264,7 @@ async def _list(interaction: Interaction, page: int) -> None:
     client, texts, user_id = interaction.client, texts_for(interaction), interaction.user.id
     rows = await client.store.matches_of(user_id)
     if not rows:
-        raise Refusal("refused-no-match", command=client.mention("duel"))
+        raise Refusal("refused-no-match", command=client.mention("start"))
     last = (len(rows) - 1) // MATCHES_SHOWN
     page = min(page, last)
     first = page * MATCHES_SHOWN

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
 from people import Club
 
+from bot.client import Bridgekeeper
 from bot.sandbox import Languages
 
 SERVERS = [0]
@@ -60,6 +64,18 @@ async def test_every_command_is_offered_where_it_works_and_in_no_other_place(clu
     installs = {name: each["integration_types"] for name, each in sent.items()}
     by_all = {name for name, each in sent.items() if each["contexts"] == EVERYWHERE}
     assert installs == {name: BY_ALL if name in by_all else BY_SERVERS for name in sent}
+
+
+async def test_a_host_can_offer_them_by_servers_alone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for each in club.bot.tree.get_commands():  # the same ones as in other tests
+        monkeypatch.setattr(each, "allowed_installs", each.allowed_installs)  # type: ignore[union-attr]
+    by_servers = SimpleNamespace(guild_integration_config=object(), user_integration_config=None)
+    monkeypatch.setattr(Bridgekeeper, "application", by_servers)
+    await club.restart()
+    tree = club.bot.tree
+    assert all(each.to_dict(tree)["integration_types"] == [0] for each in tree.get_commands())
 
 
 async def test_the_language_of_the_sandbox_is_chosen_in_its_server(club: Club) -> None:
