@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import forging
@@ -241,8 +242,14 @@ OF_SERVERS = {"duel", "draft", "league", "lobby", "ranking", "compare", "server"
 WHY = re.compile("only use this in a server|not a member of this server")
 
 
-async def test_commands_of_servers_are_not_offered_and_say_so(club: Club, visitor: Visitor) -> None:
-    assert not OF_SERVERS & visitor.commands()
+@pytest.mark.parametrize("place", [direct, group_chat, foreign_server])
+async def test_commands_of_servers_are_not_offered(
+    club: Club, place: Callable[[Club], Visitor]
+) -> None:
+    assert not OF_SERVERS & place(club).commands()
+
+
+async def test_commands_of_servers_say_so(club: Club, visitor: Visitor) -> None:
     parts_of_group = ("daily", "ranking", "streak", "setup", "review")
     for name in (*OF_SERVERS, *(f"grimoire {each}" for each in parts_of_group)):
         answer = await forging.slash(club, visitor.who, name, channel=visitor.channel)
