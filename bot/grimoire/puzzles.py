@@ -45,7 +45,7 @@ ROOM = 3800
 """The most characters of an explanation; a message may have 4000."""
 
 
-@command("grimoire-daily")
+@command("grimoire-daily", in_servers_only=True)
 async def daily(interaction: Interaction) -> None:
     """Show the server's puzzle of today privately, with the button to solve it."""
     client, texts = interaction.client, texts_for(interaction)

@@ -43,14 +43,14 @@ THEMES = 6
 """The most themes shown with the player's results: those met most often."""
 
 
-@command("grimoire-ranking", of="grimoire")
+@command("grimoire-ranking", of="grimoire", in_servers_only=True)
 @app_commands.choices(period=choices((period, f"ranking-period-{period}") for period in PERIODS))
 async def ranking(interaction: Interaction, period: str = "month") -> None:
     """Show the best solvers of the server."""
     await _show(interaction, period, 0)
 
 
-@command("grimoire-streak")
+@command("grimoire-streak", in_servers_only=True)
 async def streak(interaction: Interaction) -> None:
     """Show the player's streak, place and rating."""
     texts, store = texts_for(interaction), interaction.client.store

@@ -73,7 +73,7 @@ def _trouble_seen(client: App, server: GrimoireServer) -> Trouble | None:
     return None if can_post and channel.permissions_for(guild.me) >= NEEDED else Trouble.CLOSED
 
 
-@command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
+@command("grimoire-setup", of="grimoire", in_servers_only=True, time_zone="grimoire-zone")
 @app_commands.choices(language=languages())
 async def setup(
     interaction: Interaction,

@@ -39,16 +39,16 @@ def _where(*, in_servers_only: bool) -> dict[str, Any]:
     }
 
 
-def group_of(key: str, *, in_servers_only: bool = False) -> app_commands.Group:
+def group_of(key: str) -> app_commands.Group:
     """Declare a group of commands.
 
-    Its commands are offered where the group is. Its name is the text of the key, its description
-    that of `<key>-about`.
+    All of its commands are offered everywhere; those that need a server are refused elsewhere. Its
+    name is the text of the key, its description that of `<key>-about`.
     """
     return app_commands.Group(
         name=words(key),
         description=words(f"{key}-about"),
-        **_where(in_servers_only=in_servers_only),
+        **_where(in_servers_only=False),
     )
 
 
@@ -64,8 +64,7 @@ def command(
 ) -> Callable[[Callback], Command]:
     """Declare a slash command.
 
-    Its name is the text of the key, its description that of `<key>-about`. A command of a group is
-    offered where the group is.
+    Its name is the text of the key, its description that of `<key>-about`.
 
     Args:
         key: Text key of the name.

@@ -250,7 +250,7 @@ async def test_commands_of_servers_are_not_offered(
 
 
 async def test_commands_of_servers_say_so(club: Club, visitor: Visitor) -> None:
-    parts_of_group = ("daily", "ranking", "streak", "setup", "review")
+    parts_of_group = ("daily", "ranking", "streak", "setup", "review", "create")
     for name in (*OF_SERVERS, *(f"grimoire {each}" for each in parts_of_group)):
         answer = await forging.slash(club, visitor.who, name, channel=visitor.channel)
         assert WHY.search(only_for(answer)), name
