@@ -89,7 +89,7 @@ def create() -> Command:
         if same[0].choices
     }
 
-    @command("grimoire-create", of="grimoire", begins=True)
+    @command("grimoire-create", of="grimoire", in_servers_only=True, begins=True)
     @app_commands.choices(**found)
     @app_commands.autocomplete(match=_matches)
     @with_parameters(annotations)

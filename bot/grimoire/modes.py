@@ -34,10 +34,11 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
         return
     texts = texts_for(interaction)
     lines = []
-    for each in RunMode:
+    modes = RunMode if interaction.guild_id is not None else ALONE
+    for each in modes:
         about = f"### {texts(f'choice-mode-{each}')}\n{texts(f'run-about-{each}')}"
         lines.append(f"{about}\n{await bests(interaction, each) if each in ALONE else ''}".rstrip())
-    ways = [Button(f"run:go:{each}", texts(f"choice-mode-{each}"), GREEN) for each in RunMode]
+    ways = [Button(f"run:go:{each}", texts(f"choice-mode-{each}"), GREEN) for each in modes]
     await respond(interaction, *lines, f"-# {texts('run-rules')}", controls(*ways))
 
 
@@ -90,12 +91,12 @@ async def _stop(interaction: Interaction, run_id: int) -> None:
 
 async def open_race(interaction: Interaction) -> None:
     """Open a race in the channel and show it to all. Raises `Refusal`."""
-    client, user = interaction.client, interaction.user
+    client, user, guild_id = interaction.client, interaction.user, server_of(interaction)
     await check_bot_can_post(interaction)
     client.quotas.post(interaction)
     texts = texts_for_all(interaction)
     race = Race(
-        guild_id=server_of(interaction),
+        guild_id=guild_id,
         channel_id=interaction.channel_id or 0,
         host_id=user.id,
         language=texts.language,

@@ -20,7 +20,7 @@ from bot.ui.acknowledgement import publish
 from bot.ui.escaping import name_of
 from bot.ui.places import can_look_into, check_bot_can_post, check_can_look_on
 from bot.ui.posts import allow_mentions
-from bot.ui.replies import respond, texts_for, texts_for_all
+from bot.ui.replies import respond, server_of, texts_for, texts_for_all
 from bot.ui.router import Button, controls
 from engine.core import Seat
 from texts import Texts
@@ -128,6 +128,7 @@ async def open_lobby(
     Raises:
         Refusal: The lobby is not possible here, or the two already have a challenge.
     """
+    guild_id = server_of(interaction)
     settings.check()
     await check_bot_can_post(interaction)
     if invited is not None:
@@ -143,7 +144,7 @@ async def open_lobby(
         pick=pick or RANDOM,
     )
     row = Lobby(
-        guild_id=interaction.guild_id,
+        guild_id=guild_id,
         channel_id=interaction.channel_id,
         message_id=None,
         host_id=host.id,

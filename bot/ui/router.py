@@ -39,6 +39,7 @@ from bot.ui.acknowledgement import Answer, admit_and_run, check_not_barred, wait
 from bot.ui.client import Interaction
 from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
+from bot.ui.replies import ServerNeeded, can_post
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Handler: TypeAlias = "Callable[..., Awaitable[None]]"
@@ -189,9 +190,13 @@ class _Route:
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
         """Call the handler.
 
-        Raises `Refusal` if the control belongs to another user, or this one is barred or may not
-        use the command that begins the same.
+        Raises `Refusal` if the control belongs to another user, is left over from a time when the
+        bot was in the channel, or this user is barred or may not use the command that begins the
+        same.
         """
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral and not can_post(interaction):
+            raise ServerNeeded(interaction)
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
