@@ -71,40 +71,31 @@ class Camera(Constant, Generic[Taken, Scene]):
             texts: Texts in the reader's language.
             below: Seat whose side is below; None for that of spectators (`side`).
         """
-        taken = list(steps)
-        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
-
-        facts = self._facts(taken, names, texts, below)
-
-        def frames(most: int) -> list[Frame]:
-            kept = self.fewer(shown, most - 1)
-            return [
-                *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, shown, *facts),
-            ]
-
-        drawn = animation(frames, past=texts("picture-past"))
-        return Picture(TURN, drawn, self.alt(shown, last, names, texts))
+        return self._animation(TURN, list(steps), names, texts, below)
 
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
-        taken = list(steps)
-        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
+        return self._animation(MATCH, list(steps), names, texts, below)
 
+    def _animation(
+        self, name: str, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
+    ) -> Picture:
+        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
         facts = self._facts(taken, names, texts, below)
 
         def frames(most: int) -> list[Frame]:
+            if name == TURN:
+                scenes = [self.frame(each, *facts) for each in self.fewer(shown, most - 1)]
+                return [*scenes, self.still(last, _LAST, shown, *facts)]
+            first = self.still(taken[0].after, _FIRST, (), *facts)
             kept = self._of_a_match(shown, most - 2, names, texts)
-            return [
-                self.still(taken[0].after, _FIRST, (), *facts),
-                *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, last_turn(shown), *facts),
-            ]
+            scenes = [self.frame(each, *facts) for each in kept]
+            return [first, *scenes, self.still(last, _LAST, last_turn(shown), *facts)]
 
         drawn = animation(frames, past=texts("picture-past"))
-        return Picture(MATCH, drawn, self.alt(shown, last, names, texts))
+        return Picture(name, drawn, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
         """Describe what `turn` or `match` shows for these arguments."""

@@ -7,8 +7,9 @@ colours of seats can be told apart by colour-blind users; the side of the board 
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatch
 from functools import cache, lru_cache
-from importlib.metadata import PackagePath, distribution
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Literal
 
@@ -65,7 +66,7 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 @record
 class Tinctures:
-    """The shades of a set, a colour of cards, or a race.
+    """The shades of a set, a colour of cards, or a race, and its icon if it has one.
 
     Three are dark, from `night` on, and two light.
     """
@@ -75,13 +76,7 @@ class Tinctures:
     core: Colour
     bright: Colour
     frost: Colour
-
-
-@record
-class SignedTinctures(Tinctures):
-    """The shades and the icon of a colour of cards or a race."""
-
-    sign: str
+    sign: str = ""
 
 
 _WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
@@ -121,16 +116,9 @@ def _installed(package: str, pattern: str) -> Path:
     Raises FileNotFoundError if there is no such file.
     """
     for file in distribution(package).files or ():
-        if _matches(file, pattern):
+        if fnmatch(file.name, pattern):
             return Path(str(distribution(package).locate_file(file)))
     raise FileNotFoundError(f"{package}: {pattern}")
-
-
-def _matches(file: PackagePath, pattern: str) -> bool:
-    before, _, after = pattern.partition("*")
-    return file.name == pattern or (
-        bool(after) and file.name.startswith(before) and file.name.endswith(after)
-    )
 
 
 def icon_names_file(family: str = "") -> Path:

@@ -16,7 +16,7 @@ from images.arrows import damage_burst, draw_arrow
 from images.boards import Board, seat_ground
 from images.canvas import put
 from images.caption import CAPTION
-from images.castles import cell, turn
+from images.castles import cell
 from images.castles.alt import board_versions, status_words
 from images.castles.castle import castle_picture, castle_spec
 from images.castles.colours import DUSK, EARTH, TINCTURES
@@ -24,6 +24,7 @@ from images.castles.emblems import emblems, scene, token
 from images.castles.field import DICE, Field, field_of
 from images.castles.marks import ArrowKind, Marks, marks_of
 from images.castles.signs import badge
+from images.castles.turn import turn_picture
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names
@@ -60,7 +61,7 @@ def whole_board(
     """
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
-    canvas.paste(turn.turn_picture(turn.spec_of(view, texts)), (0, CAPTION))
+    canvas.paste(turn_picture(view, texts), (0, CAPTION))
     canvas.paste(EARTH, (0, field.top, WIDTH, field.height - field.castle[1]))
     for each in view.castles:
         seen = castle_spec(view, each.seat, field, names, marks, texts)

@@ -9,7 +9,7 @@ from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
 from images.castles.cards import PLATE, framed, plate
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.effect import FORMULAS, effect, signs_in, traits
+from images.castles.effect import FORMULAS, formula, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
 from images.castles.legend import LEGEND
 from images.castles.numbers import draw_row, printed
@@ -97,8 +97,8 @@ def _numbers(card: Card) -> Image.Image:
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     """Return the ability's cost, name, signs and words with traits, or nothing."""
     sentences = [texts(f"castles-trait-{name}-about") for name in traits(card)]
-    formula = effect(card).lines
-    if not formula and not sentences:
+    effect = formula(card)
+    if not effect and not sentences:
         return []
     words = effect_text(card, texts)
     lines = [
@@ -106,9 +106,9 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         for sentence in (words, *sentences)
         for line in as_lines(sentence, WORDS, "regular", _TEXT_WIDTH - 48, 8)
     ]
-    size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
+    size = FORMULAS.fitted(effect, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
-    signs = FORMULAS.height(formula, _TEXT_WIDTH - 40, size) + 12 if formula else 0
+    signs = FORMULAS.height(effect, _TEXT_WIDTH - 40, size) + 12 if effect else 0
     image = _empty(head + signs + len(lines) * _LINE + 24)
     colours = TINCTURES[card.race]
     fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
@@ -117,7 +117,7 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         space = _TEXT_WIDTH - 130
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
         put_left(image, name, (104, 48))
-    FORMULAS.draw(image, formula, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
+    FORMULAS.draw(image, effect, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
     draw_lines(image, lines, WORDS, head + signs + 4)
     return [image]
 

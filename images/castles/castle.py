@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
-from engine.castles.view import CastlesView
+from engine.castles.cards import CARD, RACE, Building, Race, TileKind
+from engine.castles.view import CastlesView, CastleView
 from engine.core import Seat, record
 from images.canvas import fill, lay, put, put_left, put_row
 from images.castles.colours import DUSK, EARTH, TINCTURES
@@ -66,12 +66,8 @@ class CastleSpec:
     mat: MatSpec
     name: str
     people: str
-    wounds: int
+    castle: CastleView
     change: int
-    hand: int
-    deck: int
-    discard: int
-    top: Card | None
     acts: bool
 
 
@@ -97,12 +93,8 @@ def castle_spec(
         mat,
         names[seat],
         RACE[castle.race].name(texts.language),
-        castle.wounds,
+        castle,
         change,
-        castle.size,
-        castle.deck,
-        len(castle.discard),
-        castle.discard[0] if castle.discard else None,
         acts,
     )
 
@@ -172,26 +164,27 @@ def _draw_name(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) 
 def _draw_wounds(image: Image.Image, seen: CastleSpec, place: tuple[int, int], step: int) -> None:
     """Draw six pips, burning for wounds; those that have just changed have a bright star."""
     x, middle = place
-    before = seen.wounds - seen.change
-    side = step - 4
+    wounds, side = seen.castle.wounds, step - 4
+    before = wounds - seen.change
     for pip in range(FALLS):
         at = x + (pip + 0.5) * step, middle
-        changed = min(before, seen.wounds) <= pip < max(before, seen.wounds)
+        changed = min(before, wounds) <= pip < max(before, wounds)
         if changed:
             colour = CRIMSON if seen.change > 0 else LEAF
             put(image, solid(burst(step + 16), colour), at)
-        put(image, pip_picture(side, wounded=pip < seen.wounds), at)
+        put(image, pip_picture(side, wounded=pip < wounds), at)
 
 
 def _draw_counts(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
     left, middle, space = box
     step, quiet = space / 3, blend(SEAT_COLOURS[seen.mat.seat].bright, DUSK, 0.4)
-    top = token(seen.top, 40) if seen.top is not None else icon("tray-full", 34, quiet)
-    low = seen.deck < FEW
-    for place, (drawn, n) in enumerate(
-        ((sign("hand", 34), seen.hand), (sign("deck", 34), seen.deck), (top, seen.discard))
-    ):
-        at, alarm = (round(left + (place + 0.5) * step), middle), place == 1 and low
+    castle, discard = seen.castle, seen.castle.discard
+    top = token(discard[0], 40) if discard else icon("tray-full", 34, quiet)
+    hand, deck = sign("hand", 34), sign("deck", 34)
+    counts = (hand, castle.size), (deck, castle.deck), (top, len(discard))
+    for place, (drawn, n) in enumerate(counts):
+        at = round(left + (place + 0.5) * step), middle
+        alarm = drawn is deck and n < FEW
         if alarm:
             size = round(step) - 4, 52 if image.width == WIDTH else 66
             corner = at[0] - size[0] // 2, middle - size[1] // 2

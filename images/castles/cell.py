@@ -8,9 +8,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.board import COLUMNS, Mode, cell_name
-from engine.castles.cards import TileKind
-from engine.castles.view import CastlesView
-from engine.core import Seat, record
+from engine.castles.view import CastlesView, TileView
+from engine.core import record
 from images.canvas import fill, lay, put, put_left, put_row
 from images.castles import creature
 from images.castles.colours import EARTH, PAVING, STONE
@@ -36,7 +35,7 @@ class CellSpec:
     mode: Mode
     cell: int
     creature: CreatureSpec | None
-    tile: tuple[TileKind, Seat] | None
+    tile: TileView | None
     tombstone: bool
     fresh: bool
     size: tuple[int, int]
@@ -44,15 +43,14 @@ class CellSpec:
 
 def spec_of(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellSpec:
     """Collect what is visible of a cell."""
-    stands, tile = view.at(cell), view.tile(cell)
-    drawn = None
+    stands, drawn = view.at(cell), None
     if stands is not None:
         drawn = creature.spec_of(stands, view, field.towards(stands.owner), language)
     return CellSpec(
         view.mode,
         cell,
         drawn,
-        (tile.kind, tile.owner) if tile is not None else None,
+        view.tile(cell),
         cell in view.tombstones,
         cell in marks.fresh,
         field.cell,
@@ -95,7 +93,7 @@ def _draw_things(image: Image.Image, seen: CellSpec) -> None:
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
-        drawn.append(tile_badge(*seen.tile, (side, side)))
+        drawn.append(tile_badge(seen.tile.kind, seen.tile.owner, (side, side)))
     if seen.tombstone:
         drawn.append(_tombstone(side))
     x = (image.width + _NAME - sum(each.width + 12 for each in drawn)) / 2

@@ -12,15 +12,14 @@ from functools import partial
 from PIL import Image
 
 from engine.castles.board import cell_name
-from engine.castles.cards import Card, Race, TileKind
-from engine.castles.view import CastlesView, CreatureView
-from engine.core import Seat, record
+from engine.castles.view import CastlesView, CreatureView, TileView
+from engine.core import record
 from images.canvas import put, put_left, put_right, row_width
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
 from images.castles.field import Towards
-from images.castles.numbers import Numbers, current, draw_row
+from images.castles.numbers import current, draw_row
 from images.castles.signs import back, badge, cost, tile_badge
 from images.icons import icon
 from images.shapes import blend, bordered, faded
@@ -56,14 +55,10 @@ class CreatureSpec:
     been activated this turn or is stunned.
     """
 
-    card: Card
-    owner: Seat
+    creature: CreatureView
     towards: Towards
-    numbers: Numbers
     marks: tuple[str, ...]
-    boost: Race | None
-    cell: str
-    tile: tuple[TileKind, Seat] | None
+    tile: TileView | None
     tombstone: bool
     lit: bool
     faded: bool
@@ -74,7 +69,6 @@ def spec_of(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
 ) -> CreatureSpec:
     """Collect what is visible of a creature."""
-    tile = view.tile(creature.cell)
     active = creature.owner == view.active and view.outcome is None
     done = creature.activated and active
     marks = (
@@ -83,14 +77,10 @@ def spec_of(
         ("shield", creature.shield),
     )
     return CreatureSpec(
-        creature.card,
-        creature.owner,
+        creature,
         towards,
-        current(creature),
         tuple([name for name, holds in marks if holds]),
-        creature.boost,
-        cell_name(creature.cell),
-        (tile.kind, tile.owner) if tile is not None else None,
+        view.tile(creature.cell),
         creature.cell in view.tombstones,
         creature.cell in view.usable,
         done or (creature.stunned and active),
@@ -101,7 +91,7 @@ def spec_of(
 @shared(128)
 def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     """Draw the creature (RGBA) with this size."""
-    colours, (wide, high) = SEAT_COLOURS[seen.owner], size
+    colours, (wide, high) = SEAT_COLOURS[seen.creature.owner], size
     edge = GOLD if seen.lit else colours.main
     image = bordered(size, (16, 13), _EDGE, edge, colours.main)
     lines = _name_lines(seen, wide)
@@ -116,13 +106,13 @@ def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
         words = label(line, _NAME, PAPER, "bold", wide - 8)
         put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
     if beside:
-        put_left(image, label(seen.cell, _NAME, PAPER, "bold"), (12, middle))
-        put_right(image, cost(seen.numbers.activation, 38), (wide - 9, middle + 1))
+        put_left(image, label(cell_name(seen.creature.cell), _NAME, PAPER, "bold"), (12, middle))
+        put_right(image, cost(seen.creature.card.activation, 38), (wide - 9, middle + 1))
     return image
 
 
 def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
-    name = seen.card.name(seen.language)
+    name = seen.creature.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
     if width(name, _NAME, "bold") > wide - 8:
@@ -132,7 +122,7 @@ def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
 
 def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.Image:
     """Draw the emblem and the numbers (RGB), with cell and cost unless these are in the band."""
-    image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
+    image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.creature.owner].dark, DUSK, 0.55))
     (wide, high), large = size, 42 if size[0] > _BROAD else 30
     while True:
         rows = _rows(seen, large, beside=beside)
@@ -149,10 +139,12 @@ def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.I
 
 def _rows(seen: CreatureSpec, large: int, *, beside: bool) -> list[list[Image.Image]]:
     """Return the rows of numbers with signs of this size; a narrow creature has less in each."""
-    numbers, small = seen.numbers, large * 4 // 5
+    numbers, where = current(seen.creature), list[Image.Image]()
     life, damage = numbers.strength(large)
-    more = numbers.reach(small)
-    where = [] if beside else [label(seen.cell, _NAME, PAPER, "bold"), cost(numbers.activation, 30)]
+    more = numbers.reach(large * 4 // 5)
+    if not beside:
+        cell = label(cell_name(seen.creature.cell), _NAME, PAPER, "bold")
+        where = [cell, cost(numbers.activation, 30)]
     if large <= 30:
         return [[life], [damage, *more], where]
     return [[life, damage], *filter(None, [[*more, *where]])]
@@ -164,17 +156,18 @@ Badge = Callable[[int], Image.Image]
 
 def _badges(seen: CreatureSpec) -> list[Badge]:
     """Return the signs of traits, marks and the cell."""
-    badges: list[Badge] = [partial(badge, name) for name in (*traits(seen.card), *seen.marks)]
-    if seen.card.is_legend:
+    creature = seen.creature
+    badges: list[Badge] = [partial(badge, name) for name in (*traits(creature.card), *seen.marks)]
+    if creature.card.is_legend:
         badges.append(lambda side: icon("crown", side, GOLD))
-    if seen.boost is not None:
-        race, ground = seen.boost, SEAT_COLOURS[seen.owner].main
+    if creature.boost is not None:
+        race, ground = creature.boost, SEAT_COLOURS[creature.owner].main
         badges.append(lambda side: back(race, (side * 7 // 9, side), ground))
     if seen.tombstone:
         badges.append(partial(badge, "tombstone"))
     if seen.tile is not None:
-        kind, owner = seen.tile
-        badges.append(lambda side: tile_badge(kind, owner, (side, side)))
+        tile = seen.tile
+        badges.append(lambda side: tile_badge(tile.kind, tile.owner, (side, side)))
     return badges
 
 
@@ -182,7 +175,7 @@ def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> 
     """Draw the emblem, and the badges in rows below it or in columns at its right."""
     (wide, high), badges = size, _badges(seen)
     if not badges:
-        image.paste(scene(seen.card, size), (0, 0))
+        image.paste(scene(seen.creature.card, size), (0, 0))
         return
     below = high > wide
     along = wide if below else high
@@ -192,7 +185,7 @@ def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> 
     aside = lines * (side + 2)
     free = (wide, high - aside) if below else (wide - aside, high)
     emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_ART // 2)
-    image.paste(scene(seen.card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
+    image.paste(scene(seen.creature.card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
     for place, draw in enumerate(badges):
         line, column = divmod(place, many)
         far, near = (side + 2) * (column + 0.5), (side + 2) * (line + 0.5)

@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from engine.castles.cards import Ability, Area, Card, Op, Target
-from engine.core import record
 from images.castles.signs import SIGNS, sign
 from images.formulas import Formulas, Line
 from images.text import number
@@ -24,36 +23,19 @@ Part: TypeAlias = tuple[Literal["sign", "text"], str]
 Group: TypeAlias = tuple[Part, ...]
 
 
-@record
-class Effect:
-    """Groups of signs that stay together: the target (may be empty), then what is done to it."""
-
-    chosen: Group
-    done: tuple[Group, ...]
-
-    @property
-    def groups(self) -> tuple[Group, ...]:
-        """All groups, the target first."""
-        return (self.chosen, *self.done) if self.chosen else self.done
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """All groups as a formula of one line; empty if there are none."""
-        return (Line(self.groups),) if self.groups else ()
-
-
 @lru_cache(maxsize=64)
-def effect(card: Card) -> Effect:
-    """Return the effect of a creature's ability or a magic; empty if there is none."""
+def formula(card: Card) -> tuple[Line, ...]:
+    """Return the effect of a creature's ability or a magic as a line; empty if there is none."""
     if card.ability is None:
-        return Effect((), ())
-    chosen = _chosen(card.ability.target) if card.ability.target is not None else ()
-    return Effect(chosen, tuple([_done(op, card.ability) for op in card.ability.ops]))
+        return ()
+    chosen = [_chosen(card.ability.target)] if card.ability.target is not None else []
+    return (Line((*chosen, *(_done(op, card.ability) for op in card.ability.ops))),)
 
 
 def signs_in(card: Card) -> frozenset[str]:
     """Return the ids of all signs on the card."""
-    found = {name for group in effect(card).groups for kind, name in group if kind == "sign"}
+    groups = [group for line in formula(card) for group in line.groups]
+    found = {name for group in groups for kind, name in group if kind == "sign"}
     if card.is_creature:
         found |= {"life", "damage", "range", "move"} | set(traits(card))
         found |= {"ability"} if card.ability is not None else set()

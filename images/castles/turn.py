@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import Race
 from engine.castles.view import CastlesView
-from engine.core import Seat, record
+from engine.core import Seat
 from images.canvas import fill, put, put_left
 from images.castles.alt import power_name
 from images.castles.colours import DUSK, TINCTURES
@@ -25,41 +24,30 @@ ALL = 4
 _SIDE = 54
 
 
-@record
-class TurnSpec:
-    """Everything that the picture of a turn shows."""
-
-    seat: Seat
-    race: Race
-    dice: tuple[int, ...]
-    built: bool
-    powered: bool
-    words: tuple[str, str]
-
-
-def spec_of(view: CastlesView, texts: Texts) -> TurnSpec:
-    """Collect what is visible of the turn."""
+def turn_picture(view: CastlesView, texts: Texts) -> Image.Image:
+    """Draw the turn over the whole width (RGB), `DICE` high. The image is shared."""
     race = view.castle(view.active).race
     words = texts("castles-picture-build"), power_name(race, texts)
-    return TurnSpec(view.active, race, view.dice, view.built, view.powered, words)
+    used = view.built, view.powered
+    return _turn(view.active, TINCTURES[race].sign, view.dice, words, used)
 
 
 @shared(32)
-def turn_picture(seen: TurnSpec) -> Image.Image:
-    """Draw the turn over the whole width (RGB), `DICE` high."""
-    colours = SEAT_COLOURS[seen.seat]
+def _turn(
+    seat: Seat, sign: str, dice: tuple[int, ...], words: tuple[str, str], used: tuple[bool, bool]
+) -> Image.Image:
+    colours = SEAT_COLOURS[seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(colours.dark, DUSK, 0.5))
     x = 18 + _SIDE / 2
-    for place in range(max(ALL, len(seen.dice))):
-        value = seen.dice[place] if place < len(seen.dice) else 0
+    for value in (*dice, *[0] * (ALL - len(dice))):
         put(image, die(value, _SIDE), (x, DICE / 2))
         x += _SIDE + 10
-    if seen.dice:
-        total = label(f"= {sum(seen.dice)}", 40, PAPER, "black")
+    if dice:
+        total = label(f"= {sum(dice)}", 40, PAPER, "black")
         put(image, total, (x + total.width / 2 - 24, DICE / 2))
-    _draw_chip(image, "hammer", seen.words[0], 384, 268, used=seen.built)
-    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 660, 332, used=seen.powered)
+    _draw_chip(image, "hammer", words[0], 384, 268, used=used[0])
+    _draw_chip(image, sign, words[1], 660, 332, used=used[1])
     return image
 
 

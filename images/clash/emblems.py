@@ -13,7 +13,7 @@ from PIL import Image
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from images.canvas import fill
-from images.emblems import Charge, Emblem, colour_of, emblem_data, read_emblems
+from images.emblems import Charge, Emblem, emblem_data, read_emblems, read_tinctures
 from images.linocut import Scenery, draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
 from images.shapes import blend, disc
 from images.shared import shared
@@ -60,10 +60,7 @@ def _data() -> dict[str, Any]:
 
 @cache
 def _tinctures() -> dict[str, Tinctures]:
-    tinctures = {
-        set_id: Tinctures(**{name: colour_of(code) for name, code in colours.items()})
-        for set_id, colours in _data()["tinctures"].items()
-    }
+    tinctures = read_tinctures(__package__)
     if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
     return tinctures
@@ -85,8 +82,10 @@ def tinctures_of(palette: str) -> Tinctures:
 @cache
 def _greys() -> Tinctures:
     """Return the first set's colours without their hue."""
-    colours = _data()["tinctures"][SETS[0].id]
-    return Tinctures(**{name: (sum(colour_of(code)) // 3,) * 3 for name, code in colours.items()})
+    hued = _tinctures()[SETS[0].id]
+    shades = hued.night, hued.deep, hued.core, hued.bright, hued.frost
+    night, deep, core, bright, frost = ((sum(shade) // 3,) * 3 for shade in shades)
+    return Tinctures(night, deep, core, bright, frost)
 
 
 def emblem_of(card: Card) -> Emblem:

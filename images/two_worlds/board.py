@@ -72,7 +72,7 @@ def whole_board(
         step = replace(step, words=words)
     canvas.paste(ledge.ledge_picture(step), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
-        drawn = portal.portal_picture(portal.spec_of(view, seat, names))
+        drawn = portal.portal_picture(view, seat, names)
         canvas.paste(drawn, (0, field.portal_top(seat)))
     canvas.paste(worlds(field.below), (0, CELLS_TOP))
     if view.revealed is not None:

@@ -34,7 +34,7 @@ def strikes_picture(
     if melee is not None:
         put(image, sign("melee", round(size * 0.9)), (x + size * 0.45, size / 2))
         figure = number(
-            str(melee), round(size * 0.75), _ink(melee, card.melee), max_width=round(size * 0.68)
+            str(melee), round(size * 0.75), ink_for(melee, card.melee), max_width=round(size * 0.68)
         )
         put_left(image, figure, (x + size * 0.98, size / 2))
     x += size * 1.7
@@ -53,13 +53,14 @@ def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: f
         there = far in ranged
         fill(image, corner, rounded(box, size // 6), strike_ground(far, there=there))
         if there:
-            ink = _ink(ranged[far], card.strikes(far))
+            ink = ink_for(ranged[far], card.strikes(far))
             middle = corner[0] + box[0] / 2, size / 2
             figure = number(str(ranged[far]), round(size * 0.7), ink, max_width=box[0] - 4)
             put(image, figure, middle)
 
 
-def _ink(now: int, printed: int | None) -> Colour:
+def ink_for(now: int, printed: int | None) -> Colour:
+    """Return the colour of a number: raised or lowered, or neither if none is printed."""
     if printed is None or now == printed:
         return PAPER
     return RAISED if now > printed else LOWERED

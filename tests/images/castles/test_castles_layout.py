@@ -143,7 +143,8 @@ def test_no_name_of_a_creature_is_cut_or_shrinks(
     monkeypatch.setattr(creature, "label", whole)
     view = middle().view(None)
     some = creature.spec_of(view.creatures[0], view, "up", language)
-    marked = replace(some, marks=("stunned", "shield"), boost="humans")
+    marked = replace(some, marks=("stunned", "shield"))
     for card in CARDS:
         if card.is_creature:
-            creature.creature_picture.__wrapped__(replace(marked, card=card), size)
+            stands = replace(marked.creature, card=card, boost="humans")
+            creature.creature_picture.__wrapped__(replace(marked, creature=stands), size)
