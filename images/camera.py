@@ -90,7 +90,11 @@ class Camera(Constant, Generic[Taken, Scene]):
                 scenes = [self.frame(each, *facts) for each in self.fewer(shown, most - 1)]
                 return [*scenes, self.still(last, _LAST, shown, *facts)]
             first = self.still(taken[0].after, _FIRST, (), *facts)
-            kept = self._of_a_match(shown, most - 2, names, texts)
+            kept = (
+                of_a_match(shown, most - 2, self.fewer)
+                if self.match_scenes is None
+                else self.match_scenes(shown, most - 2, names, texts)
+            )
             scenes = [self.frame(each, *facts) for each in kept]
             return [first, *scenes, self.still(last, _LAST, last_turn(shown), *facts)]
 
@@ -107,10 +111,3 @@ class Camera(Constant, Generic[Taken, Scene]):
     ) -> tuple[Any, ...]:
         common = (names, texts, below or (self.side(taken[0].after) if self.side else "A"))
         return common if self.layout is None else (*common, self.layout(taken))
-
-    def _of_a_match(
-        self, shown: Sequence[Scene], most: int, names: Names, texts: Texts
-    ) -> Iterable[Scene]:
-        if self.match_scenes is None:
-            return of_a_match(shown, most, self.fewer)
-        return self.match_scenes(shown, most, names, texts)

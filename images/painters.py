@@ -57,18 +57,15 @@ class PaintingThreads:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
     def capacity(self, *, animation: bool) -> int:
-        """Return the number of threads."""
         return self._count
 
     async def open(self) -> None:
         """Do nothing: the pool starts its threads when they are needed."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """Draw the picture. Raises what drawing raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
     async def close(self) -> None:
-        """Stop the threads."""
         self._pool.shutdown(wait=False)
 
 
@@ -92,7 +89,6 @@ class PaintingProcesses:
         self._painters: list[PainterProcess] = []
 
     def capacity(self, *, animation: bool) -> int:
-        """Return a few more than there are processes."""
         return (ANIMATIONS_AT_HAND if animation else AT_HAND) * self._processes
 
     async def open(self) -> None:
@@ -143,6 +139,5 @@ class PaintingProcesses:
             return self._painters[about % len(self._painters)]
 
     async def close(self) -> None:
-        """Stop the processes, and wait until they have ended."""
         painters, self._painters = self._painters, []
         await asyncio.gather(*[painter.close() for painter in painters])

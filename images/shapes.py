@@ -66,14 +66,9 @@ def polygon(size: tuple[int, int], points: Points) -> Image.Image:
 
 def burst(size: int, spikes: int = 12) -> Image.Image:
     """Return the mask of a star with many spikes, the sign of a blow."""
-    middle = size / 2
-    points = tuple(
-        (
-            middle + middle * (1.0 if turn % 2 else 0.78) * sin(pi * turn / spikes),
-            middle + middle * (1.0 if turn % 2 else 0.78) * cos(pi * turn / spikes),
-        )
-        for turn in range(2 * spikes)
-    )
+    middle, turns = size / 2, [(pi * turn / spikes, turn % 2) for turn in range(2 * spikes)]
+    rays = [(angle, middle * (1.0 if is_tip else 0.78)) for angle, is_tip in turns]
+    points = tuple([(middle + ray * sin(at), middle + ray * cos(at)) for at, ray in rays])
     return polygon((size, size), points)
 
 

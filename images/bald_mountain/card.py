@@ -34,7 +34,7 @@ def framed(card: Card, size: tuple[int, int], edge: int, radius: int) -> Image.I
     if card.is_wonder:
         edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.5)
     ground = blend(blend(colours.night, NIGHT, 0.35), INK, 0.2)
-    return empty_card(size, edge, radius, edges, ground)
+    return empty_card(size, edge, radius, edges, ground).copy()
 
 
 @shared(96)

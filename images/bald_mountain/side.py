@@ -54,17 +54,12 @@ class MageSpec:
 
 
 @record
-class RuleSpec:
-    """Rules of one kind: their sum, or their number."""
-
-    kind: str
-    n: int
-    fresh: bool
-
-
-@record
 class SideSpec:
-    """Everything that the picture of a side shows; `changes` are those of energy and gems."""
+    """Everything that the picture of a side shows.
+
+    `changes` are those of energy and gems; `rules` are kinds with their sum or number, and whether
+    one has just begun.
+    """
 
     side: int
     lower: bool
@@ -72,7 +67,7 @@ class SideSpec:
     gems: int
     changes: tuple[int, int]
     mages: tuple[MageSpec, ...]
-    rules: tuple[RuleSpec, ...]
+    rules: tuple[tuple[str, int, bool], ...]
     struck: bool
     won: bool
 
@@ -104,13 +99,15 @@ def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageSp
     return MageSpec(name, mage.size, more, acts, actions, asked)
 
 
-def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleSpec, ...]:
+def _rules(
+    rules: tuple[RuleInForce, ...], side: int, marks: Marks
+) -> tuple[tuple[str, int, bool], ...]:
     """Add up equal rules (bald-mountain.md, Ruling 31)."""
     sums: dict[str, int] = {}
     for rule in rules:
         if rule.side == side:
             sums[rule.kind] = sums.get(rule.kind, 0) + (rule.n or 1)
-    return tuple([RuleSpec(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
+    return tuple([(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
 @shared(24)
@@ -239,7 +236,7 @@ def _draw_rules(image: Image.Image, seen: SideSpec, first: int, second: int) -> 
         y = (first if row == 0 else second) + _ROW // 2
         if len(seen.rules) <= 3:
             y = (first + second) // 2 + _ROW // 2
-        drawn = rule_badge(rule.kind, rule.n, rule.fresh, min(space - 4, 92))
+        drawn = rule_badge(*rule, min(space - 4, 92))
         x = WIDTH - MARGIN - 8 - (across - column) * space + space / 2
         put(image, drawn, (x, y))
 

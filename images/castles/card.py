@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import CARDS, RACE, RACES, Card, Race
+from engine.castles.cards import CARDS, RACE, RACES, Card
 from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
-from images.castles.cards import PLATE, framed, plate
+from images.castles.cards import framed, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.effect import FORMULAS, formula, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
@@ -15,7 +15,7 @@ from images.castles.legend import LEGEND
 from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost, sign
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
+from images.layout import BAR, WIDTH, draw_lines, sheet
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, rounded
 from images.text import as_lines, halved, label
@@ -139,21 +139,13 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
 
 def race_sheet(race: str, texts: Texts) -> Picture:
     """Draw all cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown id."""
-    known = _race(race)
+    known = RACES[RACES.index(race)]
     cards = [card for card in CARDS if card.race == known]
-    corners = grid(len(cards), 2, PLATE, TOP, 10)
-    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + PLATE[1] + 14), DUSK)
-    name = RACE[known].name(texts.language)
+    name, colours = RACE[known].name(texts.language), TINCTURES[known]
     count = sum(card.copies for card in cards)
-    colours = TINCTURES[known]
-    drawn = icon(emblems("castles")[known].charge.icon, BAR - 24, colours.bright)
     title = texts("castles-picture-race-cards", race=name, count=count)
-    draw_bar(canvas, title, colours.deep, [drawn])
-    for card, corner in zip(cards, corners, strict=True):
-        lay(canvas, plate(card, texts.language), corner)
+    drawn = icon(emblems("castles")[known].charge.icon, BAR - 24, colours.bright)
+    plates = [plate(card, texts.language) for card in cards]
+    image = sheet(plates, title, colours.deep, drawn, DUSK)
     text = named(cards, texts)
-    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=text)))
-
-
-def _race(race: str) -> Race:
-    return RACES[RACES.index(race)]
+    return as_png(race, image, clipped(texts("castles-alt-race-cards", race=name, cards=text)))

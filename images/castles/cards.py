@@ -36,7 +36,7 @@ def framed(
     edges = blend(colours.bright, PAPER, 0.15), colours.core
     if legend:
         edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.45)
-    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3))
+    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3)).copy()
 
 
 @shared(96)

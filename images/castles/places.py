@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
+from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Race
 from images.canvas import fill, lay, put, put_left
 from images.castles.alt import (
     building_alt,
@@ -107,17 +105,11 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     inks = TINCTURES[race].frost, TINCTURES[race].bright
     _draw_title(canvas, building.name(texts.language), kind, inks, BUILD)
-    _draw_unlocked(canvas, cards, race, top, texts)
-    return as_webp(building_id, canvas, building_alt(building_id, texts))
-
-
-def _draw_unlocked(
-    canvas: Image.Image, cards: Sequence[Card], race: Race, top: int, texts: Texts
-) -> None:
     words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
     put(canvas, words, (WIDTH / 2, top - 36))
     for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
         lay(canvas, plate(card, texts.language), corner)
+    return as_webp(building_id, canvas, building_alt(building_id, texts))
 
 
 def _draw_title(
@@ -145,8 +137,7 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     height = top + len(words) * _LINE + 90
     canvas = Image.new("RGB", (WIDTH, height), STEEL)
     fill(canvas, (20, 20), rounded((WIDTH - 40, height - 40), 36), DUSK)
-    count = next(n for kind, n in TILES.items() if kind == tile)
-    kind = f"{texts('castles-picture-tile')} · ×{count}"
+    kind = f"{texts('castles-picture-tile')} · ×{TILES[tile]}"
     _draw_title(canvas, name, kind, (PAPER, STONE), BUILD)
     emblem = Emblem(Charge(TILE_ICONS[tile], PAPER, STONE), None)
     art = draw_scene((_TEXT_WIDTH, _ART), emblem, scenery_of(_QUARRY, BATTLEMENTS), side=340)

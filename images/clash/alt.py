@@ -15,24 +15,13 @@ from texts import Texts, dashed
 def board_alt(view: BattleView, names: Names, texts: Texts) -> str:
     """Describe the turn, the strongholds, and the creatures of every lane from the bridge.
 
-    Creatures have short descriptions if long ones would not fit.
+    Creatures have short descriptions, or are only counted on boards of four, if long ones would not
+    fit.
     """
+    describe, keys = _board, ["alt-creature", "alt-creature-short"]
     if len(view.players) > 2:
-        return table_alt(view, names, texts)
-    return fitting(
-        _board(view, names, texts, creature) for creature in ("alt-creature", "alt-creature-short")
-    )
-
-
-def table_alt(view: BattleView, names: Names, texts: Texts) -> str:
-    """Describe the board of four players, kingdom by kingdom.
-
-    Creatures have long descriptions, short ones, or are only counted, whichever fits.
-    """
-    return fitting(
-        _table(view, names, texts, creature)
-        for creature in ("alt-creature", "alt-creature-short", "")
-    )
+        describe, keys = _table, [*keys, ""]
+    return fitting(describe(view, names, texts, key) for key in keys)
 
 
 def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:

@@ -12,7 +12,7 @@ from engine.clash.cards import Card
 from engine.core import Seat
 from images.canvas import fill, lay, put, write
 from images.clash.card import mana_disc, miniature
-from images.clash.deck_alt import average_cost, card_words, deck_alt, short_card
+from images.clash.deck_alt import average_cost, deck_alt, described
 from images.clash.tiles import GAP, draw_tiles, spread, spread_height, tiles_height
 from images.icons import icon
 from images.layout import (
@@ -31,7 +31,6 @@ from images.picture import Picture, as_png, fitting
 from images.shapes import rounded
 from images.text import label, number
 from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
-from images.words import named
 from texts import Texts
 
 _CURVE = 200
@@ -126,16 +125,8 @@ def decks(shown: Shown, texts: Texts) -> Picture:
 
 def decks_alt(shown: Shown, texts: Texts) -> str:
     """Describe every deck and its owner, in fewer words if necessary."""
-    described = (
-        " ".join(
-            texts(
-                "alt-who-deck", player=name, cards=", ".join(words(card, texts) for card in cards)
-            )
-            for _, name, cards in shown
-        )
-        for words in (card_words, short_card)
+    decks = [(name, described(cards, texts)) for _, name, cards in shown]
+    return fitting(
+        " ".join(texts("alt-who-deck", player=name, cards=words[brevity]) for name, words in decks)
+        for brevity in range(3)
     )
-    names = " ".join(
-        texts("alt-who-deck", player=name, cards=named(cards, texts)) for _, name, cards in shown
-    )
-    return fitting([*described, names])

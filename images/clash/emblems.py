@@ -114,21 +114,13 @@ def emblems() -> dict[str, Emblem]:
     return read_emblems(_data()["cards"], _data()["accents"], lights)
 
 
-@shared(256)
-def scene(
-    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
-) -> Image.Image:
-    """Draw the emblem on its scenery as a rectangle of `size` (RGB).
-
-    `side` and `middle` are those of the emblem, as in `linocut.draw_scene`.
-    """
-    return paint_scene(card, size, side, middle)
-
-
 def paint_scene(
     card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
 ) -> Image.Image:
-    """Draw what `scene` draws as a new image that is not cached."""
+    """Draw the emblem on its scenery as a new rectangle of `size` (RGB).
+
+    `side` and `middle` are those of the emblem, as in `linocut.draw_scene`.
+    """
     emblem, colours = emblem_of(card), tinctures_of(palette_of(card))
     if card.is_creature:
         return draw_scene(size, emblem, scenery_of(colours), side=side, middle=middle)
@@ -140,6 +132,10 @@ def paint_scene(
     _draw_seal(image, side, middle, colours)
     draw_emblem(image, emblem, round(side * 0.64), middle, ink_of(colours))
     return image
+
+
+scene = shared(256)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
 
 
 def _draw_seal(

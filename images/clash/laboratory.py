@@ -38,8 +38,7 @@ def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
 
     The image is shared: never draw on it.
     """
-    drawn = as_printed(form)
-    return miniature(drawn, size, language=language, glued=form.glued)
+    return miniature(as_printed(form), size, language=language, glued=form.glued)
 
 
 @shared(64)
@@ -123,7 +122,9 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
     for image, corner in zip(drawn, grid(deck, across, size, TOP, GAP), strict=True):
         lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
-    _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
+    for place, left in enumerate(player.laboratory):
+        corner = MARGIN, below + HEAD + place * (_SCRAP[1] + _SCRAP_GAP)
+        lay(canvas, remains(left, _SCRAP, texts.language), corner)
     return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts), colours=96)
 
 
@@ -143,14 +144,6 @@ def _draw_title(
     draw_bar(canvas, name, colours.main if player.to_act else colours.dark, parts)
 
 
-def _draw_scraps(
-    canvas: Image.Image, cards: tuple[LaboratoryCard, ...], top: int, language: str
-) -> None:
-    for place, card in enumerate(cards):
-        corner = MARGIN, top + place * (_SCRAP[1] + _SCRAP_GAP)
-        lay(canvas, remains(card, _SCRAP, language), corner)
-
-
 _LARGE = (410, 500)
 _TOP = 16
 _BAR = 84
@@ -168,18 +161,13 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
         put(canvas, mutant(form, _LARGE, texts.language), (x, middle))
     put(canvas, icon("arrow-right-bold", 130, GOLD), (WIDTH // 2, middle))
     change = ", ".join(changes(before, after, texts))
-    _draw_words(canvas, bars, [label(change, 46, PAPER, "black", WIDTH - 2 * MARGIN - 32)])
+    draw_panel(canvas, bars, _BAR, SLATE)
+    words = label(change, 46, PAPER, "black", WIDTH - 2 * MARGIN - 32)
+    put(canvas, words, (WIDTH / 2, bars + _BAR / 2))
     cost = label(texts("picture-price", price=price), 40, GOLD, "black", 450)
     left = label(texts("picture-points-left", points=points_left), 38, MIST, "bold", 450)
-    _draw_words(canvas, bars + _BAR + 12, [cost, left])
+    draw_panel(canvas, bars + _BAR + 12, _BAR, SLATE)
+    y = bars + _BAR * 3 / 2 + 12
+    put_left(canvas, cost, (MARGIN + 14, y))
+    put_right(canvas, left, (WIDTH - MARGIN - 14, y))
     return as_png("mutation", canvas, mutation_alt(before, after, price, points_left, texts))
-
-
-def _draw_words(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
-    draw_panel(canvas, y, _BAR, SLATE)
-    if len(parts) == 1:
-        put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))
-        return
-    first, last = parts
-    put_left(canvas, first, (MARGIN + 14, y + _BAR / 2))
-    put_right(canvas, last, (WIDTH - MARGIN - 14, y + _BAR / 2))

@@ -56,7 +56,7 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
     below = TOP + spread_height(len(shown))
     strip = () if view.choosing else view.picked
     canvas = Image.new("RGB", (WIDTH, below + _strip_height(strip)), NIGHT)
-    _draw_title(canvas, view, _player(view, seat), names[seat], texts)
+    _draw_title(canvas, view, names[seat], texts)
     offered = offered_in(view)
     for card, corner in zip(shown, grid(len(shown), across, size, TOP, GAP), strict=True):
         draw_offered(
@@ -85,13 +85,8 @@ def offered_in(view: MutationView) -> tuple[Card, ...]:
     return view.pack if view.pick is None else ()
 
 
-def _player(view: MutationView, seat: Seat) -> PackView:
-    return next(player for player in view.players if player.seat == seat)
-
-
-def _draw_title(
-    canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
-) -> None:
+def _draw_title(canvas: Image.Image, view: MutationView, name: str, texts: Texts) -> None:
+    player = next(player for player in view.players if player.seat == view.viewer)
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)

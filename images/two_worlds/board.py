@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import entry, row_of
-from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
+from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.arrows import damage_burst, draw_arrow
 from images.boards import NAME, Board, seat_ground
 from images.canvas import fill, put
@@ -63,7 +63,9 @@ def whole_board(
     progress of both seats is in the middle.
     """
     if view.step == "picks":
-        return _picks_board(view, names, texts)
+        canvas, drawn = Image.new("RGB", (WIDTH, HEIGHT), VOID), picks_image(view, names, texts)
+        canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
+        return canvas
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     step = ledge.spec_of(view, names, texts)
@@ -78,8 +80,8 @@ def whole_board(
     if view.revealed is not None:
         _draw_entries(canvas, view, field)
     item = marks.item or (view.stack[-1] if view.stack else None)
-    fighters = [*view.fighters, *_ghosts(view, marks)]
-    for fighter in fighters:
+    ghosts = [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
+    for fighter in (*view.fighters, *ghosts):
         light = _light(view, fighter.cell, marks, item)
         seen = cell.spec_of(fighter, field, marks, light, texts.language)
         drawn = cell.cell_picture(seen)
@@ -99,18 +101,6 @@ def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
         at = entry(SEATS.index(view.active), row)
         if view.at(at) is None:
             fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
-
-
-def _picks_board(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
-    canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
-    drawn = picks_image(view, names, texts)
-    canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
-    return canvas
-
-
-def _ghosts(view: WorldsView, marks: Marks) -> list[FighterView]:
-    """Return the warriors that have left cells that are now empty."""
-    return [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
 
 
 def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView | None) -> Light:
@@ -174,10 +164,6 @@ def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     return words, note if view.outcome is not None else ""
 
 
-def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
-    return (board_alt(view, names, texts),)
-
-
 BOARD = Board(
     f"{__name__}:BOARD",
     whole_board,
@@ -186,6 +172,6 @@ BOARD = Board(
     seat_ground,
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
-    alts=_alts,
+    alts=lambda view, names, texts: (board_alt(view, names, texts),),
     spare=LEDGE,
 )

@@ -79,7 +79,7 @@ def framed(card: Warrior | Spell, size: tuple[int, int], edge: int, radius: int)
     if isinstance(card, Warrior):
         edges = METALS[card.rank].light, METALS[card.rank].shade
     inside = blend(blend(ground.night, NIGHT, 0.45), INK, 0.2)
-    return empty_card(size, edge, radius, edges, inside)
+    return empty_card(size, edge, radius, edges, inside).copy()
 
 
 @shared(128)
