@@ -81,10 +81,7 @@ class Mark:
 
 @record
 class Scale:
-    """Range of a plot, with labels at values and below steps.
-
-    If labels overlap, those that come first are drawn.
-    """
+    """Range of a plot, with labels at values and below steps; of two that overlap the first."""
 
     low: float
     high: float
@@ -378,7 +375,6 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
 
 
 def _draw_names(canvas: Image.Image, plot: _Plot, curves: Sequence[Curve], space: int) -> None:
-    """Write the names of curves where they end, moved apart."""
     ends = sorted([(plot.on(0, each.values[-1])[1], each.name, each.colour) for each in curves])
     low, high = plot.box[1] + SMALL / 2, plot.box[3] - SMALL / 2
     for (_, name, colour), y in zip(
@@ -442,7 +438,6 @@ def chip(part: Part, size: int) -> Image.Image:
 
 
 def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
-    """Draw the parts of a bar next to each other; the smallest part still has its icon."""
     shown = [(size, part) for size, part in zip(bar.parts, parts, strict=True) if size]
     x, whole = LEFT, sum(bar.parts)
     spare = RIGHT - LEFT - len(shown) * (_BAR + _BAR_GAP) + _BAR_GAP

@@ -36,7 +36,6 @@ class Line:
 def _group_picture(
     glyph: Callable[[Any, int], Image.Image], group: Group, size: int, gap: int
 ) -> Image.Image:
-    """Draw signs and numbers in a row (RGBA), `size` pixels high."""
     parts = [glyph(each, size) for each in group]
     image = Image.new("RGBA", (row_width(parts, gap), size), (*PAPER, 0))
     put_row(image, parts, (0.0, size / 2), gap)

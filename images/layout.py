@@ -54,7 +54,6 @@ def _draw_line(
     weight: Weight = "bold",
     left: int = 0,
 ) -> None:
-    """Draw words at the left and parts at the right end, with their middle at a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put_right(canvas, part, (x, middle))

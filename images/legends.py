@@ -115,7 +115,6 @@ class LegendPicture(Constant):
         return as_png("signs", canvas, self.alt(signs, texts), small=True)
 
     def _group(self, heading: str, known: Sequence[Meaning]) -> Image.Image:
-        """Draw a heading with signs and their meanings below it (RGB)."""
         image = Image.new("RGB", (_COLUMN, _HEADING + 4 * _LINE * len(known)), self.ground)
         put_left(image, label(heading, _LETTERS, GOLD, "black", _COLUMN), (0, _HEADING / 2))
         image.paste(STEEL, (0, _HEADING - 4, _COLUMN, _HEADING - 2))

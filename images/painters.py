@@ -24,16 +24,10 @@ class Painters(Protocol):
     """
 
     def capacity(self, *, animation: bool) -> int:
-        """Return how many pictures they may have, including this one.
-
-        `animation`: whether this one is an animation.
-        """
+        """Return how many pictures they may have, including this one, maybe an `animation`."""
 
     async def open(self) -> None:
-        """Start the workers early, so that no user waits for them.
-
-        A worker that can't start now is started when there is something to draw.
-        """
+        """Start the workers early; one that can't start now is started when it is needed."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """Draw the picture. Raises what drawing raises.

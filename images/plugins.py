@@ -85,10 +85,7 @@ class ImagesPlugin:
 
 
 def game_scene(game: str, card: str, side: int) -> Image.Image:
-    """Draw the emblem of a card of a game as a square (RGB, shared).
-
-    Without a card it is that of the game; of a removed game it is the sign of the bot.
-    """
+    """Draw the emblem of a card, or of its game without one, as a square (RGB, shared)."""
     try:
         part: ImagesPlugin = plugin_of(game).part("images")
     except KeyError:

@@ -248,10 +248,7 @@ class Renderer:
             self._drawn_bytes -= len(forgotten.data)
 
     async def close(self) -> None:
-        """Finish the drawings that have started, then stop the workers.
-
-        All requests that wait in the queue fail with a RuntimeError.
-        """
+        """Finish the drawings that have started, fail all that wait, then stop the workers."""
         self._closed = True
         for wanted in list(self._waiting):
             self._take(wanted)

@@ -53,10 +53,7 @@ class Run:
 
 @cache
 def _shapes() -> bool:
-    """Return whether Pillow joins and reorders letters.
-
-    Its wheels do if the host has FriBiDi.
-    """
+    """Return whether Pillow joins and reorders letters: its wheels do if the host has FriBiDi."""
     return bool(features.check("raqm"))
 
 

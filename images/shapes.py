@@ -80,10 +80,7 @@ def solid(mask: Image.Image, colour: Colour) -> Image.Image:
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Return strips (RGB or P, all of one width) on one canvas, from top to bottom.
-
-    A canvas of P has no palette yet.
-    """
+    """Return strips of one width (RGB, or P without a palette) one below the other."""
     first = drawn[0]
     canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
     top = 0
@@ -113,10 +110,7 @@ def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
 def ringed(
     size: int, rim: int, ring: Colour, ground: Colour, content: Image.Image | None = None
 ) -> Image.Image:
-    """Return a new disc (RGBA) in a ring `rim` pixels wide, with an image in its middle.
-
-    Without a rim the disc has the colour of the ring.
-    """
+    """Return a disc (RGBA) in a ring `rim` pixels wide (0: all ring), with an image on it."""
     image = solid(disc(size), ring)
     if rim:
         image.paste((*ground, 255), (rim, rim), disc(size - 2 * rim))
@@ -147,10 +141,7 @@ def cornered(image: Image.Image, radius: int) -> Image.Image:
 
 
 def faded(image: Image.Image, grey: float, dark: float, ground: Colour = NIGHT) -> Image.Image:
-    """Return a copy (RGB, or RGBA in the same shape) that is greyer and nearer to a ground.
-
-    The shares `grey` and `dark` are from 0 to 1.
-    """
+    """Return a copy, greyer and nearer to a ground by these shares (RGB, or RGBA if it was)."""
     copy = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), grey)
     copy = Image.blend(copy, Image.new("RGB", image.size, ground), dark)
     if image.mode == "RGBA":

@@ -66,10 +66,7 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 @record
 class Tinctures:
-    """The shades of a set, a colour of cards, or a race, and its icon if it has one.
-
-    Three are dark, from `night` on, and two light.
-    """
+    """The shades of a set, colour or race, from dark to light, and its icon if it has one."""
 
     night: Colour
     deep: Colour
@@ -122,19 +119,13 @@ def _installed(package: str, pattern: str) -> Path:
 
 
 def icon_names_file(family: str = "") -> Path:
-    """Return the JSON file that maps names of a family's icons to code points.
-
-    An entry is `"anvil": "0xf0787"`.
-    """
+    """Return the JSON file of a family's icons: `"anvil": "0xf0787"` is a name with its code."""
     return _installed(_ICON_FONTS[family][0], _ICON_FONTS[family][2])
 
 
 @cache
 def faces() -> dict[str, Path]:
-    """Return the fonts of text by their names.
-
-    `Inter` is the default; other scripts have their own (`SansArabic`, `SansCJK`, `Emoji`).
-    """
+    """Return the fonts of text by name: `Inter`, `Emoji`, and one of each script (`SansCJK`)."""
     return {
         named[1]: Path(str(distribution(package).locate_file(file)))
         for package, name in _TEXT_FONTS.items()

@@ -65,7 +65,6 @@ def draw_victory(
 
 @shared(16)
 def _sky(ground: Colour, height: int, *, won: bool) -> Image.Image:
-    """Draw the banner without words: a trophy on rays, or a handshake."""
     sky, light = (blend(ground, INK, share) for share in (0.55, 0.2))
     sun = blend(light, GOLD, 0.8) if won else STEEL
     scenery = Scenery(sky, light if won else sky, sun, INK, edge=(), count=18)

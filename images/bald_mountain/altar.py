@@ -119,7 +119,6 @@ def altar_picture(seen: AltarSpec) -> Image.Image:
 
 @shared(4)
 def _slab(altar: int) -> Image.Image:
-    """Draw the stone table, tinted with its colour, with its upper edge in the moonlight."""
     stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
     image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
     fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
@@ -149,7 +148,6 @@ _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
 
 
 def _draw_top(image: Image.Image, seen: AltarSpec) -> None:
-    """Draw the card with its tab, with an edge in the colour of the side that it faces."""
     top, towards = seen.stack[0], seen.towards
     colours, tab = SIDES[top.side], tab_top(towards)
     left, y, wide, high = card_box(towards)
@@ -180,7 +178,6 @@ def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Im
 
 
 def _draw_marks(image: Image.Image, seen: AltarSpec, left: int, y: int) -> None:
-    """Draw marks on the lower part of the emblem: used, stilled, candidate for a choice."""
     marks = ("used", seen.used), ("still", seen.stilled), (seen.aimed, bool(seen.aimed))
     x = left + 38
     for name, there in marks:
@@ -197,7 +194,6 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
 
 
 def _draw_pile(image: Image.Image, seen: AltarSpec) -> None:
-    """Draw the carved sign, the number of cards below, and the side that the next one faces."""
     middle, below = pile_top(seen.towards) + PILE / 2, seen.stack[1:]
     put(image, _carved(seen.altar, 44), (emblem_middle(seen.towards)[0], middle))
     if not below:

@@ -63,10 +63,7 @@ def _marks(scene: Scene | None) -> Marks:
 def whole_board(
     view: MountainView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
-    """Draw the board without its caption, with space for it above (RGB, a new image).
-
-    `below` is the seat whose side is below; None means seat A.
-    """
+    """Draw the board with space for its caption (RGB, a new image); `below` is A by default."""
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     canvas.paste(shelf_picture(view, texts), (0, SHELF_TOP))
@@ -87,7 +84,6 @@ def whole_board(
 def _draw_attack(
     canvas: Image.Image, view: MountainView, field: Field, attack: tuple[int, int]
 ) -> None:
-    """Draw an arrow from the attacking card to the energy of the side that is hit."""
     number, hit = attack
     top = view.top(number)
     corner = altar_corner(number)

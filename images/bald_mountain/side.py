@@ -144,7 +144,6 @@ def _draw_mages(image: Image.Image, seen: SideSpec, top: int) -> None:
 def _draw_mage(
     image: Image.Image, seen: SideSpec, mage: MageSpec, place: tuple[int, int, int]
 ) -> None:
-    """Draw a mage: the name, on the side's colour if it is their turn, the hand, and its change."""
     left, middle, space = place
     colours = SIDES[seen.side]
     ink = colours.bright
@@ -169,7 +168,6 @@ def _draw_mage(
 
 @shared(8)
 def _hourglasses(actions: int) -> Image.Image:
-    """Draw an hourglass for each action left, or one with the number above three (RGBA)."""
     shown, side = min(actions, 3 if actions < 4 else 1), 46
     more = 34 if actions > shown else 0
     image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
@@ -182,10 +180,6 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: int) -> None:
-    """Draw a place for each, closer if they are many, filled up to the number, and the number.
-
-    What was just lost has a red light, what was just gained a green one.
-    """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
     size, step = _STONES[what]

@@ -76,10 +76,7 @@ _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 @shared(512)
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
-
-    `faint` is for an empty place. Raises KeyError for an unknown sign.
-    """
+    """Draw a sign in a square (RGBA), `faint` for an empty place. Raises KeyError if unknown."""
     shown = SIGNS[name]
     if name == "choose":
         return place_disc("1", size)
@@ -97,7 +94,6 @@ def place_disc(place: str, size: int) -> Image.Image:
 def _cut(
     facets: tuple[tuple[Points, float], ...], colour: Colour, size: int, *, faint: bool
 ) -> Image.Image:
-    """Draw a stone with facets, or its dark shape for an empty place."""
     image = Image.new("RGBA", (size, size), (*colour, 0))
     for points, light in facets[:1] if faint else facets:
         shade = blend(colour, PAPER if light > 0 else INK, abs(light))

@@ -55,10 +55,7 @@ def _marks(scene: Scene | None) -> Marks:
 def whole_board(
     view: CastlesView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
-    """Draw the board without its caption, with space for it above (RGB, a new image).
-
-    `below` is the seat whose castle is below; None means seat A.
-    """
+    """Draw the board with space for its caption (RGB, a new image); `below` is A by default."""
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
     canvas.paste(turn_picture(view, texts), (0, CAPTION))
@@ -74,7 +71,6 @@ def whole_board(
 
 
 def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Marks) -> None:
-    """Draw creatures that died and arrows, then the signs of what was done on top of them."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - 30)
         ghost = faded(scene(dead, (side, side)), 1, 0.3, INK)
@@ -96,10 +92,7 @@ def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Mar
 
 
 def _emblem_middle(field: Field, view: CastlesView, at: int) -> tuple[float, float]:
-    """Return the middle of the emblem of the creature in a cell, where nothing hides its figures.
-
-    An empty cell has its own middle.
-    """
+    """Return the middle of a creature's emblem, where nothing hides figures, else of the cell."""
     creature = view.at(at)
     if creature is None:
         return field.aim(at)

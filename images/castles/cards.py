@@ -72,7 +72,6 @@ def _numbers(card: Card, size: int) -> list[Image.Image]:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """Draw the emblem, with the price and the traits in a column at its left."""
     wide, high = size
     middle = (wide + _PRICE) / 2 - 2, high / 2
     if not card.is_creature:

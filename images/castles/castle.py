@@ -116,7 +116,6 @@ def castle_picture(seen: CastleSpec) -> Image.Image:
 
 @shared(16)
 def _mat(seen: MatSpec) -> Image.Image:
-    """Draw emblem, buildings and supply between the walls (RGB)."""
     (wide, high), y = seen.size, seen.top
     image = Image.new("RGB", seen.size, EARTH)
     below = 0 if seen.towards == "down" else high - WALL
@@ -145,7 +144,6 @@ def _draw_emblem(image: Image.Image, seen: MatSpec, box: Box) -> None:
 
 
 def _draw_name(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
-    """Draw the player's name, with the race next to it if it fits, else below it."""
     left, middle, space = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
     name = label(seen.name, 44, ink, "black", space)
@@ -162,7 +160,6 @@ def _draw_name(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) 
 
 
 def _draw_wounds(image: Image.Image, seen: CastleSpec, place: tuple[int, int], step: int) -> None:
-    """Draw six pips, burning for wounds; those that have just changed have a bright star."""
     x, middle = place
     wounds, side = seen.castle.wounds, step - 4
     before = wounds - seen.change
@@ -211,7 +208,6 @@ def _put_count(
     *,
     below: bool,
 ) -> None:
-    """Draw a sign and a number around a point, the number below the sign or at its right."""
     x, y = at
     if below:
         put(image, drawn, (x, y - 15))
@@ -234,10 +230,7 @@ def _draw_buildings(image: Image.Image, seen: MatSpec, box: Box) -> None:
 def building_plate(
     race: Race, building: Building, size: tuple[int, int], *, stands: bool, fresh: bool = False
 ) -> Image.Image:
-    """Draw a building (RGBA), next to what it unlocks if there is space.
-
-    `stands`: it is built. `fresh`: it has just been built.
-    """
+    """Draw a building (RGBA), built or not, next to what it unlocks if there is space."""
     colours = TINCTURES[race]
     wide, high = size
     edge = PAPER if fresh else colours.bright if stands else STEEL

@@ -78,7 +78,6 @@ def cell_picture(seen: CellSpec) -> Image.Image:
 
 @shared(16)
 def _paved(tints: tuple[Colour, ...], dark: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw a flagstone lit from above, tinted with the colours of adjacent castles (RGB)."""
     paving = blend(PAVING, EARTH, 0.55 if dark else 0.25)
     image = Image.new("RGB", size, paving)
     for left, tint in zip((0, size[0] // 2), (tints[:1], tints[-1:]), strict=True):

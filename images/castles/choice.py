@@ -66,7 +66,6 @@ def _title(view: ChoiceView, names: Names, texts: Texts) -> str:
 
 
 def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Image.Image:
-    """Draw a castle with the power of its race, and the seats that have chosen it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     art = _ART, _CARD[1] - 2 * _EDGE
     image.paste(place_scene("castles", race, art), (_EDGE, _EDGE), rounded(art, 22))

@@ -155,7 +155,6 @@ Badge = Callable[[int], Image.Image]
 
 
 def _badges(seen: CreatureSpec) -> list[Badge]:
-    """Return the signs of traits, marks and the cell."""
     creature = seen.creature
     badges: list[Badge] = [partial(badge, name) for name in (*traits(creature.card), *seen.marks)]
     if creature.card.is_legend:
@@ -172,7 +171,6 @@ def _badges(seen: CreatureSpec) -> list[Badge]:
 
 
 def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> None:
-    """Draw the emblem, and the badges in rows below it or in columns at its right."""
     (wide, high), badges = size, _badges(seen)
     if not badges:
         image.paste(scene(seen.creature.card, size), (0, 0))

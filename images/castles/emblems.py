@@ -77,7 +77,6 @@ scene = shared(192)(paint_scene)
 
 
 def _scenery(colours: Tinctures, size: tuple[int, int], *, bright: bool) -> Scenery:
-    """Return a wall below a sun, with rays if this size is large enough."""
     scenery, side = scenery_of(colours, BATTLEMENTS), min(size)
     if side < _PLAIN:
         return replace(scenery, rays=scenery.ground, sun=scenery.ground, edge=())

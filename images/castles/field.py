@@ -101,10 +101,7 @@ def inside(towards: Towards) -> int:
 
 @cache
 def field_of(mode: Mode, seat: Seat | None) -> Field:
-    """Return the board as this seat sees it, with its castle below.
-
-    None is a spectator, who sees it as seat A does.
-    """
+    """Return the board as a seat sees it; a spectator (None) sees it as seat A does."""
     return Field(mode, side_of(SEATS.index(seat)) if seat is not None else 0)
 
 

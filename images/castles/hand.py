@@ -34,10 +34,7 @@ _FRAME = 4
 
 
 def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
-    """Draw the viewer's hand (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw the viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     count = len(set(own_hand(view))) + len(face_down(view))
     canvas = Image.new("RGB", (WIDTH, 300 + PLATE[1] * count), DUSK)
     _draw_bar(canvas, view, names)

@@ -53,10 +53,7 @@ _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", 
 
 
 def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """Return the signs on every board, and those that this viewer sees.
-
-    The latter are those of creatures, of tiles and tombstones, and of the viewer's hand.
-    """
+    """Return the signs of the board and of this viewer's hand."""
     return LEGEND.in_order({*_ALWAYS, *_on_board(view), *_in_hand(view)})
 
 

@@ -92,10 +92,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
 
 
 def building_picture(building_id: str, texts: Texts) -> Picture:
-    """Draw a building and the cards that it unlocks, by its id (1000 wide, WebP).
-
-    Raises KeyError for an unknown id.
-    """
+    """Draw a building and what it unlocks (1000 wide, WebP). Raises KeyError if unknown."""
     race, building = RACE_OF[building_id], BUILDING[building_id]
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
@@ -127,10 +124,7 @@ def _draw_title(
 
 
 def tile_picture(tile: str, texts: Texts) -> Picture:
-    """Draw a tile with its words, by its id (1000 wide, WebP).
-
-    Raises KeyError for an unknown id.
-    """
+    """Draw a tile with its words (1000 wide, WebP). Raises KeyError for an unknown id."""
     name = texts.named(TILE_NAMES[tile])
     words = as_lines(tile_words(tile, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     top = _HEAD + _ART + 20

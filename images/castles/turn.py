@@ -54,7 +54,6 @@ def _turn(
 def _draw_chip(
     image: Image.Image, sign: str, words: str, left: int, wide: int, *, used: bool
 ) -> None:
-    """Draw something that can be done once a turn, ticked if it has been done."""
     high, top = 56, (DICE - 56) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)

@@ -30,10 +30,7 @@ _LARGE = 108
 
 
 def ability_picture(ability: Ability, texts: Texts) -> Picture:
-    """Draw what an ability does (800 wide, PNG).
-
-    Its sign, name and short rule are above the scenes before and after.
-    """
+    """Draw the scenes of an ability below its sign, name and short rule (800 wide, PNG)."""
     heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
     canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
     put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))

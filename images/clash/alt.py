@@ -13,11 +13,7 @@ from texts import Texts, dashed
 
 
 def board_alt(view: BattleView, names: Names, texts: Texts) -> str:
-    """Describe the turn, the strongholds, and the creatures of every lane from the bridge.
-
-    Creatures have short descriptions, or are only counted on boards of four, if long ones would not
-    fit.
-    """
+    """Describe the turn, strongholds, champions and creatures, as detailed as fits."""
     describe, keys = _board, ["alt-creature", "alt-creature-short"]
     if len(view.players) > 2:
         describe, keys = _table, [*keys, ""]
@@ -127,10 +123,7 @@ def _aside(notes: list[str], texts: Texts, *, within: bool) -> str:
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Names, texts: Texts) -> str:
-    """Describe the seat's hand in its order, and its champion.
-
-    Available cards have their numbers.
-    """
+    """Describe the seat's hand in its order, with the costs of cards, and its champion."""
     player = view.player(seat)
     sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
     if player.champion is not None:

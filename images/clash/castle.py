@@ -62,10 +62,7 @@ class _Brush:
 
 @shared(64)
 def castle(seat: Seat, bastion: bool, size: int) -> Image.Image:
-    """Draw the stronghold of a seat in a square (RGBA).
-
-    `size` is the side of the square in pixels.
-    """
+    """Draw the stronghold of a seat in a square of `size` pixels (RGBA)."""
     brush = _Brush(size)
     if bastion:
         _bastion(brush, seat)

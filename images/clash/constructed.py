@@ -51,7 +51,6 @@ def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
 
 
 def _shown(view: ConstructedView) -> bool:
-    """Return whether all decks are complete."""
     return all(player.count == view.size for player in view.players)
 
 

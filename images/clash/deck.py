@@ -44,10 +44,7 @@ MOST_CARDS = 24
 
 
 def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
-    """Draw one to 24 cards in their order below a title (1000 wide, PNG).
-
-    Raises ValueError for another number of cards.
-    """
+    """Draw 1 to 24 cards below a title (1000 wide, PNG). Raises ValueError for another number."""
     if not 1 <= len(cards) <= MOST_CARDS:
         raise ValueError(f"a deck of {len(cards)} cards can't be drawn")
     small = len(cards) > _MOST_LARGE

@@ -53,10 +53,7 @@ def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
 
 
 def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
-    """Describe what has to be done, and every seat's cards or their number.
-
-    Descriptions of cards are shorter if longer ones would not fit.
-    """
+    """Describe what has to be done, and every seat's cards or number, as detailed as fits."""
     versions = []
     for brevity in range(3):
         parts = [f"{constructed_title(view, names, texts)}."]
@@ -110,10 +107,7 @@ def _champion(player: ChampionView, name: str, texts: Texts) -> str:
 
 
 def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
-    """Describe whose pick it is, the open cards and the decks so far.
-
-    Decks, then abilities are left out if they would not fit.
-    """
+    """Describe whose pick it is, the open cards and the decks so far, as detailed as fits."""
     return fitting(
         " ".join(_draft(view, names, texts, abilities=abilities, decks=decks))
         for abilities, decks in ((True, True), (True, False), (False, False))

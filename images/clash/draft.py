@@ -46,10 +46,7 @@ _LATEST = 9
 
 
 def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
-    """Draw the draft by the names of its seats, the same for everyone (1000 wide, PNG).
-
-    The open cards have numbers in the order of their buttons.
-    """
+    """Draw the draft with numbers of the open cards, the same for everyone (1000 wide, PNG)."""
     places = _places(view)
     row = HEAD + tiles_height(places) + _SPACE
     y = TOP + spread_height(len(view.open))

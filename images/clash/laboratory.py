@@ -34,19 +34,13 @@ _LETTERS, _NAME_WIDTH = 36, 340
 
 
 def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw the creature's miniature, with an edge around all glued elements (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the creature's miniature, with an edge around glued elements (RGBA, shared)."""
     return miniature(as_printed(form), size, language=language, glued=form.glued)
 
 
 @shared(64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a laboratory card (RGBA): emblem, name, and its elements as chips.
-
-    Elements that were cut out are holes.
-    """
+    """Draw a laboratory card (RGBA): emblem, name, elements as chips, holes for cut ones."""
     wide, high = size
     used_up = not left.elements
     image = solid(rounded(size, 18), blend(SLATE, NIGHT, 0.55) if used_up else SLATE)
@@ -150,10 +144,7 @@ _BAR = 84
 
 
 def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
-    """Draw the effect of a fragment on a creature (1000 wide, PNG).
-
-    It shows the price, and the points left after it.
-    """
+    """Draw the effect of a fragment, its price and the points left (1000 wide, PNG)."""
     bars = _TOP + _LARGE[1] + 16
     canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
     middle = _TOP + _LARGE[1] // 2

@@ -75,10 +75,7 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:
-    """Return the cards that the viewer may name, in the order of their numbers.
-
-    These are the pack while a pick is due, then the picked cards that are not chosen yet.
-    """
+    """Return the cards that the viewer may name, in the order of their numbers."""
     if view.choosing:
         full = len(view.chosen) == DECK_SIZE
         return () if full else tuple([card for card in view.picked if card not in view.chosen])
@@ -115,10 +112,7 @@ _SPACE = 8
 
 
 def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
-    """Draw who still has to pick or to choose, the same for everyone (1000 wide, PNG).
-
-    After the end it shows the decks and laboratories.
-    """
+    """Draw who has still to choose, after the end what all have (1000 wide, PNG)."""
     shown = view.outcome is not None
     rest = slips_height(PACK - DECK_SIZE)
     row = HEAD + tiles_height(DECK_SIZE) + rest + 2 * _SPACE if shown else ROW
@@ -137,7 +131,6 @@ def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
 
 
 def _progress_title(view: MutationView, texts: Texts) -> str:
-    """Return which pick it is, that decks are chosen, or that they are ready."""
     if view.outcome is not None:
         return texts("picture-draft-over")
     if view.choosing:

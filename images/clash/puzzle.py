@@ -114,20 +114,17 @@ def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
 
 
 def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
-    """Return the words of a banner: whose kingdom it is, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
         return texts("puzzle-you" if view.viewer == solver else "puzzle-opponent")
     return texts("puzzle-your-turn" if view.viewer == solver else "puzzle-opponents-turn")
 
 
 def _owner(view: BattleView) -> PlayerView:
-    """Return the player who has this view."""
     assert view.viewer is not None, "seen by a seat"
     return view.player(view.viewer)
 
 
 def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip | Image.Image]:
-    """Yield the opponent's hand as plates, then the solver's, each below its owner."""
     opponent = _owner(theirs)
     plates = slots_of(theirs, opponent, texts)
     height = _OWNER + plates_height(len(plates)) + _SPACE
@@ -147,7 +144,6 @@ def _draw_owner(canvas: Image.Image, top: int, seat: Seat, name: str) -> None:
 
 
 def _heading(heading: str, goal: str) -> Image.Image:
-    """Draw the title, and the goal below it."""
     lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
     height = len(lines) * _GOAL_LINE + 20
     canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)

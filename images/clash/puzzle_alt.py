@@ -154,7 +154,6 @@ def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -
 
 
 def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
-    """Return the active abilities: its own, borrowed ones, and auras that it gives."""
     works: Sequence[Ability] = [
         ability
         for ability in dict.fromkeys(creature.abilities + creature.borrowed)
@@ -165,7 +164,6 @@ def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
 
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
-    """Return what is not printed on the card."""
     notes = [texts("puzzle-alt-asleep")] if creature.entered_this_turn else []
     if creature.champion:
         notes.append(texts("alt-creature-champion"))

@@ -104,8 +104,6 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """Turns steps into scenes with words."""
-
     def __init__(self, names: Names, solver: Seat | None, texts: Texts, *, preview: bool) -> None:
         self._names = names
         self._solver = solver

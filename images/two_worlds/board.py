@@ -45,10 +45,7 @@ _ASIDE = 356
 
 
 def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the position by the names of the seats (1000 wide, PNG).
-
-    The viewer's portal is below; for a spectator it is that of seat A.
-    """
+    """Draw a view (1000 wide, PNG), below the viewer's portal, or seat A's for a spectator."""
     if view.step == "picks":
         return as_png(NAME, picks_image(view, names, texts), board_alt(view, names, texts))
     return BOARD.picture(view, names, texts)
@@ -96,7 +93,6 @@ def whole_board(
 
 
 def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
-    """Draw the free entry cells of the active seat while its revealed warrior is about to enter."""
     for row in (0, 1):
         at = entry(SEATS.index(view.active), row)
         if view.at(at) is None:
@@ -104,7 +100,6 @@ def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
 
 
 def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView | None) -> Light:
-    """Return the edge of a cell: attackers, targets, newcomers, and what the viewer can use."""
     if isinstance(item, AttackView):
         if at in item.cells:
             return "acts"

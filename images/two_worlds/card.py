@@ -113,7 +113,6 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
-    """Draw words from a left end, around a height, on two lines if they are too long for one."""
     lines = halved(words, 33, space, "bold")
     for place, line in enumerate(lines):
         drawn = label(line, 33, PAPER, "bold", space)

@@ -66,7 +66,6 @@ def spec_of(
 
 
 def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
-    """Yield the badges: last cell, flying, abilities, then enchantments with their number."""
     if progress("AB".index(fighter.owner), fighter.cell) == CELLS // 2 - 1:
         yield "breakthrough", 1
     if fighter.flies:
@@ -179,7 +178,6 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
 
 @shared(4)
 def _gone(how: Gone) -> Image.Image:
-    """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
     return ringed(76, 4, CRIMSON if how == "fallen" else GOLD, INK, icon(name, 50, PAPER))
 

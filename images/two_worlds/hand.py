@@ -37,10 +37,7 @@ MOST_TILES = 6
 
 
 def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw the viewer's spells and army (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
     canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
@@ -78,10 +75,7 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
 
 
 def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
-    """Draw the names of the spells, each kind once, those that can be cast highlighted.
-
-    Returns the bottom.
-    """
+    """Draw the names of the spells, each kind once, and return the bottom."""
     bottom = top
     for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
         corner = x, top + y

@@ -111,10 +111,7 @@ def _draw_steps(image: Image.Image, seen: LedgeSpec) -> int:
 
 
 def _draw_state(image: Image.Image, seen: LedgeSpec) -> int:
-    """Draw quiet turns, and whether the attack of the turn was made, at the right end.
-
-    Returns where they begin.
-    """
+    """Draw quiet turns and the attack sign at the right end; return where they begin."""
     right = WIDTH - MARGIN - 8
     if seen.step == "action":
         drawn = attack_sign(64, used=seen.attacked)
@@ -188,7 +185,6 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 @shared(64)
 def _item_picture(item: AttackView | SpellView, language: str, *, top: bool) -> Image.Image:
-    """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
     colours, (wide, high) = SEAT_COLOURS[item.by], _ITEM
     image = bordered(_ITEM, (18, 14), 4, colours.main, blend(colours.dark, VOID, 0.2))
     if top:

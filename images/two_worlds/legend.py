@@ -65,11 +65,7 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return the signs on every board, of all warriors in play, and those that this viewer sees.
-
-    The latter are those of the viewer's spells and, while the armies are chosen, of the packet. The
-    revealed warrior is included.
-    """
+    """Return the signs of the board, and of this viewer's spells and packet."""
     found = {*EVERYWHERE}
     for fighter in view.fighters:
         found.update(_of(fighter))

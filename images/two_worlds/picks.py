@@ -41,10 +41,7 @@ def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts
 
 
 def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw progress, packet and kept cards (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, kept = own.packet or (), own.kept or ()
     top = _rows_end(view)

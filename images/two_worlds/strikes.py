@@ -23,11 +23,7 @@ FARTHEST = 4
 def strikes_picture(
     melee: int | None, ranged: tuple[tuple[int, int], ...], card: Warrior, size: int
 ) -> Image.Image:
-    """Draw both kinds of damage, `size` high (RGBA).
-
-    A kind that a warrior lacks is left out; numbers that differ from its `card` are coloured.
-    The image is shared: never draw on it.
-    """
+    """Draw both kinds of damage, `size` high, coloured if it differs from `card` (RGBA, shared)."""
     wide = round(size * 5.4)
     image = Image.new("RGBA", (wide, size), (*PAPER, 0))
     x = 0.0
@@ -45,7 +41,6 @@ def strikes_picture(
 
 
 def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: float) -> None:
-    """Draw a box for each distance, dark if the warrior can't reach it."""
     size = image.height
     box, step = (round(size * 0.8), size), size * 0.88
     for place, far in enumerate(range(2, FARTHEST + 1)):
