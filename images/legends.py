@@ -75,8 +75,7 @@ class Legend:
 
 
 def marks_legend(
-    drawn: Mapping[str, Callable[[int], Image.Image]],
-    words: Callable[[str, Texts], str],
+    drawn: Mapping[str, Callable[[int], Image.Image]], words: Callable[[str, Texts], str]
 ) -> Legend:
     """Return the legend of all other marks on boards and hands, in one column.
 

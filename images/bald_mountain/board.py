@@ -90,11 +90,7 @@ def _draw_attack(
     emblem = emblem_middle(field.towards(top.side) if top is not None else "up")
     x = corner[0] + emblem[0]
     start = x, ALTARS_TOP + corner[1] + emblem[1]
-    end = (
-        (min(x, 440), ALTARS_TOP - 70 - 14)
-        if field.towards(hit) == "up"
-        else (min(x, 440), BELOW + 40)
-    )
+    end = min(x, 440), ALTARS_TOP - 84 if field.towards(hit) == "up" else BELOW + 40
     draw_arrow(canvas, start, end, CRIMSON, 22)
     put(canvas, solid(disc(92), CRIMSON), start)
     put(canvas, solid(disc(80), INK), start)

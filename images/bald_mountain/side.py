@@ -30,8 +30,6 @@ FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
 _STONES: dict[Resource, tuple[int, float]] = {"energy": (46, 44), "gems": (33, 29)}
 """Size of each sign, and the distance from one to the next."""
-_COUNT_X = 478
-_RULES_X = 686
 _ROW = 62
 _LOW = 3
 """Energy at which a side is in danger, and the number of missing gems that is marked as close to a
@@ -195,9 +193,8 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
             put(image, halo, middle_of)
         put(image, sign(what, size, faint=place >= n), middle_of)
     danger = n <= _LOW if what == "energy" else n >= FULL[what] - _LOW
-    x = _COUNT_X
     ink, ground = ((HURT, PALE) if what == "energy" else (INK, GOLD)) if danger else (PAPER, None)
-    figure = number(str(n), 38, ink)
+    x, figure = 478, number(str(n), 38, ink)
     if ground is not None:
         fill(image, (x - 9, middle - 27), rounded((figure.width + 18, 54), 14), ground)
     put_left(image, figure, (x, middle))
@@ -224,7 +221,7 @@ def _draw_rules(image: Image.Image, seen: SideSpec, first: int, second: int) -> 
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
-    space = (WIDTH - MARGIN - 8 - _RULES_X) // max(across, 3)
+    space = (WIDTH - MARGIN - 694) // max(across, 3)
     for place, rule in enumerate(seen.rules):
         row, column = divmod(place, across)
         y = (first if row == 0 else second) + _ROW // 2

@@ -90,12 +90,7 @@ def castle_spec(
         CRIMSON if change > 0 else GOLD if won else quiet,
     )
     return CastleSpec(
-        mat,
-        names[seat],
-        RACE[castle.race].name(texts.language),
-        castle,
-        change,
-        acts,
+        mat, names[seat], RACE[castle.race].name(texts.language), castle, change, acts
     )
 
 

@@ -8,19 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from engine.castles.cards import Ability, Area, Card, Op, Target
 from images.castles.signs import SIGNS, sign
-from images.formulas import Formulas, Line
+from images.formulas import Formulas, Glyph, Group, Line
 from images.text import number
 from images.theme import PAPER
-
-Part: TypeAlias = tuple[Literal["sign", "text"], str]
-"""A sign, or a number."""
-Group: TypeAlias = tuple[Part, ...]
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +43,7 @@ def traits(card: Card) -> tuple[str, ...]:
     return tuple([name for name, has in known if has])
 
 
-def _sign(name: str) -> Part:
+def _sign(name: str) -> Glyph:
     assert name in SIGNS
     return "sign", name
 
@@ -94,7 +89,7 @@ def _done(op: Op, ability: Ability) -> Group:
     return *_where(op.area), *_what(op, ability)
 
 
-def _where(area: Area | None) -> Iterator[Part]:
+def _where(area: Area | None) -> Iterator[Glyph]:
     if area is None or area.kind == "target":
         return
     if area.kind == "self":
@@ -120,7 +115,7 @@ def _what(op: Op, ability: Ability) -> Group:
     return (_sign(_PLAIN[op.kind]),)
 
 
-def _glyph(part: tuple[str, str], size: int) -> Image.Image:
+def _glyph(part: Glyph, size: int) -> Image.Image:
     kind, value = part
     return sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
 

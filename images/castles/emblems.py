@@ -49,10 +49,7 @@ def emblems(kind: Kind) -> dict[str, Emblem]:
 
 
 def paint_scene(
-    card: Card,
-    size: tuple[int, int],
-    side: int = 0,
-    middle: tuple[float, float] | None = None,
+    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
 ) -> Image.Image:
     """Draw the emblem of a card before a wall as a new rectangle (RGB).
 

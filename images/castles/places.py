@@ -131,7 +131,8 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     height = top + len(words) * _LINE + 90
     canvas = Image.new("RGB", (WIDTH, height), STEEL)
     fill(canvas, (20, 20), rounded((WIDTH - 40, height - 40), 36), DUSK)
-    kind = f"{texts('castles-picture-tile')} · ×{TILES[tile]}"
+    count = next(n for kind, n in TILES.items() if kind == tile)
+    kind = f"{texts('castles-picture-tile')} · ×{count}"
     _draw_title(canvas, name, kind, (PAPER, STONE), BUILD)
     emblem = Emblem(Charge(TILE_ICONS[tile], PAPER, STONE), None)
     art = draw_scene((_TEXT_WIDTH, _ART), emblem, scenery_of(_QUARRY, BATTLEMENTS), side=340)

@@ -60,10 +60,14 @@ def _data() -> dict[str, Any]:
 
 @cache
 def _tinctures() -> dict[str, Tinctures]:
+    """Return the colours of each set; greys of the first for made-up cards."""
     tinctures = read_tinctures(__package__)
     if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
-    return tinctures
+    hued = tinctures[SETS[0].id]
+    shades = hued.night, hued.deep, hued.core, hued.bright, hued.frost
+    night, deep, core, bright, frost = ((sum(shade) // 3,) * 3 for shade in shades)
+    return {**tinctures, MADE_UP: Tinctures(night, deep, core, bright, frost)}
 
 
 def palette_of(card: Card) -> str:
@@ -76,16 +80,7 @@ def palette_of(card: Card) -> str:
 
 def tinctures_of(palette: str) -> Tinctures:
     """Return the colours of a set; greys for made-up cards."""
-    return _greys() if palette == MADE_UP else _tinctures()[palette]
-
-
-@cache
-def _greys() -> Tinctures:
-    """Return the first set's colours without their hue."""
-    hued = _tinctures()[SETS[0].id]
-    shades = hued.night, hued.deep, hued.core, hued.bright, hued.frost
-    night, deep, core, bright, frost = ((sum(shade) // 3,) * 3 for shade in shades)
-    return Tinctures(night, deep, core, bright, frost)
+    return _tinctures()[palette]
 
 
 def emblem_of(card: Card) -> Emblem:

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
-from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
+from engine.clash.formats.league import LaboratoryCard, LeagueView
 from engine.core import Seat
 from images.canvas import lay, put, put_left, put_right
 from images.clash.ability_icons import ability_icon, aura_icon
@@ -108,7 +108,13 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
     below = TOP + spread_height(deck)
     height = below + HEAD + len(player.laboratory) * (_SCRAP[1] + _SCRAP_GAP) + 8
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
-    _draw_title(canvas, view, player, names[seat], texts)
+    colours, parts = SEAT_COLOURS[seat], []
+    if view.mutating:
+        sign, heading = "check-bold", texts("picture-mutation-done")
+        if player.to_act:
+            sign, heading = "flask", texts("picture-points-left", points=player.points)
+        parts = [beside(icon(sign, 44, PAPER), label(heading, 36, PAPER, "black"), 12)]
+    draw_bar(canvas, names[seat], colours.main if player.to_act else colours.dark, parts)
     drawn = [mutant(creature, size, texts.language) for creature in player.creatures]
     drawn += [
         miniature(card, size, dimmed=True, language=texts.language) for card in player.incantations
@@ -120,22 +126,6 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
         corner = MARGIN, below + HEAD + place * (_SCRAP[1] + _SCRAP_GAP)
         lay(canvas, remains(left, _SCRAP, texts.language), corner)
     return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts), colours=96)
-
-
-def _draw_title(
-    canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
-) -> None:
-    colours = SEAT_COLOURS[player.seat]
-    parts = []
-    if view.mutating:
-        heading = (
-            texts("picture-points-left", points=player.points)
-            if player.to_act
-            else texts("picture-mutation-done")
-        )
-        sign = "flask" if player.to_act else "check-bold"
-        parts = [beside(icon(sign, 44, PAPER), label(heading, 36, PAPER, "black"), 12)]
-    draw_bar(canvas, name, colours.main if player.to_act else colours.dark, parts)
 
 
 _LARGE = (410, 500)

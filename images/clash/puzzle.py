@@ -34,7 +34,6 @@ from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
-_GOAL_LINES = 3
 _SPACE = 8
 _OWNER = 42
 """Height of the line that says whose hand is below."""
@@ -144,7 +143,7 @@ def _draw_owner(canvas: Image.Image, top: int, seat: Seat, name: str) -> None:
 
 
 def _heading(heading: str, goal: str) -> Image.Image:
-    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
+    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, 3)
     height = len(lines) * _GOAL_LINE + 20
     canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))

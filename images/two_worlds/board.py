@@ -26,15 +26,7 @@ from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import (
-    CELL,
-    CELLS_TOP,
-    HEIGHT,
-    LEDGE,
-    LEDGE_TOP,
-    Field,
-    field_from,
-)
+from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE, LEDGE_TOP, Field, field_from
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds

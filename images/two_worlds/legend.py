@@ -8,7 +8,6 @@ from functools import partial
 from PIL import Image
 
 from engine.two_worlds.board import cell_at
-from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.arrows import damage_burst
 from images.canvas import put
@@ -27,10 +26,6 @@ from images.two_worlds.ledge import QUIET, STEPS, attack_sign
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign, sign
 
 
-def _plain(symbol: str, size: int) -> Image.Image:
-    return icon(symbol, size, PAPER)
-
-
 def _ranks(size: int) -> Image.Image:
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     for place, rank in enumerate(("champion", "elite", "regular")):
@@ -41,12 +36,12 @@ def _ranks(size: int) -> Image.Image:
 
 LEGEND = Legend(SIGNS, card_sign, sign_words)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
-    **{f"step-{step}": partial(_plain, name) for step, name in STEPS.items()},
+    **{f"step-{step}": partial(icon, name, colour=PAPER) for step, name in STEPS.items()},
     "attack-used": partial(attack_sign, used=True),
     "quiet": lambda size: icon("weather-night", size, GOLD),
     "order": lambda size: numbered(1, size, GOLD),
     "asked": lambda size: icon("help-circle", size, GOLD),
-    "ranks": lambda size: _ranks(size),
+    "ranks": _ranks,
     "way": lambda size: icon("menu-up", size, SEAT_COLOURS["A"].bright),
     "ready": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
@@ -86,7 +81,8 @@ def _of(fighter: FighterView) -> Iterator[str]:
     if fighter.flies:
         yield "flying"
     for card in (fighter.card, fighter.looks):
-        yield from abilities_of(card)
+        if card.ability is not None:
+            yield card.ability
     for lies in fighter.enchantments:
         yield lies.id
     if fighter.shifted or fighter.shaped:
@@ -132,12 +128,6 @@ def _marks_on(fighter: FighterView) -> Iterator[str]:
         yield "silenced"
     if fighter.form:
         yield "form"
-
-
-def abilities_of(card: Warrior) -> Iterator[str]:
-    """Yield the warrior's ability, if it has one."""
-    if card.ability is not None:
-        yield card.ability
 
 
 _GROUPS = {

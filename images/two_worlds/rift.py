@@ -90,9 +90,5 @@ def _draw_rift(image: Image.Image) -> None:
         for turn in range(CELLS // period + 1)
         for aside, y in ((_CRACK[-1][0], 0), *_CRACK)
     ]
-    for wide, colour in (
-        (52, INK),
-        (38, blend(RIFT, VOID, 0.2)),
-        (8, (250, 240, 255)),
-    ):
+    for wide, colour in ((52, INK), (38, blend(RIFT, VOID, 0.2)), (8, (250, 240, 255))):
         ImageDraw.Draw(image).line(points, fill=colour, width=wide, joint="curve")
