@@ -27,12 +27,14 @@ from images.two_worlds.emblems import portrait
 from images.two_worlds.field import CELL, EMBLEM, Field
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
-from images.two_worlds.strikes import ink_for, strikes_picture
+from images.two_worlds.strikes import INKS, compared, strikes_picture
 
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
 _LEFT = EMBLEM + 14
 _TEXT_WIDTH = CELL[0] - _LEFT - 8
 _BADGE = 33
+_HEARTS = "heart", "heart-plus", "heart-minus"
+"""Signs of unhurt health by how it is `compared` with the printed one."""
 _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
 
 
@@ -117,8 +119,8 @@ def _draw_name(image: Image.Image, seen: CellSpec) -> None:
 def _draw_numbers(image: Image.Image, seen: CellSpec) -> None:
     fighter, y, space = seen.fighter, 60, 110
     left = max(fighter.health - seen.hit, 0) if seen.gone else fighter.health
-    ink = ink_for(fighter.most, fighter.looks.health)
-    health = health_picture(left, fighter.most, 36, HEART, ink)
+    change = compared(fighter.most, fighter.looks.health)
+    health = health_picture(left, fighter.most, 36, HEART, INKS[change], _HEARTS[change])
     if health.width > space:
         health = health.resize((space, health.height * space // health.width))
     put_left(image, health, (_LEFT, y))

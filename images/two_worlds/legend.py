@@ -16,14 +16,14 @@ from images.icons import icon
 from images.layout import numbered
 from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.shapes import disc, solid
-from images.text import number
 from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.cell import small_badge
-from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID
+from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.ledge import QUIET, STEPS, attack_sign
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign, sign
+from images.two_worlds.strikes import figure
 
 
 def _ranks(size: int) -> Image.Image:
@@ -46,8 +46,8 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "ready": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
     "aimed": partial(framed, CRIMSON),
-    "raised": lambda size: number("3", size * 3 // 5, RAISED),
-    "lowered": lambda size: number("1", size * 3 // 5, LOWERED),
+    "raised": lambda size: figure(3, 2, (size, size)),
+    "lowered": lambda size: figure(1, 2, (size, size)),
     "wound": partial(icon, "heart-broken", colour=PALE),
     "silenced": lambda size: small_badge("pack", 0, size),
     "form": lambda size: sign("shapeshift", size),
