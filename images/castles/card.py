@@ -10,11 +10,10 @@ from images.castles.alt import card_alt, requires_text
 from images.castles.cards import framed, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.effect import FORMULAS, formula, signs_in, traits
-from images.castles.emblems import emblems, paint_scene
+from images.castles.emblems import paint_scene, race_icon
 from images.castles.legend import LEGEND
 from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost, sign
-from images.icons import icon
 from images.layout import BAR, WIDTH, draw_lines, sheet
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, rounded
@@ -141,11 +140,10 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     """Draw all cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown id."""
     known = RACES[RACES.index(race)]
     cards = [card for card in CARDS if card.race == known]
-    name, colours = RACE[known].name(texts.language), TINCTURES[known]
+    name = RACE[known].name(texts.language)
     count = sum(card.copies for card in cards)
     title = texts("castles-picture-race-cards", race=name, count=count)
-    drawn = icon(emblems("castles")[known].charge.icon, BAR - 24, colours.bright)
     plates = [plate(card, texts.language) for card in cards]
-    image = sheet(plates, title, colours.deep, drawn, DUSK)
+    image = sheet(plates, title, TINCTURES[known].deep, race_icon(known, BAR - 24), DUSK)
     text = named(cards, texts)
     return as_png(race, image, clipped(texts("castles-alt-race-cards", race=name, cards=text)))

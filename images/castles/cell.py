@@ -23,7 +23,7 @@ from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
 
-_INSET = 3
+_INSET = 2
 _NAME = 56
 """Width for the name of an empty cell."""
 

@@ -16,11 +16,10 @@ from engine.castles.view import CastlesView
 from images.canvas import lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
-from images.castles.colours import DUSK, TINCTURES
-from images.castles.emblems import emblems
+from images.castles.colours import DUSK
+from images.castles.emblems import race_icon
 from images.castles.signs import die
 from images.castles.turn import ALL
-from images.icons import icon
 from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, times
 from images.picture import Names, Picture, as_png
 from images.text import label
@@ -40,10 +39,9 @@ def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
-    symbol = icon(emblems("castles")[race].charge.icon, 44, TINCTURES[race].bright)
     dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
     edges, drawn = (colours.dark, colours.bright), [die(value, 48) for value in dice]
-    draw_owner(canvas, symbol, names[seat], len(own_hand(view)), edges, drawn)
+    draw_owner(canvas, race_icon(race, 44), names[seat], len(own_hand(view)), edges, drawn)
     bottom = _draw_down(canvas, view, texts, _draw_cards(canvas, view, texts, 8 + HAND_BAR))
     whole = canvas.crop((0, 0, WIDTH, bottom))
     return as_png("hand", whole, hand_alt(view, names, texts))

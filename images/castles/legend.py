@@ -53,7 +53,8 @@ BUILDINGS = Legend(
 
 def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
     """Return the signs of the board and of this viewer's hand."""
-    found = {"life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard"}
+    found = {"life", "damage", "range", "move", "cost", "wounds", "hand", "deck"}
+    found |= {"discard"} if view.mode == "duel" else set()
     hand = view.castle(view.viewer).hand or () if view.viewer is not None else ()
     for card in hand:
         found |= signs_in(card) - {"ability"}
@@ -62,7 +63,9 @@ def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
 
 def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
     """Return the marks that this viewer sees on the board and in their hand."""
-    found = {"pip", "stands", "missing", "supply", "fresh"}
+    found = {"pip", "stands", "missing", "fresh"}
+    if view.mode == "duel" or not (view.built or view.outcome):
+        found.add("supply")
     if view.outcome is None:
         found |= {"die", "spent", "builders", "power"}
         if view.built or view.powered:
