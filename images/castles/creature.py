@@ -170,9 +170,9 @@ def _draw_art(
     across = (high if below else wide) - _LEAST_EMBLEM
     most = min(_BADGE[1], along // 2 - 2)
     sides = [min(most, along // -(-len(badges) // n) - 2, across // n - 2) for n in (1, 2, 3)]
-    side, lines = max(*sides, _BADGE[0]), sides.index(max(sides)) + 1
-    many = -(-len(badges) // lines)
-    aside = lines * (side + 2)
+    side = max(*sides, _BADGE[0])
+    many = along // (side + 2)
+    aside = -(-len(badges) // many) * (side + 2)
     free = (wide, high - aside) if below else (wide - aside, high)
     emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_EMBLEM // 2)
     image.paste(scene(card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
