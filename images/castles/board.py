@@ -77,11 +77,11 @@ def _draw_rulers(canvas: Image.Image, field: Field) -> None:
 
 
 def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Marks) -> None:
-    for at, dead in marks.gone.items():
-        side = min(field.cell[0] - 60, field.cell[1] - 30)
-        ghost = faded(scene(dead, (side, side)), 1, 0.3, INK)
-        put(canvas, cornered(ghost, 18), field.aim(at))
     large = field.cell[1] * 2 // 3
+    aside = min(large, (field.cell[0] - large) // 2)
+    for at, dead in marks.gone.items():
+        ghost = faded(scene(dead, (large, large)), 1, 0.25, INK)
+        put(canvas, cornered(ghost, 18), field.aim(at))
     aims = {at: _emblem_middle(field, view, at) for at in range(cells_of(view.mode))}
     for start, end, kind in marks.arrows:
         aim = aims[end] if isinstance(end, int) else field.castle_aim(end)
@@ -94,11 +94,10 @@ def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Mar
             put(canvas, badge(name, large * 4 // 5), aims[at])
     for at, wounds in marks.blows.items():
         sign = damage_burst(wounds, large) if wounds else badge("shield", large * 7 // 8)
-        put(canvas, sign, aims[at])
+        put(canvas, sign, (aims[at][0] - aside * (at in marks.gone), aims[at][1]))
     for at in marks.gone:
         x, y = field.aim(at)
-        off = large // 2 if at in marks.blows else 0
-        put(canvas, badge("kill", large * 7 // 8), (x + off, y + off * 0.5))
+        put(canvas, badge("kill", large * 7 // 8), (x + aside, y))
 
 
 def _emblem_middle(field: Field, view: CastlesView, at: int) -> tuple[float, float]:
