@@ -32,8 +32,8 @@ from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
 from texts import Texts
 
-_ASIDE = 356
-"""Distance of an arrow at the right end of a cell from the middle of the emblem."""
+_ASIDE = 14
+"""Distance of the arrow of a move from the cells, in the rift."""
 
 
 def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
@@ -105,14 +105,13 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
-    """Draw an arrow from a cell to another.
-
-    If one is above the other, it is at the right end of both, else it crosses the rift.
-    """
-    one, other = field.emblem(start), field.emblem(end)
-    leaves = _ASIDE if row_of(start) <= row_of(end) else 0
-    comes = _ASIDE if row_of(end) <= row_of(start) else 0
-    draw_arrow(canvas, (one[0] + leaves, one[1]), (other[0] + comes, other[1]), GOLD, 14)
+    """Draw an arrow from a cell to another, beside the rift or across it: it hides nothing."""
+    ends, aside = [], _ASIDE if row_of(start) == row_of(end) else 0
+    for at in (start, end):
+        left, top = field.corner(at)
+        x = left - aside if row_of(at) else left + CELL[0] + aside
+        ends.append((x, top + CELL[1] / 2))
+    draw_arrow(canvas, *ends, GOLD, 14)
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
@@ -138,7 +137,7 @@ def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
         way = 1 if field.corner(at)[0] > x else -1
         put(canvas, solid(rounded((76, 76), 16), SEAT_COLOURS[item.by].bright), (x, y))
         put(canvas, token(item.spell, 66), (x, y))
-        draw_arrow(canvas, (x + way * 30, y + 46), (x + way * 84, y + 46), GOLD, 14)
+        draw_arrow(canvas, (x - way * 14, y + 46), (x + way * 50, y + 46), GOLD, 14)
 
 
 def _marks(scene: Scene | None) -> Marks:
