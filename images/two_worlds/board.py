@@ -106,12 +106,11 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
     """Draw an arrow from a cell to another, beside the rift or across it: it hides nothing."""
-    ends, aside = [], _ASIDE if row_of(start) == row_of(end) else 0
-    for at in (start, end):
-        left, top = field.corner(at)
-        x = left - aside if row_of(at) else left + CELL[0] + aside
-        ends.append((x, top + CELL[1] / 2))
-    draw_arrow(canvas, *ends, GOLD, 14)
+    aside = _ASIDE if row_of(start) == row_of(end) else 0
+    (x, y), (left, top) = field.corner(start), field.corner(end)
+    x += -aside if row_of(start) else CELL[0] + aside
+    left += -aside if row_of(end) else CELL[0] + aside
+    draw_arrow(canvas, (x, y + CELL[1] / 2), (left, top + CELL[1] / 2), GOLD, 14)
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
