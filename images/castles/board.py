@@ -94,7 +94,8 @@ def _draw_marks(canvas: Image.Image, field: Field, view: CastlesView, marks: Mar
             put(canvas, badge(name, large * 4 // 5), aims[at])
     for at, wounds in marks.blows.items():
         sign = damage_burst(wounds, large) if wounds else badge("shield", large * 7 // 8)
-        put(canvas, sign, (aims[at][0] - aside * (at in marks.gone), aims[at][1]))
+        x, y = field.aim(at)
+        put(canvas, sign, (x - aside, y) if at in marks.gone else aims[at])
     for at in marks.gone:
         x, y = field.aim(at)
         put(canvas, badge("kill", large * 7 // 8), (x + aside, y))
