@@ -134,7 +134,7 @@ def _draw_name(image: Image.Image, seen: CastleSpec, box: Box) -> None:
     left, top, space, size = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
     put_left(image, label(seen.name, size, ink, "black", space), (left, top + 15))
-    people = squeezed(seen.people, 33, TINCTURES[seen.mat.race].bright, 132)
+    people = squeezed(seen.people, 33, TINCTURES[seen.mat.race].bright, 126)
     put_left(image, people, (left, top + 44))
 
 
