@@ -71,40 +71,35 @@ class Camera(Constant, Generic[Taken, Scene]):
             texts: Texts in the reader's language.
             below: Seat whose side is below; None for that of spectators (`side`).
         """
-        taken = list(steps)
-        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
-
-        facts = self._facts(taken, names, texts, below)
-
-        def frames(most: int) -> list[Frame]:
-            kept = self.fewer(shown, most - 1)
-            return [
-                *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, shown, *facts),
-            ]
-
-        drawn = animation(frames, past=texts("picture-past"))
-        return Picture(TURN, drawn, self.alt(shown, last, names, texts))
+        return self._animation(TURN, list(steps), names, texts, below)
 
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
-        taken = list(steps)
-        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
+        return self._animation(MATCH, list(steps), names, texts, below)
 
+    def _animation(
+        self, name: str, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
+    ) -> Picture:
+        shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
         facts = self._facts(taken, names, texts, below)
 
         def frames(most: int) -> list[Frame]:
-            kept = self._of_a_match(shown, most - 2, names, texts)
-            return [
-                self.still(taken[0].after, _FIRST, (), *facts),
-                *(self.frame(each, *facts) for each in kept),
-                self.still(last, _LAST, last_turn(shown), *facts),
-            ]
+            if name == TURN:
+                scenes = [self.frame(each, *facts) for each in self.fewer(shown, most - 1)]
+                return [*scenes, self.still(last, _LAST, shown, *facts)]
+            first = self.still(taken[0].after, _FIRST, (), *facts)
+            kept = (
+                of_a_match(shown, most - 2, self.fewer)
+                if self.match_scenes is None
+                else self.match_scenes(shown, most - 2, names, texts)
+            )
+            scenes = [self.frame(each, *facts) for each in kept]
+            return [first, *scenes, self.still(last, _LAST, last_turn(shown), *facts)]
 
         drawn = animation(frames, past=texts("picture-past"))
-        return Picture(MATCH, drawn, self.alt(shown, last, names, texts))
+        return Picture(name, drawn, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
         """Describe what `turn` or `match` shows for these arguments."""
@@ -116,10 +111,3 @@ class Camera(Constant, Generic[Taken, Scene]):
     ) -> tuple[Any, ...]:
         common = (names, texts, below or (self.side(taken[0].after) if self.side else "A"))
         return common if self.layout is None else (*common, self.layout(taken))
-
-    def _of_a_match(
-        self, shown: Sequence[Scene], most: int, names: Names, texts: Texts
-    ) -> Iterable[Scene]:
-        if self.match_scenes is None:
-            return of_a_match(shown, most, self.fewer)
-        return self.match_scenes(shown, most, names, texts)

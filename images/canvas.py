@@ -69,10 +69,7 @@ def put_right(canvas: Image.Image, image: Image.Image, end: tuple[float, float])
 def put_row(
     canvas: Image.Image, images: Iterable[Image.Image], end: tuple[float, float], gap: float
 ) -> float:
-    """Draw transparent images side by side, from the middle of the first one's left side.
-
-    Returns where the next one would be.
-    """
+    """Draw images side by side from a left end; return where the next one would be."""
     x, middle = end
     for image in images:
         put_left(canvas, image, (x, middle))

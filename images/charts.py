@@ -46,7 +46,6 @@ _BELOW = 46
 _LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
 _NAME = 200
 """Most space for the name of a curve."""
-_COLUMN_GAP = 34
 _BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 94, 34, 4
 _TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
 Box = tuple[int, int, int, int]
@@ -81,10 +80,7 @@ class Mark:
 
 @record
 class Scale:
-    """Range of a plot, with labels at values and below steps.
-
-    If labels overlap, those that come first are drawn.
-    """
+    """Range of a plot, with labels at values and below steps; of two that overlap the first."""
 
     low: float
     high: float
@@ -378,7 +374,6 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
 
 
 def _draw_names(canvas: Image.Image, plot: _Plot, curves: Sequence[Curve], space: int) -> None:
-    """Write the names of curves where they end, moved apart."""
     ends = sorted([(plot.on(0, each.values[-1])[1], each.name, each.colour) for each in curves])
     low, high = plot.box[1] + SMALL / 2, plot.box[3] - SMALL / 2
     for (_, name, colour), y in zip(
@@ -442,7 +437,6 @@ def chip(part: Part, size: int) -> Image.Image:
 
 
 def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
-    """Draw the parts of a bar next to each other; the smallest part still has its icon."""
     shown = [(size, part) for size, part in zip(bar.parts, parts, strict=True) if size]
     x, whole = LEFT, sum(bar.parts)
     spare = RIGHT - LEFT - len(shown) * (_BAR + _BAR_GAP) + _BAR_GAP
@@ -471,7 +465,9 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
             put(canvas, icon("dots-horizontal", 54, STEEL), (WIDTH / 2, y + _LEFT_OUT / 2 - 4))
             y += _LEFT_OUT
         line = y + (_ROW - _ROW_GAP) // 2
-        _draw_row_ground(canvas, y, own=row.own)
+        if row.own:
+            draw_panel(canvas, y - 4, _ROW - _ROW_GAP + 8, GOLD, more=4)
+        draw_panel(canvas, y, _ROW - _ROW_GAP, SLATE if row.own else GROUND)
         put(canvas, rank, (middle, line))
         if moved is not None:
             put_left(canvas, moved, (arrows, line))
@@ -480,12 +476,6 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
         _draw_cells(canvas, figures, edges, line)
         y += _ROW
     return y
-
-
-def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
-    if own:
-        draw_panel(canvas, y - 4, _ROW - _ROW_GAP + 8, GOLD, more=4)
-    draw_panel(canvas, y, _ROW - _ROW_GAP, SLATE if own else GROUND)
 
 
 def _rank(row: Row) -> Image.Image:
@@ -520,7 +510,7 @@ def _columns(
     edges = list[int]()
     for cells in reversed(list(zip(heads, *rows, strict=True))):
         edges.insert(0, right)
-        right -= max(each.width for each in cells) + _COLUMN_GAP
+        right -= max(each.width for each in cells) + 34
     return edges, right
 
 

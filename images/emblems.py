@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core import record
 from images.icons import is_icon
-from images.theme import PAPER, Colour
+from images.theme import PAPER, Colour, Tinctures
 
 
 @record
@@ -33,12 +33,23 @@ class Emblem:
 
 
 def emblem_data(package: str) -> dict[str, Any]:
-    """Return the emblems of a game as they are written in its `emblems.json`."""
+    """Return the emblems of a game as written in its `emblems.json`."""
     data: dict[str, Any] = json.loads(files(package).joinpath("emblems.json").read_text("utf-8"))
     return data
 
 
-def colour_of(code: str) -> Colour:
+def read_tinctures(package: str) -> dict[str, Tinctures]:
+    """Return the shades of a game's colours, sets or races as written in its `emblems.json`."""
+    rows: dict[str, list[str]] = emblem_data(package)["tinctures"]
+    return {name: _tinctures(row) for name, row in rows.items()}
+
+
+def _tinctures(row: Sequence[str]) -> Tinctures:
+    night, deep, core, bright, frost = map(_colour_of, row[:5])
+    return Tinctures(night, deep, core, bright, frost, *row[5:])
+
+
+def _colour_of(code: str) -> Colour:
     """Return a colour written as `#ff9c92`."""
     red, green, blue = bytes.fromhex(code.removeprefix("#"))
     return red, green, blue
@@ -78,4 +89,4 @@ def _charge(words: str, accents: Mapping[str, Sequence[str]], light: Colour) -> 
     name, _, accent = words.partition(" ")
     if not is_icon(name):
         raise KeyError(name)
-    return Charge(name, *map(colour_of, accents[accent])) if accent else Charge(name, PAPER, light)
+    return Charge(name, *map(_colour_of, accents[accent])) if accent else Charge(name, PAPER, light)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -17,8 +17,9 @@ from images.shapes import blend, rounded
 from images.shared import shared
 from images.theme import CRIMSON, INK, PAPER
 
-Group: TypeAlias = "tuple[tuple[str, str], ...]"
-"""Glyphs: each is its kind, known to the game, and its value."""
+Glyph: TypeAlias = tuple[str, str]
+"""A sign, a text or the like: its kind, known to the game, and its value."""
+Group: TypeAlias = tuple[Glyph, ...]
 Part: TypeAlias = "tuple[list[Image.Image], bool]"
 """Pictures of a line's groups in a row, and whether they are the cost."""
 Row: TypeAlias = "list[Part]"
@@ -34,9 +35,8 @@ class Line:
 
 @shared(1024)
 def _group_picture(
-    glyph: Callable[[Any, int], Image.Image], group: Group, size: int, gap: int
+    glyph: Callable[[Glyph, int], Image.Image], group: Group, size: int, gap: int
 ) -> Image.Image:
-    """Draw signs and numbers in a row (RGBA), `size` pixels high."""
     parts = [glyph(each, size) for each in group]
     image = Image.new("RGBA", (row_width(parts, gap), size), (*PAPER, 0))
     put_row(image, parts, (0.0, size / 2), gap)
@@ -56,7 +56,7 @@ class Formulas:
         more: Height of the space around all rows in sizes of signs.
     """
 
-    glyph: Callable[[Any, int], Image.Image]
+    glyph: Callable[[Glyph, int], Image.Image]
     smallest: int
     within: int
     between: float

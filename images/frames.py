@@ -9,10 +9,11 @@ from images.shared import shared
 from images.theme import Colour
 
 
+@shared(256)
 def empty_card(
     size: tuple[int, int], edge: int, radius: int, colours: tuple[Colour, Colour], inside: Colour
 ) -> Image.Image:
-    """Draw an empty card with round corners (RGBA, a new image).
+    """Draw an empty card with round corners (RGBA, shared).
 
     Args:
         size: Width and height in pixels.
@@ -21,13 +22,6 @@ def empty_card(
         colours: Colours of the edge at the top and at the bottom.
         inside: The ground inside the edge.
     """
-    return _empty_card(size, edge, radius, colours, inside).copy()
-
-
-@shared(256)
-def _empty_card(
-    size: tuple[int, int], edge: int, radius: int, colours: tuple[Colour, Colour], inside: Colour
-) -> Image.Image:
     image = cornered(gradient(size, *colours), radius)
     inner = rounded((size[0] - 2 * edge, size[1] - 2 * edge), max(radius - edge, 1))
     image.paste((*inside, 255), (edge, edge), inner)

@@ -21,14 +21,16 @@ LEAST = 24
 
 
 @shared(128)
-def health_picture(n: int, most: int, size: int, heart: Colour, ink: Colour) -> Image.Image:
+def health_picture(
+    n: int, most: int, size: int, heart: Colour, ink: Colour, sign: str = "heart"
+) -> Image.Image:
     """Draw the health left next to a heart `size` pixels high (RGBA).
 
     Below the full health `most`, form and ground tell it, and the full health is shown too. The
-    colours `heart` and `ink` are those of an unhurt creature.
+    colours `heart` and `ink` and the icon `sign` are those of an unhurt creature.
     """
     hurt, ink = n < most, HURT if n < most else ink
-    parts = [icon("heart-broken", size, HURT) if hurt else icon("heart", size, heart)]
+    parts = [icon("heart-broken", size, HURT) if hurt else icon(sign, size, heart)]
     parts.append(number(str(n), max(size * 4 // 5, LEAST), ink))
     if hurt:
         high = max(size * 3 // 5, LEAST)

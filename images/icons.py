@@ -83,11 +83,14 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
 def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | None]:
     """Draw the masks of the areas of an icon and of the lines over their edges (L).
 
-    Only line drawings have lines. Fonts leave different margins around their icons; here the longer
-    side of an icon fills the square. Raises KeyError for an unknown name.
+    Only line drawings have lines; their areas are coarse, but their edges are below the lines.
+    Fonts leave different margins around their icons; here the longer side of an icon fills the
+    square. Raises KeyError for an unknown name.
     """
     drawn = _scaled(name, side)
-    return (_inside(name, side), drawn) if is_drawing(name) else (drawn, None)
+    if not is_drawing(name):
+        return drawn, None
+    return _traced(name).resize((side, side), Image.Resampling.BILINEAR), drawn
 
 
 def _scaled(name: str, side: int) -> Image.Image:
@@ -104,14 +107,6 @@ def _scaled(name: str, side: int) -> Image.Image:
     place = (side - size[0]) // 2, (side - size[1]) // 2
     mask.paste(drawn.resize(size, Image.Resampling.BOX), place)
     return mask
-
-
-def _inside(name: str, side: int) -> Image.Image:
-    """Return the mask of the area that a line drawing encloses (L).
-
-    It is coarse, but its edges are below the lines.
-    """
-    return _traced(name).resize((side, side), Image.Resampling.BILINEAR)
 
 
 @cache

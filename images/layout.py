@@ -55,7 +55,6 @@ def _draw_line(
     weight: Weight = "bold",
     left: int = 0,
 ) -> None:
-    """Draw words at the left and parts at the right end, with their middle at a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put_right(canvas, part, (x, middle))
@@ -98,6 +97,18 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
         (left + place % across * (size[0] + gap), top + place // across * (size[1] + gap))
         for place in range(count)
     ]
+
+
+def sheet(
+    cards: Sequence[Image.Image], title: str, ground: Colour, symbol: Image.Image, night: Colour
+) -> Image.Image:
+    """Draw cards of one size, two in a row, below a bar with a symbol (RGB, a new image)."""
+    corners = grid(len(cards), 2, cards[0].size, TOP, 10)
+    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + cards[0].height + 14), night)
+    draw_bar(canvas, title, ground, [symbol])
+    for card, corner in zip(cards, corners, strict=True):
+        lay(canvas, card, corner)
+    return canvas
 
 
 def draw_owner(

@@ -75,8 +75,7 @@ class Legend:
 
 
 def marks_legend(
-    drawn: Mapping[str, Callable[[int], Image.Image]],
-    words: Callable[[str, Texts], str],
+    drawn: Mapping[str, Callable[[int], Image.Image]], words: Callable[[str, Texts], str]
 ) -> Legend:
     """Return the legend of all other marks on boards and hands, in one column.
 
@@ -115,7 +114,6 @@ class LegendPicture(Constant):
         return as_png("signs", canvas, self.alt(signs, texts), small=True)
 
     def _group(self, heading: str, known: Sequence[Meaning]) -> Image.Image:
-        """Draw a heading with signs and their meanings below it (RGB)."""
         image = Image.new("RGB", (_COLUMN, _HEADING + 4 * _LINE * len(known)), self.ground)
         put_left(image, label(heading, _LETTERS, GOLD, "black", _COLUMN), (0, _HEADING / 2))
         image.paste(STEEL, (0, _HEADING - 4, _COLUMN, _HEADING - 2))

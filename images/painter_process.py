@@ -150,7 +150,6 @@ def _started(theirs: socket.socket) -> BaseProcess:
 
 
 def _paint(orders: socket.socket, plugins: Sequence[GamePlugin]) -> None:
-    """Draw pictures until the socket is closed."""
     end_with_parent()
     give_way()
     PLUGINS[:] = plugins

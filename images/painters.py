@@ -24,16 +24,10 @@ class Painters(Protocol):
     """
 
     def capacity(self, *, animation: bool) -> int:
-        """Return how many pictures they may have, including this one.
-
-        `animation`: whether this one is an animation.
-        """
+        """Return how many pictures they may have, including this one, maybe an `animation`."""
 
     async def open(self) -> None:
-        """Start the workers early, so that no user waits for them.
-
-        A worker that can't start now is started when there is something to draw.
-        """
+        """Start the workers early; one that can't start now is started when it is needed."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """Draw the picture. Raises what drawing raises.
@@ -57,18 +51,15 @@ class PaintingThreads:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
     def capacity(self, *, animation: bool) -> int:
-        """Return the number of threads."""
         return self._count
 
     async def open(self) -> None:
         """Do nothing: the pool starts its threads when they are needed."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """Draw the picture. Raises what drawing raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
     async def close(self) -> None:
-        """Stop the threads."""
         self._pool.shutdown(wait=False)
 
 
@@ -92,7 +83,6 @@ class PaintingProcesses:
         self._painters: list[PainterProcess] = []
 
     def capacity(self, *, animation: bool) -> int:
-        """Return a few more than there are processes."""
         return (ANIMATIONS_AT_HAND if animation else AT_HAND) * self._processes
 
     async def open(self) -> None:
@@ -143,6 +133,5 @@ class PaintingProcesses:
             return self._painters[about % len(self._painters)]
 
     async def close(self) -> None:
-        """Stop the processes, and wait until they have ended."""
         painters, self._painters = self._painters, []
         await asyncio.gather(*[painter.close() for painter in painters])

@@ -124,15 +124,12 @@ def _palette_of(sample: Image.Image, size: int) -> Palette:
 
     The most common colours are kept exactly, the others come from an octree.
     """
-    grounds = _grounds(_sampled(sample, 2))
+    fewer = _sampled(sample, 2)
+    counted: Any = fewer.getcolors(fewer.width * fewer.height)
+    grounds: list[Colour] = [colour for _, colour in nlargest(_GROUNDS, counted)]
     octree = sample.quantize(size - len(grounds), Image.Quantize.FASTOCTREE)
     colours = [shade for ground in grounds for shade in ground] + (octree.getpalette("RGB") or [])
     return Palette(bytes(colours))
-
-
-def _grounds(sample: Image.Image) -> list[Colour]:
-    counted: Any = sample.getcolors(sample.width * sample.height)
-    return [colour for _, colour in nlargest(_GROUNDS, counted)]
 
 
 def _sampled(image: Image.Image, step: int) -> Image.Image:

@@ -31,10 +31,6 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
-def _no_line(_state: Any) -> tuple[()]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
     """The arguments for drawing a picture.
@@ -53,8 +49,8 @@ class PictureRequest:
     options: Mapping[str, Any]
     state: Any = None
     ids: tuple[str, ...] = ()
-    played: Callable[[Any], Sequence[Sequence[Event]]] = _no_line
-    steps: Callable[[Any], Iterable[Any]] = _no_line
+    played: Callable[[Any], Sequence[Sequence[Event]]] = lambda _: ()
+    steps: Callable[[Any], Iterable[Any]] = lambda _: ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +85,7 @@ class ImagesPlugin:
 
 
 def game_scene(game: str, card: str, side: int) -> Image.Image:
-    """Draw the emblem of a card of a game as a square (RGB, shared).
-
-    Without a card it is that of the game; of a removed game it is the sign of the bot.
-    """
+    """Draw the emblem of a card, or of its game without one, as a square (RGB, shared)."""
     try:
         part: ImagesPlugin = plugin_of(game).part("images")
     except KeyError:

@@ -12,7 +12,6 @@ from PIL import Image
 from engine.core import record
 from images.shared import shared
 
-_LEVEL = 1
 _AT_HAND = 48
 """Number of unpacked images that stay in memory, because the frames of an animation are alike."""
 
@@ -39,4 +38,4 @@ def _image(kept: Pressed) -> Image.Image:
 
 def pressed(image: Image.Image) -> Pressed:
     """Compress an image (RGBA or P)."""
-    return Pressed(image.mode, image.size, isal_zlib.compress(image.tobytes(), _LEVEL))
+    return Pressed(image.mode, image.size, isal_zlib.compress(image.tobytes(), 1))

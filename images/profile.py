@@ -171,7 +171,6 @@ def _names(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _steps(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return what a player without matches can do."""
     steps = ("sword-cross", "start", "chart-to-play"), ("school", "learn", "chart-to-learn")
     return [
         _Fact(sign, f"/{texts(f'command-{command}')}", texts(key))

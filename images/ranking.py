@@ -28,10 +28,7 @@ class Ranked:
 
 @record
 class Ranking:
-    """The ranking of a season, up to `LINES` lines, and the reader's line.
-
-    `own` may be one of the lines, another line, or None.
-    """
+    """The ranking of a season, up to `LINES` lines, and the reader's line, if there is one."""
 
     title: str
     season: str

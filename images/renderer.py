@@ -121,7 +121,10 @@ class Renderer:
             RuntimeError: The renderer is closed.
             Crowded: Too many requests of this asker are waiting.
         """
-        if asker is None or (isinstance(drawing, Drawing) and self._is_at_hand(drawing.key)):
+        at_hand = isinstance(drawing, Drawing) and (
+            drawing.key in self._drawn or drawing.key in self._wanted
+        )
+        if asker is None or at_hand:
             return await self._draw(drawing, urgency, about)
         async with self._turns.turn(asker):
             return await self._draw(drawing, urgency, about)
@@ -155,9 +158,6 @@ class Renderer:
         )
         oldest = next(in_a_hurry, None)
         return oldest is not None and self._now() - oldest > PATIENCE
-
-    def _is_at_hand(self, key: Hashable) -> bool:
-        return key in self._drawn or key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)
@@ -195,14 +195,12 @@ class Renderer:
         while self._queue:
             turn, _, wanted = self._queue[0]
             is_wanted = turn == wanted.turn and wanted in self._waiting
-            if is_wanted and self._given >= self._capacity_for(wanted):
+            capacity = self._painters.capacity(animation=wanted.animation)
+            if is_wanted and self._given >= capacity:
                 return
             heappop(self._queue)
             if is_wanted:
                 self._begin_one(wanted)
-
-    def _capacity_for(self, wanted: _Wanted) -> int:
-        return self._painters.capacity(animation=wanted.animation)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)
@@ -250,10 +248,7 @@ class Renderer:
             self._drawn_bytes -= len(forgotten.data)
 
     async def close(self) -> None:
-        """Finish the drawings that have started, then stop the workers.
-
-        All requests that wait in the queue fail with a RuntimeError.
-        """
+        """Finish the drawings that have started, fail all that wait, then stop the workers."""
         self._closed = True
         for wanted in list(self._waiting):
             self._take(wanted)

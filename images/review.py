@@ -55,10 +55,7 @@ class Side:
 
 @record
 class TurningPoint:
-    """A decisive turn (from 1), its player, and what they missed or found.
-
-    It is `proved`, or else an estimate.
-    """
+    """A decisive turn (from 1), its player, what they missed or found, and if it is `proved`."""
 
     turn: int
     name: str

@@ -20,7 +20,6 @@ _ANYTHING = "Sans", "Emoji", "SansSymbols", "SansCJK"
 """Faces for characters without a script of their own, from letters to the largest font."""
 JOINERS = "\u200c\u200d"
 """Characters that say whether their neighbours (letters or emoji) are joined."""
-_FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
 
 
 @record
@@ -53,10 +52,7 @@ class Run:
 
 @cache
 def _shapes() -> bool:
-    """Return whether Pillow joins and reorders letters.
-
-    Its wheels do if the host has FriBiDi.
-    """
+    """Return whether Pillow joins and reorders letters: its wheels do if the host has FriBiDi."""
     return bool(features.check("raqm"))
 
 
@@ -114,7 +110,7 @@ def _latest(known: bool, own: bool | None) -> bool:
 
 def _side(character: str) -> bool | None:
     kind = unicodedata.bidirectional(character)
-    return True if kind in _FROM_THE_RIGHT else False if kind == "L" else None
+    return True if kind in ("R", "AL", "AN") else False if kind == "L" else None
 
 
 @lru_cache(maxsize=4096)

@@ -66,14 +66,9 @@ def polygon(size: tuple[int, int], points: Points) -> Image.Image:
 
 def burst(size: int, spikes: int = 12) -> Image.Image:
     """Return the mask of a star with many spikes, the sign of a blow."""
-    middle = size / 2
-    points = tuple(
-        (
-            middle + middle * (1.0 if turn % 2 else 0.78) * sin(pi * turn / spikes),
-            middle + middle * (1.0 if turn % 2 else 0.78) * cos(pi * turn / spikes),
-        )
-        for turn in range(2 * spikes)
-    )
+    middle, turns = size / 2, [(pi * turn / spikes, turn % 2) for turn in range(2 * spikes)]
+    rays = [(angle, middle * (1.0 if is_tip else 0.78)) for angle, is_tip in turns]
+    points = tuple([(middle + ray * sin(at), middle + ray * cos(at)) for at, ray in rays])
     return polygon((size, size), points)
 
 
@@ -85,10 +80,7 @@ def solid(mask: Image.Image, colour: Colour) -> Image.Image:
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Return strips (RGB or P, all of one width) on one canvas, from top to bottom.
-
-    A canvas of P has no palette yet.
-    """
+    """Return strips of one width (RGB, or P without a palette) one below the other."""
     first = drawn[0]
     canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
     top = 0
@@ -118,10 +110,7 @@ def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
 def ringed(
     size: int, rim: int, ring: Colour, ground: Colour, content: Image.Image | None = None
 ) -> Image.Image:
-    """Return a new disc (RGBA) in a ring `rim` pixels wide, with an image in its middle.
-
-    Without a rim the disc has the colour of the ring.
-    """
+    """Return a disc (RGBA) in a ring `rim` pixels wide (0: all ring), with an image on it."""
     image = solid(disc(size), ring)
     if rim:
         image.paste((*ground, 255), (rim, rim), disc(size - 2 * rim))
@@ -152,10 +141,7 @@ def cornered(image: Image.Image, radius: int) -> Image.Image:
 
 
 def faded(image: Image.Image, grey: float, dark: float, ground: Colour = NIGHT) -> Image.Image:
-    """Return a copy (RGB, or RGBA in the same shape) that is greyer and nearer to a ground.
-
-    The shares `grey` and `dark` are from 0 to 1.
-    """
+    """Return a copy, greyer and nearer to a ground by these shares (RGB, or RGBA if it was)."""
     copy = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), grey)
     copy = Image.blend(copy, Image.new("RGB", image.size, ground), dark)
     if image.mode == "RGBA":

@@ -76,7 +76,6 @@ def solver(shown: Solver, texts: Texts) -> Picture:
 
 
 def _rating(shown: Solver, texts: Texts) -> str:
-    """Return the rating in words, or when there will be one."""
     if shown.missing:
         return texts("rating-later", count=shown.missing)
     return texts("chart-no-curve", rating=str(shown.rating))

@@ -111,11 +111,7 @@ def _whole(piece: Piece, palette: Palette) -> Image.Image:
     return palette.reduced(piece.draw())
 
 
-def _length(kept: Pressed) -> int:
-    return len(kept.data)
-
-
-@cached(LRUCache(_PIECES_BYTES, _length), lock=Lock())
+@cached(LRUCache(_PIECES_BYTES, lambda kept: len(kept.data)), lock=Lock())
 def _kept_piece(piece: Piece, palette: Palette) -> Pressed:
     return pressed(palette.reduced(piece.draw()))
 
@@ -134,11 +130,7 @@ def as_strips(
     return Picture(f"{name}.png", png(bands, palette.colours), alt)
 
 
-def _size(kept: Band) -> int:
-    return len(kept.chunk)
-
-
-@cached(LRUCache(_KEPT_BYTES, _size), lock=Lock())
+@cached(LRUCache(_KEPT_BYTES, lambda kept: len(kept.chunk)), lock=Lock())
 def kept(strip: Strip, palette: Palette) -> Band:
     """Return the strip as compressed bytes of a file. The result is cached."""
     return band(strip.reduced(palette))

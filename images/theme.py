@@ -7,8 +7,9 @@ colours of seats can be told apart by colour-blind users; the side of the board 
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatch
 from functools import cache, lru_cache
-from importlib.metadata import PackagePath, distribution
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Literal
 
@@ -65,23 +66,14 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 @record
 class Tinctures:
-    """The shades of a set, a colour of cards, or a race.
-
-    Three are dark, from `night` on, and two light.
-    """
+    """The shades of a set, colour or race, from dark to light, and its icon if it has one."""
 
     night: Colour
     deep: Colour
     core: Colour
     bright: Colour
     frost: Colour
-
-
-@record
-class SignedTinctures(Tinctures):
-    """The shades and the icon of a colour of cards or a race."""
-
-    sign: str
+    sign: str = ""
 
 
 _WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
@@ -121,32 +113,19 @@ def _installed(package: str, pattern: str) -> Path:
     Raises FileNotFoundError if there is no such file.
     """
     for file in distribution(package).files or ():
-        if _matches(file, pattern):
+        if fnmatch(file.name, pattern):
             return Path(str(distribution(package).locate_file(file)))
     raise FileNotFoundError(f"{package}: {pattern}")
 
 
-def _matches(file: PackagePath, pattern: str) -> bool:
-    before, _, after = pattern.partition("*")
-    return file.name == pattern or (
-        bool(after) and file.name.startswith(before) and file.name.endswith(after)
-    )
-
-
 def icon_names_file(family: str = "") -> Path:
-    """Return the JSON file that maps names of a family's icons to code points.
-
-    An entry is `"anvil": "0xf0787"`.
-    """
+    """Return the JSON file of a family's icons: `"anvil": "0xf0787"` is a name with its code."""
     return _installed(_ICON_FONTS[family][0], _ICON_FONTS[family][2])
 
 
 @cache
 def faces() -> dict[str, Path]:
-    """Return the fonts of text by their names.
-
-    `Inter` is the default; other scripts have their own (`SansArabic`, `SansCJK`, `Emoji`).
-    """
+    """Return the fonts of text by name: `Inter`, `Emoji`, and one of each script (`SansCJK`)."""
     return {
         named[1]: Path(str(distribution(package).locate_file(file)))
         for package, name in _TEXT_FONTS.items()

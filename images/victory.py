@@ -21,8 +21,6 @@ VICTORY = 190
 """Height of the banner."""
 DEFEATED = 150
 """Side of the sign of those who lost."""
-_SUN = 118
-"""The middle of the sun from the left."""
 _TROPHY = Charge("trophy", (255, 236, 170), (232, 160, 40))
 _HANDSHAKE = Charge("handshake", PAPER, (196, 206, 226))
 _FLAMES = ((0.24, 0.72, 0.5), (0.76, 0.8, 0.38))
@@ -65,11 +63,10 @@ def draw_victory(
 
 @shared(16)
 def _sky(ground: Colour, height: int, *, won: bool) -> Image.Image:
-    """Draw the banner without words: a trophy on rays, or a handshake."""
     sky, light = (blend(ground, INK, share) for share in (0.55, 0.2))
     sun = blend(light, GOLD, 0.8) if won else STEEL
     scenery = Scenery(sky, light if won else sky, sun, INK, edge=(), count=18)
-    middle, side = (_SUN, height // 2 + 3), 142
+    middle, side = (118, height // 2 + 3), 142
     image = draw_ground((WIDTH, height), scenery, middle, 214)
     corner = middle[0] - side // 2, middle[1] - side // 2
     cut(image, _TROPHY if won else _HANDSHAKE, side, corner, INK)

@@ -24,10 +24,7 @@ def status_words(view: MountainView, names: Names, texts: Texts) -> tuple[str, s
 
 
 def board_alt(view: MountainView, names: Names, texts: Texts) -> str:
-    """Describe the turn, both sides, all altars, rules in force, deck and discard pile.
-
-    Covered cards and rules are left out if not everything fits.
-    """
+    """Describe the turn, both sides, altars, rules and piles, as much as fits."""
     return board_versions(view, names, texts)[0]
 
 
@@ -143,10 +140,7 @@ def _hand(view: MountainView, names: Names, texts: Texts, *, worded: bool) -> st
 
 
 def own_hand(view: MountainView) -> tuple[Card, ...]:
-    """Return the viewer's cards.
-
-    Raises ValueError for a spectator's view.
-    """
+    """Return the viewer's cards. Raises ValueError for a spectator's view."""
     hand = view.mage(view.viewer).hand if view.viewer is not None else None
     if hand is None:
         raise ValueError("a spectator has no hand")

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS as COLOURS
 from engine.bald_mountain.cards import Card
-from engine.bald_mountain.view import MountainView
+from engine.bald_mountain.view import Laid, MountainView
 from engine.core import record
 from images.bald_mountain.card import miniature
 from images.bald_mountain.colours import SIDES, STONE, TINCTURES
@@ -44,72 +44,49 @@ _GLOW = 6
 
 
 @record
-class Top:
-    """A top card as it is shown.
+class AltarSpec:
+    """Everything that the picture of an altar shows.
 
-    `light` is `acts` (its effect is being resolved), `ready` (the viewer can activate it), `waits`
-    (a wonder that will fire), `fresh` (it was just put there) or empty; `aimed` is the sign of the
-    choice for which it is a candidate.
+    `light` is `acts` (the effect of the top card is being resolved), `ready` (the viewer can
+    activate it), `waits` (a wonder that will fire), `fresh` (it was just put there) or empty;
+    `aimed` is the sign of the choice for which it is a candidate. `deed` is the sign of what was
+    just done here, `gone` the card that this removed.
     """
 
-    card: Card
-    side: int
-    towards: Towards
+    altar: int
+    stack: tuple[Laid, ...]
+    field: Field
     used: bool
     stilled: bool
     light: str
     aimed: str
-
-
-@record
-class Below:
-    """The cards below a top card: their number, and the side that the next one faces."""
-
-    count: int
-    side: int
-    towards: Towards
-
-
-@record
-class AltarSpec:
-    """Everything that the picture of an altar shows.
-
-    `deed` is the sign of what was just done here, `gone` the card that this removed.
-    """
-
-    altar: int
-    top: Top | None
-    below: Below | None
     locked: bool
     deed: str
     gone: Card | None
     language: str
 
+    @property
+    def towards(self) -> Towards:
+        """The direction of the top card; up without one."""
+        return self.field.towards(self.stack[0].side) if self.stack else "up"
+
 
 def spec_of(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarSpec:
     """Collect what is visible of an altar."""
-    stack = view.altars[altar]
-    locked = view.is_locked(altar)
-    deed, gone = marks.deeds.get(altar, ("", None))
-    if not stack:
-        return AltarSpec(altar, None, None, locked, deed, gone, language)
-    laid = stack[0]
-    card, side = laid.card, laid.side
-    asked = view.question
-    aimed = asked.aim if asked is not None and card in asked.cards and asked.aim else ""
-    top = Top(
-        card,
-        side,
-        field.towards(side),
+    top, asked = view.top(altar), view.question
+    card = top.card if top is not None else None
+    return AltarSpec(
+        altar,
+        view.altars[altar],
+        field,
         card in view.used,
-        view.is_stilled(card, side),
-        _light(view, card, marks),
-        aimed,
+        top is not None and view.is_stilled(top.card, top.side),
+        _light(view, card, marks) if card is not None else "",
+        asked.aim if asked is not None and card in asked.cards else "",
+        view.is_locked(altar),
+        *marks.deeds.get(altar, ("", None)),
+        language,
     )
-    below = None
-    if len(stack) > 1:
-        below = Below(len(stack) - 1, stack[1].side, field.towards(stack[1].side))
-    return AltarSpec(altar, top, below, locked, deed, gone, language)
 
 
 def _light(view: MountainView, card: Card, marks: Marks) -> str:
@@ -128,11 +105,11 @@ def altar_picture(seen: AltarSpec) -> Image.Image:
     left, top = altar_corner(seen.altar)
     image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
     image.paste(_slab(seen.altar), (0, 0), rounded(ALTAR, 26))
-    if seen.top is None:
-        _draw_empty(image, seen)
+    if seen.stack:
+        _draw_pile(image, seen)
+        _draw_top(image, seen)
     else:
-        _draw_pile(image, seen, seen.top.towards)
-        _draw_top(image, seen.top, seen.language)
+        _draw_empty(image, seen)
     if seen.locked:
         _draw_lock(image, seen)
     if seen.deed:
@@ -142,7 +119,6 @@ def altar_picture(seen: AltarSpec) -> Image.Image:
 
 @shared(4)
 def _slab(altar: int) -> Image.Image:
-    """Draw the stone table, tinted with its colour, with its upper edge in the moonlight."""
     stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
     image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
     fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
@@ -171,31 +147,24 @@ def _carved(altar: int, size: int) -> Image.Image:
 _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
 
 
-def _draw_top(image: Image.Image, top: Top, language: str) -> None:
-    """Draw the card with its tab, with an edge in the colour of the side that it faces."""
-    colours = SIDES[top.side]
-    left, y, wide, high = card_box(top.towards)
-    tab = tab_top(top.towards)
+def _draw_top(image: Image.Image, seen: AltarSpec) -> None:
+    top, towards = seen.stack[0], seen.towards
+    colours, tab = SIDES[top.side], tab_top(towards)
+    left, y, wide, high = card_box(towards)
     first, last = min(tab, y), max(tab + TAB, y + high)
     edge = wide + 8, last - first + 4
-    corner = left - 4, first if top.towards == "up" else first - 4
-    if top.light:
-        light = _LIGHTS[top.light]
+    corner = left - 4, first if towards == "up" else first - 4
+    if seen.light:
+        light = _LIGHTS[seen.light]
         grown = edge[0] + 2 * _GLOW - 2, edge[1] + 2 * _GLOW
         fill(image, (corner[0] - _GLOW + 1, corner[1] - _GLOW), rounded(grown, 28), light)
     fill(image, corner, rounded(edge, 24), colours.main)
-    dimmed = (top.used or top.stilled) and top.light != "acts"
-    card = miniature(top.card, CARD, language, dimmed=dimmed)
-    lay(image, card, (left, y))
-    _draw_tab(image, top, tab + TAB / 2)
-    _draw_marks(image, top, left, y)
-
-
-def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
-    colours = SIDES[top.side]
+    dimmed = (seen.used or seen.stilled) and seen.light != "acts"
+    lay(image, miniature(top.card, CARD, seen.language, dimmed=dimmed), (left, y))
     for off in (-62, 62):
-        put(image, arrow(top.towards, 30, colours.ink), (ALTAR[0] / 2 + off, middle))
-    put(image, icon(colours.sign, 32, colours.ink), (ALTAR[0] / 2, middle))
+        put(image, arrow(towards, 30, colours.ink), (ALTAR[0] / 2 + off, tab + TAB / 2))
+    put(image, icon(colours.sign, 32, colours.ink), (ALTAR[0] / 2, tab + TAB / 2))
+    _draw_marks(image, seen, left, y)
 
 
 @shared(16)
@@ -208,13 +177,12 @@ def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Im
     return solid(polygon((size, size), scaled), colour)
 
 
-def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
-    """Draw marks on the lower part of the emblem: used, stilled, candidate for a choice."""
-    marks = [("used", top.used), ("still", top.stilled), (top.aimed, bool(top.aimed))]
+def _draw_marks(image: Image.Image, seen: AltarSpec, left: int, y: int) -> None:
+    marks = ("used", seen.used), ("still", seen.stilled), (seen.aimed, bool(seen.aimed))
     x = left + 38
     for name, there in marks:
         if there:
-            put(image, badge(name, 60, lit_up=name == top.aimed), (x, y + CARD[1] - 40))
+            put(image, badge(name, 60, lit_up=name == seen.aimed), (x, y + CARD[1] - 40))
             x += 66
 
 
@@ -225,32 +193,32 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
     return ringed(size, max(size // 15, 2), ring, INK, sign(name, size * 2 // 3))
 
 
-def _draw_pile(image: Image.Image, seen: AltarSpec, towards: Towards) -> None:
-    """Draw the carved sign, the number of cards below, and the side that the next one faces."""
-    middle, below = pile_top(towards) + PILE / 2, seen.below
-    put(image, _carved(seen.altar, 44), (emblem_middle(towards)[0], middle))
-    if below is None:
+def _draw_pile(image: Image.Image, seen: AltarSpec) -> None:
+    middle, below = pile_top(seen.towards) + PILE / 2, seen.stack[1:]
+    put(image, _carved(seen.altar, 44), (emblem_middle(seen.towards)[0], middle))
+    if not below:
         return
-    figure = number(str(below.count), 32, PAPER)
+    figure = number(str(len(below)), 32, PAPER)
     x = ALTAR[0] - 126 - figure.width
     put(image, icon("layers", 42, PAPER), (x - 34, middle))
     put_left(image, figure, (x, middle))
-    colours = SIDES[below.side]
+    side = below[0].side
+    colours = SIDES[side]
     chip = solid(rounded((92, 44), 14), colours.main)
     put(chip, icon(colours.sign, 32, colours.ink), (28, 22))
-    put(chip, arrow(below.towards, 30, colours.ink), (66, 22))
+    put(chip, arrow(seen.field.towards(side), 30, colours.ink), (66, 22))
     put(image, chip, (ALTAR[0] - 18 - 46, middle))
 
 
 def _draw_lock(image: Image.Image, seen: AltarSpec) -> None:
     fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
-    middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
+    middle = pile_top(seen.towards) + PILE / 2 if seen.stack else ALTAR[1] / 2 - 24
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
 
 
 def _draw_deed(image: Image.Image, seen: AltarSpec) -> None:
     """Draw what was just done here over the emblem; a card that was removed is pale."""
-    middle = emblem_middle(seen.top.towards if seen.top is not None else "up")
+    middle = emblem_middle(seen.towards)
     if seen.gone is None:
         put(image, _deed(seen.deed, 100), (middle[0] + 20, middle[1] - 25))
         return

@@ -18,10 +18,7 @@ from texts.bald_mountain.telling import MountainTelling
 
 
 def scenes(steps: Sequence[MountainStep], names: Names, texts: Texts) -> list[Scene]:
-    """Return the scenes of these steps by the names of the seats.
-
-    Steps without anything to describe are left out.
-    """
+    """Return the scenes of these steps; those without anything to describe are left out."""
     telling = MountainTelling(names, texts, plain=True)
     found: list[Scene] = []
     acting: Card | None = None

@@ -63,10 +63,7 @@ def _marks(scene: Scene | None) -> Marks:
 def whole_board(
     view: MountainView, marks: Marks, names: Names, texts: Texts, *, below: Seat | None = None
 ) -> Image.Image:
-    """Draw the board without its caption, with space for it above (RGB, a new image).
-
-    `below` is the seat whose side is below; None means seat A.
-    """
+    """Draw the board with space for its caption (RGB, a new image); `below` is A by default."""
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     canvas.paste(shelf_picture(view, texts), (0, SHELF_TOP))
@@ -87,18 +84,13 @@ def whole_board(
 def _draw_attack(
     canvas: Image.Image, view: MountainView, field: Field, attack: tuple[int, int]
 ) -> None:
-    """Draw an arrow from the attacking card to the energy of the side that is hit."""
     number, hit = attack
     top = view.top(number)
     corner = altar_corner(number)
     emblem = emblem_middle(field.towards(top.side) if top is not None else "up")
     x = corner[0] + emblem[0]
     start = x, ALTARS_TOP + corner[1] + emblem[1]
-    end = (
-        (min(x, 440), ALTARS_TOP - 70 - 14)
-        if field.towards(hit) == "up"
-        else (min(x, 440), BELOW + 40)
-    )
+    end = min(x, 440), ALTARS_TOP - 84 if field.towards(hit) == "up" else BELOW + 40
     draw_arrow(canvas, start, end, CRIMSON, 22)
     put(canvas, solid(disc(92), CRIMSON), start)
     put(canvas, solid(disc(80), INK), start)

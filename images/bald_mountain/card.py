@@ -34,7 +34,7 @@ def framed(card: Card, size: tuple[int, int], edge: int, radius: int) -> Image.I
     if card.is_wonder:
         edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.5)
     ground = blend(blend(colours.night, NIGHT, 0.35), INK, 0.2)
-    return empty_card(size, edge, radius, edges, ground)
+    return empty_card(size, edge, radius, edges, ground).copy()
 
 
 @shared(96)
@@ -79,7 +79,6 @@ def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str
 
 @shared(32)
 def _badge(colour: str, kind: str, size: int) -> Image.Image:
-    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA)."""
     colours = TINCTURES[colour]
     content = sign(kind, size * 7 // 10) if kind else colour_sign(colour, size * 6 // 10)
     ring, ground = GOLD if kind else colours.bright, blend(colours.night, INK, 0.4)
@@ -87,10 +86,7 @@ def _badge(colour: str, kind: str, size: int) -> Image.Image:
 
 
 def kind_badge(card: Card, size: int) -> Image.Image:
-    """Draw a star for a wonder, else the sign of the card's colour (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a star for a wonder, else the sign of the card's colour (RGBA, shared)."""
     return _badge(card.colour, kind_of(card), size)
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import record
-from images.theme import Colour, SignedTinctures
+from images.emblems import read_tinctures
+from images.theme import Colour
 
 STONE: Final[Colour] = (70, 70, 84)
 """Altars."""
@@ -37,40 +38,7 @@ class SideColours:
     sign: str
 
 
-TINCTURES: dict[str, SignedTinctures] = {
-    "curse": SignedTinctures(
-        (46, 8, 14),
-        (104, 18, 26),
-        (176, 40, 44),
-        (255, 128, 112),
-        (255, 218, 208),
-        "ra:skull",
-    ),
-    "charm": SignedTinctures(
-        (8, 24, 62),
-        (18, 54, 122),
-        (44, 100, 204),
-        (128, 182, 255),
-        (216, 232, 255),
-        "fa:wand-sparkles",
-    ),
-    "illusion": SignedTinctures(
-        (4, 40, 30),
-        (10, 78, 54),
-        (24, 136, 92),
-        (110, 220, 166),
-        (212, 247, 230),
-        "fa:mask",
-    ),
-    "healing": SignedTinctures(
-        (52, 36, 4),
-        (112, 80, 10),
-        (190, 142, 22),
-        (255, 216, 100),
-        (255, 242, 200),
-        "fa:mortar-pestle",
-    ),
-}
+TINCTURES = read_tinctures(__package__)
 SIDES: tuple[SideColours, SideColours] = (
     SideColours((206, 216, 236), (226, 234, 248), (52, 60, 84), (26, 32, 50), "fa:moon"),
     SideColours((134, 76, 214), (198, 156, 255), (56, 34, 92), (250, 244, 255), "ra:raven"),

@@ -29,10 +29,7 @@ def emblems() -> dict[str, Emblem]:
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem at night as a new rectangle (RGB).
-
-    Spells are before the moon over the mountain, wonders on rays in a golden ring.
-    """
+    """Draw the emblem at night (RGB): before the moon, or a wonder's in a golden ring."""
     colours = TINCTURES[card.colour]
     sky, moon = blend(colours.deep, ZENITH, 0.5), blend(colours.core, colours.deep, 0.3)
     night = replace(scenery_of(colours, RIDGE), ground=sky, rays=sky, sun=moon)

@@ -55,10 +55,7 @@ class Field:
 
 
 def field_from(seat: Seat | None) -> Field:
-    """Return the board as this seat sees it, with its side below.
-
-    None is a spectator, who sees it as seat A does.
-    """
+    """Return the board as a seat sees it; a spectator (None) sees it as seat A does."""
     return Field(1 if seat in ("B", "D") else 0)
 
 

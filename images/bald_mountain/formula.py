@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.effects import Amount, Per, Step
-from images.formulas import Line
-
-Glyph: TypeAlias = tuple[str, str]
-"""A sign, a text, the number of an option, or the sign of cards in a colour."""
-Group: TypeAlias = tuple[Glyph, ...]
+from images.formulas import Glyph, Group, Line
 
 
 @lru_cache(maxsize=64)

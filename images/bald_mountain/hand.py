@@ -33,10 +33,7 @@ _FRAME = 5
 
 
 def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
-    """Draw the viewer's hand (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw the viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     cards = own_hand(view)
     count = len(cards) + len(view.possible)
     canvas = Image.new("RGB", (WIDTH, 300 + _CARD[1] * count), DUSK)

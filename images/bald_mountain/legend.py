@@ -40,10 +40,7 @@ MARKS = marks_legend(_DRAWN, lambda name, texts: texts(f"bald-mountain-mark-{nam
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
-    """Return the signs on every board, and those that this viewer sees.
-
-    The latter are on top cards, in the viewer's hand, and of rules in force.
-    """
+    """Return the signs of the board, of rules in force, and of this viewer's hand."""
     found: set[str] = {"energy", "gems", "cards", *(rule.kind for rule in view.rules)}
     if view.outcome is None and view.step == "actions":
         found.add("actions")

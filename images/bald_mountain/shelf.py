@@ -25,10 +25,7 @@ _SLIP = (474, 64)
 
 
 def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
-    """Draw the shelf over the whole width (RGB).
-
-    The image is shared: never draw on it.
-    """
+    """Draw the shelf over the whole width (RGB, shared)."""
     if view.last_turn and view.outcome is None:
         warning = texts("bald-mountain-picture-last-turn")
     elif view.deck <= FEW and view.outcome is None:

@@ -30,8 +30,6 @@ FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
 _STONES: dict[Resource, tuple[int, float]] = {"energy": (46, 44), "gems": (33, 29)}
 """Size of each sign, and the distance from one to the next."""
-_COUNT_X = 478
-_RULES_X = 686
 _ROW = 62
 _LOW = 3
 """Energy at which a side is in danger, and the number of missing gems that is marked as close to a
@@ -54,17 +52,12 @@ class MageSpec:
 
 
 @record
-class RuleSpec:
-    """Rules of one kind: their sum, or their number."""
-
-    kind: str
-    n: int
-    fresh: bool
-
-
-@record
 class SideSpec:
-    """Everything that the picture of a side shows; `changes` are those of energy and gems."""
+    """Everything that the picture of a side shows.
+
+    `changes` are those of energy and gems; `rules` are kinds with their sum or number, and whether
+    one has just begun.
+    """
 
     side: int
     lower: bool
@@ -72,7 +65,7 @@ class SideSpec:
     gems: int
     changes: tuple[int, int]
     mages: tuple[MageSpec, ...]
-    rules: tuple[RuleSpec, ...]
+    rules: tuple[tuple[str, int, bool], ...]
     struck: bool
     won: bool
 
@@ -104,13 +97,15 @@ def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageSp
     return MageSpec(name, mage.size, more, acts, actions, asked)
 
 
-def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleSpec, ...]:
+def _rules(
+    rules: tuple[RuleInForce, ...], side: int, marks: Marks
+) -> tuple[tuple[str, int, bool], ...]:
     """Add up equal rules (bald-mountain.md, Ruling 31)."""
     sums: dict[str, int] = {}
     for rule in rules:
         if rule.side == side:
             sums[rule.kind] = sums.get(rule.kind, 0) + (rule.n or 1)
-    return tuple([RuleSpec(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
+    return tuple([(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
 @shared(24)
@@ -147,7 +142,6 @@ def _draw_mages(image: Image.Image, seen: SideSpec, top: int) -> None:
 def _draw_mage(
     image: Image.Image, seen: SideSpec, mage: MageSpec, place: tuple[int, int, int]
 ) -> None:
-    """Draw a mage: the name, on the side's colour if it is their turn, the hand, and its change."""
     left, middle, space = place
     colours = SIDES[seen.side]
     ink = colours.bright
@@ -172,7 +166,6 @@ def _draw_mage(
 
 @shared(8)
 def _hourglasses(actions: int) -> Image.Image:
-    """Draw an hourglass for each action left, or one with the number above three (RGBA)."""
     shown, side = min(actions, 3 if actions < 4 else 1), 46
     more = 34 if actions > shown else 0
     image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
@@ -185,10 +178,6 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: int) -> None:
-    """Draw a place for each, closer if they are many, filled up to the number, and the number.
-
-    What was just lost has a red light, what was just gained a green one.
-    """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
     size, step = _STONES[what]
@@ -204,9 +193,8 @@ def _draw_counted(image: Image.Image, seen: SideSpec, what: Resource, middle: in
             put(image, halo, middle_of)
         put(image, sign(what, size, faint=place >= n), middle_of)
     danger = n <= _LOW if what == "energy" else n >= FULL[what] - _LOW
-    x = _COUNT_X
     ink, ground = ((HURT, PALE) if what == "energy" else (INK, GOLD)) if danger else (PAPER, None)
-    figure = number(str(n), 38, ink)
+    x, figure = 478, number(str(n), 38, ink)
     if ground is not None:
         fill(image, (x - 9, middle - 27), rounded((figure.width + 18, 54), 14), ground)
     put_left(image, figure, (x, middle))
@@ -233,13 +221,13 @@ def _draw_rules(image: Image.Image, seen: SideSpec, first: int, second: int) -> 
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
-    space = (WIDTH - MARGIN - 8 - _RULES_X) // max(across, 3)
+    space = (WIDTH - MARGIN - 694) // max(across, 3)
     for place, rule in enumerate(seen.rules):
         row, column = divmod(place, across)
         y = (first if row == 0 else second) + _ROW // 2
         if len(seen.rules) <= 3:
             y = (first + second) // 2 + _ROW // 2
-        drawn = rule_badge(rule.kind, rule.n, rule.fresh, min(space - 4, 92))
+        drawn = rule_badge(*rule, min(space - 4, 92))
         x = WIDTH - MARGIN - 8 - (across - column) * space + space / 2
         put(image, drawn, (x, y))
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from images.bald_mountain.colours import BLOW, ENERGY, GEM, TINCTURES
 from images.canvas import put
-from images.formulas import Formulas
+from images.formulas import Formulas, Glyph
 from images.icons import Sign, icon
 from images.shapes import Points, blend, polygon, ringed, solid
 from images.shared import shared
@@ -58,28 +58,26 @@ SIGNS: dict[str, Sign] = {
     "used": Sign("check-circle", _IRON),
 }
 
-_CRYSTAL: tuple[tuple[Points, float], ...] = (
-    (((0.5, 0.0), (0.8, 0.28), (0.8, 0.74), (0.5, 1.0), (0.2, 0.74), (0.2, 0.28)), -0.35),
-    (((0.5, 0.0), (0.2, 0.28), (0.2, 0.74), (0.42, 0.62), (0.42, 0.3)), 0.0),
-    (((0.5, 0.0), (0.42, 0.3), (0.42, 0.62), (0.5, 1.0), (0.6, 0.64), (0.6, 0.3)), 0.45),
-)
-_GEM: tuple[tuple[Points, float], ...] = (
-    (((0.27, 0.14), (0.73, 0.14), (0.94, 0.41), (0.5, 0.92), (0.06, 0.41)), -0.3),
-    (((0.06, 0.41), (0.32, 0.41), (0.5, 0.92)), 0.05),
-    (((0.27, 0.14), (0.5, 0.14), (0.32, 0.41), (0.06, 0.41)), 0.25),
-    (((0.5, 0.14), (0.68, 0.41), (0.32, 0.41)), 0.6),
-    (((0.32, 0.41), (0.68, 0.41), (0.5, 0.92)), 0.15),
-)
+_FACETS: dict[str, tuple[tuple[Points, float], ...]] = {
+    "energy": (
+        (((0.5, 0.0), (0.8, 0.28), (0.8, 0.74), (0.5, 1.0), (0.2, 0.74), (0.2, 0.28)), -0.35),
+        (((0.5, 0.0), (0.2, 0.28), (0.2, 0.74), (0.42, 0.62), (0.42, 0.3)), 0.0),
+        (((0.5, 0.0), (0.42, 0.3), (0.42, 0.62), (0.5, 1.0), (0.6, 0.64), (0.6, 0.3)), 0.45),
+    ),
+    "gems": (
+        (((0.27, 0.14), (0.73, 0.14), (0.94, 0.41), (0.5, 0.92), (0.06, 0.41)), -0.3),
+        (((0.06, 0.41), (0.32, 0.41), (0.5, 0.92)), 0.05),
+        (((0.27, 0.14), (0.5, 0.14), (0.32, 0.41), (0.06, 0.41)), 0.25),
+        (((0.5, 0.14), (0.68, 0.41), (0.32, 0.41)), 0.6),
+        (((0.32, 0.41), (0.68, 0.41), (0.5, 0.92)), 0.15),
+    ),
+}
 """Facets in parts of the sign's side, and how much lighter or darker each is than the stone."""
-_FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 
 @shared(512)
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """Draw a sign in a square of `size` pixels (RGBA).
-
-    `faint` is for an empty place. Raises KeyError for an unknown sign.
-    """
+    """Draw a sign in a square (RGBA), `faint` for an empty place. Raises KeyError if unknown."""
     shown = SIGNS[name]
     if name == "choose":
         return place_disc("1", size)
@@ -97,7 +95,6 @@ def place_disc(place: str, size: int) -> Image.Image:
 def _cut(
     facets: tuple[tuple[Points, float], ...], colour: Colour, size: int, *, faint: bool
 ) -> Image.Image:
-    """Draw a stone with facets, or its dark shape for an empty place."""
     image = Image.new("RGBA", (size, size), (*colour, 0))
     for points, light in facets[:1] if faint else facets:
         shade = blend(colour, PAPER if light > 0 else INK, abs(light))
@@ -108,8 +105,7 @@ def _cut(
     return image
 
 
-def _glyph(glyph: tuple[str, str], size: int) -> Image.Image:
-    """Draw a part of a formula (`formula.Glyph`)."""
+def _glyph(glyph: Glyph, size: int) -> Image.Image:
     kind, value = glyph
     if kind == "sign":
         return sign(value, size)

@@ -126,10 +126,7 @@ def _tiles(view: CastlesView, names: Names, texts: Texts) -> Iterator[str]:
 
 
 def own_hand(view: CastlesView) -> tuple[Card, ...]:
-    """Return the viewer's cards.
-
-    Raises ValueError for a spectator's view.
-    """
+    """Return the viewer's cards. Raises ValueError for a spectator's view."""
     hand = view.castle(view.viewer).hand if view.viewer is not None else None
     if hand is None:
         raise ValueError("a spectator has no hand")
@@ -218,10 +215,7 @@ def building_words(building: Building, texts: Texts) -> str:
 
 
 def building_alt(building_id: str, texts: Texts) -> str:
-    """Describe a building and the cards that it unlocks.
-
-    Raises KeyError for an unknown id.
-    """
+    """Describe a building and the cards that it unlocks. Raises KeyError for an unknown id."""
     race, building = RACE_OF[building_id], BUILDING[building_id]
     text = texts(
         "castles-alt-building",
@@ -233,8 +227,5 @@ def building_alt(building_id: str, texts: Texts) -> str:
 
 
 def tile_alt(tile: str, texts: Texts) -> str:
-    """Describe a tile.
-
-    Raises KeyError for an unknown id.
-    """
+    """Describe a tile. Raises KeyError for an unknown id."""
     return clipped(f"{texts.named(TILE_NAMES[tile])}. {tile_words(tile, texts)}")

@@ -26,10 +26,7 @@ _OF_A_CARD = (
 
 
 def scenes(steps: Sequence[CastlesStep], names: Names, texts: Texts) -> list[Scene]:
-    """Return the scenes of these steps by the names of the seats.
-
-    Steps without anything to describe are left out.
-    """
+    """Return the scenes of these steps; those without anything to describe are left out."""
     telling = CastlesTelling(names, texts, plain=True)
     return [scene for step in steps if (scene := _scene(step, telling)) is not None]
 

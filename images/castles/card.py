@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import CARDS, RACE, RACES, Card, Race
+from engine.castles.cards import CARDS, RACE, RACES, Card
 from images.canvas import fill, lay, put, put_left, put_right
 from images.castles.alt import card_alt, requires_text
-from images.castles.cards import PLATE, framed, plate
+from images.castles.cards import framed, plate
 from images.castles.colours import DUSK, TINCTURES
-from images.castles.effect import FORMULAS, effect, signs_in, traits
-from images.castles.emblems import emblems, paint_scene
+from images.castles.effect import FORMULAS, formula, signs_in, traits
+from images.castles.emblems import paint_scene, race_icon
 from images.castles.legend import LEGEND
 from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost, sign
-from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, draw_lines, grid
+from images.layout import BAR, WIDTH, draw_lines, sheet
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, rounded
 from images.text import as_lines, halved, label
@@ -97,8 +96,8 @@ def _numbers(card: Card) -> Image.Image:
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     """Return the ability's cost, name, signs and words with traits, or nothing."""
     sentences = [texts(f"castles-trait-{name}-about") for name in traits(card)]
-    formula = effect(card).lines
-    if not formula and not sentences:
+    effect = formula(card)
+    if not effect and not sentences:
         return []
     words = effect_text(card, texts)
     lines = [
@@ -106,9 +105,9 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         for sentence in (words, *sentences)
         for line in as_lines(sentence, WORDS, "regular", _TEXT_WIDTH - 48, 8)
     ]
-    size = FORMULAS.fitted(formula, (_TEXT_WIDTH - 40, 300), _SIGNS)
+    size = FORMULAS.fitted(effect, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
-    signs = FORMULAS.height(formula, _TEXT_WIDTH - 40, size) + 12 if formula else 0
+    signs = FORMULAS.height(effect, _TEXT_WIDTH - 40, size) + 12 if effect else 0
     image = _empty(head + signs + len(lines) * _LINE + 24)
     colours = TINCTURES[card.race]
     fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
@@ -117,7 +116,7 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
         space = _TEXT_WIDTH - 130
         name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
         put_left(image, name, (104, 48))
-    FORMULAS.draw(image, formula, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
+    FORMULAS.draw(image, effect, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
     draw_lines(image, lines, WORDS, head + signs + 4)
     return [image]
 
@@ -139,21 +138,12 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
 
 def race_sheet(race: str, texts: Texts) -> Picture:
     """Draw all cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown id."""
-    known = _race(race)
+    known = RACES[RACES.index(race)]
     cards = [card for card in CARDS if card.race == known]
-    corners = grid(len(cards), 2, PLATE, TOP, 10)
-    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + PLATE[1] + 14), DUSK)
     name = RACE[known].name(texts.language)
     count = sum(card.copies for card in cards)
-    colours = TINCTURES[known]
-    drawn = icon(emblems("castles")[known].charge.icon, BAR - 24, colours.bright)
     title = texts("castles-picture-race-cards", race=name, count=count)
-    draw_bar(canvas, title, colours.deep, [drawn])
-    for card, corner in zip(cards, corners, strict=True):
-        lay(canvas, plate(card, texts.language), corner)
+    plates = [plate(card, texts.language) for card in cards]
+    image = sheet(plates, title, TINCTURES[known].deep, race_icon(known, BAR - 24), DUSK)
     text = named(cards, texts)
-    return as_png(race, canvas, clipped(texts("castles-alt-race-cards", race=name, cards=text)))
-
-
-def _race(race: str) -> Race:
-    return RACES[RACES.index(race)]
+    return as_png(race, image, clipped(texts("castles-alt-race-cards", race=name, cards=text)))

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.castles.cards import Card, Race
 from images.canvas import fill, put, put_left
 from images.castles.colours import TINCTURES
-from images.castles.effect import FORMULAS, effect, traits
+from images.castles.effect import FORMULAS, formula, traits
 from images.castles.emblems import scene, token
 from images.castles.numbers import draw_row, printed
 from images.castles.signs import badge, cost
@@ -36,7 +36,7 @@ def framed(
     edges = blend(colours.bright, PAPER, 0.15), colours.core
     if legend:
         edges = blend(GOLD, PAPER, 0.45), blend(GOLD, colours.deep, 0.45)
-    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3))
+    return empty_card(size, edge, radius, edges, blend(colours.night, INK, 0.3)).copy()
 
 
 @shared(96)
@@ -54,7 +54,7 @@ def plate(
     words = label(card.name(language), 34, TINCTURES[card.race].frost, "black", space)
     put_left(image, words, (left, 24))
     if not card.is_creature:
-        FORMULAS.draw(image, effect(card).lines, (left, 48, space, 64), 44)
+        FORMULAS.draw(image, formula(card), (left, 48, space, 64), 44)
     elif card.ability is None:
         draw_row(image, _numbers(card, 42), (left, 80, space))
     else:
@@ -62,7 +62,7 @@ def plate(
         top, box = high - _EDGE - ABILITY[1], (space, ABILITY[1])
         fill(image, (left, top), rounded(box, 10), blend(TINCTURES[card.race].deep, INK, 0.35))
         put(image, cost(card.ability.cost, 39), (left + 22, top + box[1] / 2 - 1))
-        FORMULAS.draw(image, effect(card).lines, (left + 43, top, space - 46, box[1]), 31)
+        FORMULAS.draw(image, formula(card), (left + 43, top, space - 46, box[1]), 31)
     return image
 
 
@@ -72,7 +72,6 @@ def _numbers(card: Card, size: int) -> list[Image.Image]:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """Draw the emblem, with the price and the traits in a column at its left."""
     wide, high = size
     middle = (wide + _PRICE) / 2 - 2, high / 2
     if not card.is_creature:

@@ -2,21 +2,21 @@
 
 It is a wall whose battlements face the field, bright in its player's turn. Wounds are six pips;
 buildings show the cards that they unlock if there is space, and next to them are the tiles left in
-the supply. A castle is drawn once for everything it shows. It has the whole width in a duel, half
-of it in teams.
+the supply. A castle is drawn once for everything it shows. It has the whole width in a duel. In
+teams it is a strip of half the width, without the supply and the discard pile.
 """
 
 from __future__ import annotations
 
 from PIL import Image
 
-from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
-from engine.castles.view import CastlesView
+from engine.castles.cards import CARD, RACE, Building, Race, TileKind
+from engine.castles.view import CastlesView, CastleView
 from engine.core import Seat, record
 from images.canvas import fill, lay, put, put_left, put_row
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
-from images.castles.field import WALL, Field, Towards, inside
+from images.castles.field import WALL, Box, Field, Towards, inside
 from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
@@ -24,7 +24,7 @@ from images.layout import WIDTH
 from images.picture import Names
 from images.shapes import blend, bordered, burst, dimmed_image, rounded, solid
 from images.shared import shared
-from images.text import label, number, width
+from images.text import label, number, squeezed
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
@@ -32,9 +32,6 @@ FALLS = 6
 """Wounds with which a castle falls (castles.md 5)."""
 FEW = 5
 """Size of a deck below which it is marked as nearly empty."""
-_LOW = 33
-"""Font size of a player's name that has the race below it."""
-Box = tuple[int, int, int, int]
 
 
 @record
@@ -53,11 +50,6 @@ class MatSpec:
     towards: Towards
     edge: Colour
 
-    @property
-    def top(self) -> int:
-        """The height of the content's top, below the battlements if they are above."""
-        return inside(self.towards)
-
 
 @record
 class CastleSpec:
@@ -66,12 +58,8 @@ class CastleSpec:
     mat: MatSpec
     name: str
     people: str
-    wounds: int
+    castle: CastleView
     change: int
-    hand: int
-    deck: int
-    discard: int
-    top: Card | None
     acts: bool
 
 
@@ -94,53 +82,42 @@ def castle_spec(
         CRIMSON if change > 0 else GOLD if won else quiet,
     )
     return CastleSpec(
-        mat,
-        names[seat],
-        RACE[castle.race].name(texts.language),
-        castle.wounds,
-        change,
-        castle.size,
-        castle.deck,
-        len(castle.discard),
-        castle.discard[0] if castle.discard else None,
-        acts,
+        mat, names[seat], RACE[castle.race].name(texts.language), castle, change, acts
     )
 
 
 @shared(32)
 def castle_picture(seen: CastleSpec) -> Image.Image:
     """Draw the castle (RGB)."""
-    image, y = _mat(seen.mat).copy(), seen.mat.top
+    image, y = _mat(seen.mat).copy(), inside(seen.mat.towards)
     if image.width == WIDTH:
-        _draw_name(image, seen, (128, y + 28, 312))
-        _draw_wounds(image, seen, (448, y + 28), 40)
-        _draw_counts(image, seen, (696, y + 28, 291))
+        _draw_name(image, seen, (128, y, 312, 40))
+        _draw_wounds(image, seen, (448, y + 32), 40)
+        _draw_counts(image, seen, (696, y + 32, 291))
     else:
-        _draw_name(image, seen, (82, y + 37, 230))
-        _draw_wounds(image, seen, (316, y + 23), 28)
-        _draw_counts(image, seen, (300, y + 107, 190))
+        _draw_name(image, seen, (74, y, 226, 33))
+        _draw_wounds(image, seen, (304, y + 15), 30)
+        _draw_counts(image, seen, (348, y + 44, 138))
     return image
 
 
 @shared(16)
 def _mat(seen: MatSpec) -> Image.Image:
-    """Draw emblem, buildings and supply between the walls (RGB)."""
-    (wide, high), y = seen.size, seen.top
+    (wide, high), y = seen.size, inside(seen.towards)
     image = Image.new("RGB", seen.size, EARTH)
     below = 0 if seen.towards == "down" else high - WALL
     for left in range(2, wide - 50, 83):
         image.paste(seen.edge, (left, below, left + 50, below + WALL))
-    image.paste(seen.edge, (2, y - 6, wide - 2, y - 8 + high - WALL))
+    image.paste(seen.edge, (2, y - 4, wide - 2, y - 4 + high - WALL))
     ground = blend(SEAT_COLOURS[seen.seat].dark, DUSK, 0.2)
-    image.paste(ground, (8, y, wide - 8, y + high - WALL - 14))
+    image.paste(ground, (6, y, wide - 6, y + high - WALL - 8))
     if wide == WIDTH:
         _draw_emblem(image, seen, (14, y + 6, 100, 132))
-        _draw_buildings(image, seen, (126, y + 60, 704, 82))
+        _draw_buildings(image, seen, (126, y + 66, 704, 76))
         _draw_supply(image, seen, (838, y + 103, 150))
     else:
-        _draw_emblem(image, seen, (14, y + 7, 60, 60))
-        _draw_buildings(image, seen, (14, y + 76, 280, 62))
-        _draw_supply(image, seen, (316, y + 54, 174))
+        _draw_emblem(image, seen, (14, y + 5, 48, 48))
+        _draw_buildings(image, seen, (208, y + 29, 136, 30))
     return image
 
 
@@ -152,106 +129,88 @@ def _draw_emblem(image: Image.Image, seen: MatSpec, box: Box) -> None:
     image.paste(art, (x, y), rounded((wide, high), 12))
 
 
-def _draw_name(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
-    """Draw the player's name, with the race next to it if it fits, else below it."""
-    left, middle, space = box
+def _draw_name(image: Image.Image, seen: CastleSpec, box: Box) -> None:
+    """Draw the name of the player above that of the race, which may be narrower than usual."""
+    left, top, space, size = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
-    name = label(seen.name, 44, ink, "black", space)
-    people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
-    if name.width + people.width + 16 <= space:
-        put_left(image, name, (left, middle))
-        put_left(image, people, (left + name.width + 16, middle + 1))
-        return
-    up = 20  # a shrunk name keeps the baseline of its old size, so it needs to be higher
-    if width(seen.name, _LOW, "black") <= space:
-        name, up = label(seen.name, _LOW, ink, "black"), 15
-    put_left(image, name, (left, middle - up))
-    put_left(image, people, (left, middle + 17))
+    put_left(image, label(seen.name, size, ink, "black", space), (left, top + 15))
+    people = squeezed(seen.people, 33, TINCTURES[seen.mat.race].bright, 126)
+    put_left(image, people, (left, top + 44))
 
 
 def _draw_wounds(image: Image.Image, seen: CastleSpec, place: tuple[int, int], step: int) -> None:
-    """Draw six pips, burning for wounds; those that have just changed have a bright star."""
     x, middle = place
-    before = seen.wounds - seen.change
-    side = step - 4
+    wounds, side = seen.castle.wounds, step - 4
+    before = wounds - seen.change
     for pip in range(FALLS):
         at = x + (pip + 0.5) * step, middle
-        changed = min(before, seen.wounds) <= pip < max(before, seen.wounds)
+        changed = min(before, wounds) <= pip < max(before, wounds)
         if changed:
             colour = CRIMSON if seen.change > 0 else LEAF
             put(image, solid(burst(step + 16), colour), at)
-        put(image, pip_picture(side, wounded=pip < seen.wounds), at)
+        put(image, pip_picture(side, wounded=pip < wounds), at)
 
 
 def _draw_counts(image: Image.Image, seen: CastleSpec, box: tuple[int, int, int]) -> None:
-    left, middle, space = box
-    step, quiet = space / 3, blend(SEAT_COLOURS[seen.mat.seat].bright, DUSK, 0.4)
-    top = token(seen.top, 40) if seen.top is not None else icon("tray-full", 34, quiet)
-    low = seen.deck < FEW
-    for place, (drawn, n) in enumerate(
-        ((sign("hand", 34), seen.hand), (sign("deck", 34), seen.deck), (top, seen.discard))
-    ):
-        at, alarm = (round(left + (place + 0.5) * step), middle), place == 1 and low
+    (left, middle, space), castle, broad = box, seen.castle, image.width == WIDTH
+    discard, quiet = castle.discard, blend(SEAT_COLOURS[seen.mat.seat].bright, DUSK, 0.4)
+    top = token(discard[0], 40) if discard else icon("tray-full", 34, quiet)
+    side, high = (34, 26) if broad else (26, 24)
+    hand, deck = sign("hand", side), sign("deck", side)
+    counts = [(hand, castle.size), (deck, castle.deck), (top, len(discard))][: 2 + broad]
+    step = space / len(counts)
+    for place, (drawn, n) in enumerate(counts):
+        x, alarm = round(left + (place + 0.5) * step), drawn is deck and n < FEW
         if alarm:
-            size = round(step) - 4, 52 if image.width == WIDTH else 66
-            corner = at[0] - size[0] // 2, middle - size[1] // 2
+            size = round(step) - 4, side + 18 if broad else side
+            corner = x - size[0] // 2, middle - size[1] // 2
             fill(image, corner, rounded(size, 12), (92, 20, 26))
-        figure = number(str(n), 26, DANGER if alarm else PAPER)
-        _put_count(image, drawn, figure, at, below=image.width < WIDTH)
+        figure = number(str(n), high, DANGER if alarm else PAPER)
+        put_row(image, (drawn, figure), (x - (drawn.width + figure.width) / 2 - 3, middle), 5)
 
 
 def _draw_supply(image: Image.Image, seen: MatSpec, box: tuple[int, int, int]) -> None:
     left, middle, space = box
-    step, broad = space / len(seen.supply), image.width == WIDTH
-    for place, (kind, n) in enumerate(seen.supply):
-        drawn = tile_badge(kind, seen.seat, (44, 34) if broad else (34, 34))
-        figure = number(str(n), 24, PAPER if n else MIST)
-        at = left + (place + 0.5) * step, middle
-        _put_count(image, drawn if n else dimmed_image(drawn), figure, at, below=broad)
+    step = space / len(seen.supply)
+    for place, count in enumerate(seen.supply):
+        drawn, figure = supply_parts(seen.seat, count, (44, 34))
+        x = left + (place + 0.5) * step
+        put(image, drawn, (x, middle - 15))
+        put(image, figure, (x, middle + 19))
 
 
-def _put_count(
-    image: Image.Image,
-    drawn: Image.Image,
-    figure: Image.Image,
-    at: tuple[float, float],
-    *,
-    below: bool,
-) -> None:
-    """Draw a sign and a number around a point, the number below the sign or at its right."""
-    x, y = at
-    if below:
-        put(image, drawn, (x, y - 15))
-        put(image, figure, (x, y + 19))
-    else:
-        put_row(image, (drawn, figure), (x - (drawn.width + figure.width) / 2 - 3, y), 5)
+def supply_parts(
+    seat: Seat, count: tuple[TileKind, int], size: tuple[int, int]
+) -> tuple[Image.Image, Image.Image]:
+    """Draw a kind of tile and how many a seat has left (RGBA)."""
+    kind, n = count
+    drawn = tile_badge(kind, seat, size)
+    return drawn if n else dimmed_image(drawn), number(str(n), 24, PAPER if n else MIST)
 
 
 def _draw_buildings(image: Image.Image, seen: MatSpec, box: Box) -> None:
     left, top, space, high = box
     rows = RACE[seen.race].buildings
-    wide = (space - 8 * (len(rows) - 1)) // len(rows)
+    gap = 8 if image.width == WIDTH else 3
+    wide = (space - gap * (len(rows) - 1)) // len(rows)
     for place, building in enumerate(rows):
         stands, fresh = building.id in seen.buildings, building.id in seen.fresh
         drawn = building_plate(seen.race, building, (wide, high), stands=stands, fresh=fresh)
-        lay(image, drawn, (left + place * (wide + 8), top))
+        lay(image, drawn, (left + place * (wide + gap), top))
 
 
 @shared(96)
 def building_plate(
     race: Race, building: Building, size: tuple[int, int], *, stands: bool, fresh: bool = False
 ) -> Image.Image:
-    """Draw a building (RGBA), next to what it unlocks if there is space.
-
-    `stands`: it is built. `fresh`: it has just been built.
-    """
+    """Draw a building (RGBA), built or not, next to what it unlocks if there is space."""
     colours = TINCTURES[race]
     wide, high = size
     edge = PAPER if fresh else colours.bright if stands else STEEL
-    rim = 5 if fresh else 4 if stands else 2
-    image = bordered(size, (14, 12), rim, edge, blend(colours.deep if stands else DUSK, INK, 0.2))
     alone = wide < 2 * high - 20
-    art = high - 2 * rim - 4 if alone else high - 18
+    rim = 2 if alone or not stands else 5 if fresh else 4
+    image = bordered(size, (14, 12), rim, edge, blend(colours.deep if stands else DUSK, INK, 0.2))
+    art = min(size) - 2 * rim if alone else high - 18
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     if not stands:
         emblem = dimmed_image(emblem)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.board import COLUMNS, Mode, cell_name
-from engine.castles.cards import TileKind
-from engine.castles.view import CastlesView
-from engine.core import Seat, record
+from engine.castles.view import CastlesView, TileView
+from engine.core import record
 from images.canvas import fill, lay, put, put_left, put_row
 from images.castles import creature
 from images.castles.colours import EARTH, PAVING, STONE
@@ -24,7 +23,7 @@ from images.shared import shared
 from images.text import label
 from images.theme import INK, MIST, PAPER, Colour
 
-_INSET = 3
+_INSET = 2
 _NAME = 56
 """Width for the name of an empty cell."""
 
@@ -36,7 +35,7 @@ class CellSpec:
     mode: Mode
     cell: int
     creature: CreatureSpec | None
-    tile: tuple[TileKind, Seat] | None
+    tile: TileView | None
     tombstone: bool
     fresh: bool
     size: tuple[int, int]
@@ -44,15 +43,14 @@ class CellSpec:
 
 def spec_of(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellSpec:
     """Collect what is visible of a cell."""
-    stands, tile = view.at(cell), view.tile(cell)
-    drawn = None
+    stands, drawn = view.at(cell), None
     if stands is not None:
         drawn = creature.spec_of(stands, view, field.towards(stands.owner), language)
     return CellSpec(
         view.mode,
         cell,
         drawn,
-        (tile.kind, tile.owner) if tile is not None else None,
+        view.tile(cell),
         cell in view.tombstones,
         cell in marks.fresh,
         field.cell,
@@ -80,7 +78,6 @@ def cell_picture(seen: CellSpec) -> Image.Image:
 
 @shared(16)
 def _paved(tints: tuple[Colour, ...], dark: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw a flagstone lit from above, tinted with the colours of adjacent castles (RGB)."""
     paving = blend(PAVING, EARTH, 0.55 if dark else 0.25)
     image = Image.new("RGB", size, paving)
     for left, tint in zip((0, size[0] // 2), (tints[:1], tints[-1:]), strict=True):
@@ -95,7 +92,7 @@ def _draw_things(image: Image.Image, seen: CellSpec) -> None:
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
-        drawn.append(tile_badge(*seen.tile, (side, side)))
+        drawn.append(tile_badge(seen.tile.kind, seen.tile.owner, (side, side)))
     if seen.tombstone:
         drawn.append(_tombstone(side))
     x = (image.width + _NAME - sum(each.width + 12 for each in drawn)) / 2

@@ -15,7 +15,7 @@ from images.castles.emblems import place_scene
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
 from images.picture import Names, Picture, as_png, clipped
-from images.shapes import blend, rounded
+from images.shapes import blend, bordered, rounded
 from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
@@ -66,7 +66,6 @@ def _title(view: ChoiceView, names: Names, texts: Texts) -> str:
 
 
 def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Image.Image:
-    """Draw a castle with the power of its race, and the seats that have chosen it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     art = _ART, _CARD[1] - 2 * _EDGE
     image.paste(place_scene("castles", race, art), (_EDGE, _EDGE), rounded(art, 22))
@@ -82,15 +81,16 @@ def _race(race: Race, taken: tuple[Seat, ...], names: Names, texts: Texts) -> Im
     for place, line in enumerate(wrapped(power_words(race, texts), _WORDS, "regular", space, 3)):
         put_left(image, label(line, _WORDS, PAPER, "regular", space), (left, 130 + place * 37))
     for place, seat in enumerate(taken):
-        _draw_chip(image, seat, names[seat], (_EDGE + 4, _EDGE + 4 + place * 54))
+        lay(image, _chip(seat, names[seat]), (_EDGE + 4, _EDGE + 4 + place * 54))
     return image
 
 
-def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
+def _chip(seat: Seat, name: str) -> Image.Image:
     words = label(name, 33, PAPER, "black", _ART - 36)
     size = words.width + 28, 50
-    fill_bordered(image, corner, size, (16, 14), 3, PAPER, SEAT_COLOURS[seat].main)
-    put(image, words, (corner[0] + size[0] / 2, corner[1] + size[1] / 2))
+    image = bordered(size, (16, 14), 3, PAPER, SEAT_COLOURS[seat].main)
+    put(image, words, (size[0] / 2, size[1] / 2))
+    return image
 
 
 def _draw_seat(

@@ -1,7 +1,8 @@
 """A creature on the board.
 
-Its name is on the colour of its owner, at the edge next to the owner's castle, between the name of
-the cell and the cost if they fit there. The emblem is next to the numbers, with the marks aside.
+Its name is on the colour of its owner, at the edge next to the owner's castle, before the cost; on
+a broad creature it is behind the name of the cell. The emblem is next to the numbers, the marks
+aside; marks of a narrow creature are behind its numbers if there is space.
 """
 
 from __future__ import annotations
@@ -12,40 +13,35 @@ from functools import partial
 from PIL import Image
 
 from engine.castles.board import cell_name
-from engine.castles.cards import Card, Race, TileKind
-from engine.castles.view import CastlesView, CreatureView
-from engine.core import Seat, record
+from engine.castles.cards import Card
+from engine.castles.view import CastlesView, CreatureView, TileView
+from engine.core import record
 from images.canvas import put, put_left, put_right, row_width
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
 from images.castles.field import Towards
-from images.castles.numbers import Numbers, current, draw_row
+from images.castles.numbers import current, draw_row
 from images.castles.signs import back, badge, cost, tile_badge
 from images.icons import icon
 from images.shapes import blend, bordered, faded
 from images.shared import shared
-from images.text import halved, label, width
+from images.text import label, squeezed
 from images.theme import GOLD, PAPER, SEAT_COLOURS
 
 _EDGE = 4
 _BROAD = 250
 """Width from which a creature is broad, as in a duel."""
-_NAME, _LINE = 33, 31
+BAND = 38
+"""Height of the band with the name, above or below the emblem."""
+_NAME = 33
+"""Size of its letters."""
 _BESIDE = 58
 """Width for the name of the cell, and for the cost, next to the name."""
-_BADGE = 32
-_LEAST_ART = 48
-"""Least width of the part with the emblem."""
-_PARTED = {
-    name.replace("-", ""): name
-    for name in (
-        *("Arch-demon", "Grave-digger", "Necro-mancer", "Shield-bearer", "Swords-man"),
-        *("Архи-демон", "Взрыв-ники", "Могиль-щик", "Некро-мант", "Опол-ченец", "Щито-носец"),
-        *("Archi-démon", "Nécro-mancien", "Tourmen-teur"),
-    )
-}
-"""Hyphenation of words that are too long for a line of a narrow creature."""
+_BADGE, _SMALL = (12, 30), 24
+"""Least and usual side of a mark, and that of one behind the numbers."""
+_LEAST_ART, _LEAST_EMBLEM = 48, 32
+"""Least width of the part with the emblem, and least side of the emblem."""
 
 
 @record
@@ -56,14 +52,10 @@ class CreatureSpec:
     been activated this turn or is stunned.
     """
 
-    card: Card
-    owner: Seat
+    creature: CreatureView
     towards: Towards
-    numbers: Numbers
     marks: tuple[str, ...]
-    boost: Race | None
-    cell: str
-    tile: tuple[TileKind, Seat] | None
+    tile: TileView | None
     tombstone: bool
     lit: bool
     faded: bool
@@ -74,7 +66,6 @@ def spec_of(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
 ) -> CreatureSpec:
     """Collect what is visible of a creature."""
-    tile = view.tile(creature.cell)
     active = creature.owner == view.active and view.outcome is None
     done = creature.activated and active
     marks = (
@@ -83,14 +74,10 @@ def spec_of(
         ("shield", creature.shield),
     )
     return CreatureSpec(
-        creature.card,
-        creature.owner,
+        creature,
         towards,
-        current(creature),
         tuple([name for name, holds in marks if holds]),
-        creature.boost,
-        cell_name(creature.cell),
-        (tile.kind, tile.owner) if tile is not None else None,
+        view.tile(creature.cell),
         creature.cell in view.tombstones,
         creature.cell in view.usable,
         done or (creature.stunned and active),
@@ -101,61 +88,54 @@ def spec_of(
 @shared(128)
 def creature_picture(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
     """Draw the creature (RGBA) with this size."""
-    colours, (wide, high) = SEAT_COLOURS[seen.owner], size
+    colours, (wide, high) = SEAT_COLOURS[seen.creature.owner], size
     edge = GOLD if seen.lit else colours.main
     image = bordered(size, (16, 13), _EDGE, edge, colours.main)
-    lines = _name_lines(seen, wide)
-    beside = wide > _BROAD and width(lines[0], _NAME, "bold") <= wide - 2 * _BESIDE
-    band = 11 + _LINE * len(lines)
-    body = _body(seen, (wide - 2 * _EDGE, high - band - _EDGE), beside=beside)
+    broad, up = wide > _BROAD, seen.towards == "up"
+    body = _body(seen, (wide - 2 * _EDGE, high - BAND - _EDGE))
     if seen.faded:
         body = faded(body, 0.6, 0.36)
-    image.paste(body, (_EDGE, _EDGE if seen.towards == "down" else band))
-    middle = high - band / 2 if seen.towards == "down" else band / 2 + 3  # accents off the frame
-    for place, line in enumerate(lines):
-        words = label(line, _NAME, PAPER, "bold", wide - 8)
-        put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
-    if beside:
-        put_left(image, label(seen.cell, _NAME, PAPER, "bold"), (12, middle))
-        put_right(image, cost(seen.numbers.activation, 38), (wide - 9, middle + 1))
+    image.paste(body, (_EDGE, BAND if up else _EDGE))
+    middle = BAND / 2 + 1 if up else high - BAND / 2 - 1
+    left, price = _BESIDE if broad else 4, cost(seen.creature.card.activation, 38 if broad else 30)
+    space = wide - left - (_BESIDE if broad else price.width + 8)
+    name = squeezed(seen.creature.card.name(seen.language), _NAME, PAPER, space)
+    put(image, name, (left + space / 2, middle))
+    put_right(image, price, (wide - (9 if broad else 5), middle + 1))
+    if broad:
+        put_left(image, label(cell_name(seen.creature.cell), _NAME, PAPER, "bold"), (12, middle))
     return image
 
 
-def _name_lines(seen: CreatureSpec, wide: int) -> Sequence[str]:
-    name = seen.card.name(seen.language)
-    if wide >= _BROAD:
-        return (name,)
-    if width(name, _NAME, "bold") > wide - 8:
-        name = _PARTED.get(name, name)
-    return halved(name, _NAME, wide - 8, "bold", hyphens=True)
-
-
-def _body(seen: CreatureSpec, size: tuple[int, int], *, beside: bool) -> Image.Image:
-    """Draw the emblem and the numbers (RGB), with cell and cost unless these are in the band."""
-    image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
-    (wide, high), large = size, 42 if size[0] > _BROAD else 30
+def _body(seen: CreatureSpec, size: tuple[int, int]) -> Image.Image:
+    """Draw the emblem and the numbers (RGB)."""
+    image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.creature.owner].dark, DUSK, 0.55))
+    (wide, high), broad = size, size[0] > _BROAD
+    large, badges = 42 if broad else 26, _badges(seen)
     while True:
-        rows = _rows(seen, large, beside=beside)
+        rows = _rows(seen, large)
         least = max(row_width(row, 8) for row in rows) + 10
         if least <= wide - _LEAST_ART or large <= 12:
             break
         large -= 2
-    art = min(wide - least, 124 if wide > _BROAD else 88)
-    _draw_art(image, seen, (art, high))
+    for row in () if broad else reversed(rows):
+        while badges and row_width(row, 8) + 8 + _SMALL < least:
+            row.append(badges.pop(0)(_SMALL))
+    art = min(wide - least, 124 if broad else 100)
+    _draw_art(image, seen.creature.card, badges, (art, high))
     for place, row in enumerate(rows):
         draw_row(image, row, (art, high * (place + 0.5) / len(rows), wide - art))
     return image
 
 
-def _rows(seen: CreatureSpec, large: int, *, beside: bool) -> list[list[Image.Image]]:
-    """Return the rows of numbers with signs of this size; a narrow creature has less in each."""
-    numbers, small = seen.numbers, large * 4 // 5
+def _rows(seen: CreatureSpec, large: int) -> list[list[Image.Image]]:
+    """Return two rows, or one, of numbers with signs of this size."""
+    numbers = current(seen.creature)
     life, damage = numbers.strength(large)
-    more = numbers.reach(small)
-    where = [] if beside else [label(seen.cell, _NAME, PAPER, "bold"), cost(numbers.activation, 30)]
-    if large <= 30:
-        return [[life], [damage, *more], where]
-    return [[life, damage], *filter(None, [[*more, *where]])]
+    more = numbers.reach(large * 4 // 5)
+    if large <= 26:
+        return [[life], [damage, *more]]
+    return [[life, damage], *filter(None, [more])]
 
 
 Badge = Callable[[int], Image.Image]
@@ -163,36 +143,39 @@ Badge = Callable[[int], Image.Image]
 
 
 def _badges(seen: CreatureSpec) -> list[Badge]:
-    """Return the signs of traits, marks and the cell."""
-    badges: list[Badge] = [partial(badge, name) for name in (*traits(seen.card), *seen.marks)]
-    if seen.card.is_legend:
+    creature = seen.creature
+    badges: list[Badge] = [partial(badge, name) for name in (*traits(creature.card), *seen.marks)]
+    if creature.card.is_legend:
         badges.append(lambda side: icon("crown", side, GOLD))
-    if seen.boost is not None:
-        race, ground = seen.boost, SEAT_COLOURS[seen.owner].main
+    if creature.boost is not None:
+        race, ground = creature.boost, SEAT_COLOURS[creature.owner].main
         badges.append(lambda side: back(race, (side * 7 // 9, side), ground))
     if seen.tombstone:
         badges.append(partial(badge, "tombstone"))
     if seen.tile is not None:
-        kind, owner = seen.tile
-        badges.append(lambda side: tile_badge(kind, owner, (side, side)))
+        tile = seen.tile
+        badges.append(lambda side: tile_badge(tile.kind, tile.owner, (side, side)))
     return badges
 
 
-def _draw_art(image: Image.Image, seen: CreatureSpec, size: tuple[int, int]) -> None:
-    """Draw the emblem, and the badges in rows below it or in columns at its right."""
-    (wide, high), badges = size, _badges(seen)
+def _draw_art(
+    image: Image.Image, card: Card, badges: Sequence[Badge], size: tuple[int, int]
+) -> None:
+    wide, high = size
     if not badges:
-        image.paste(scene(seen.card, size), (0, 0))
+        image.paste(scene(card, size), (0, 0))
         return
     below = high > wide
     along = wide if below else high
-    many = max(along // 28, 2)
-    lines = -(-len(badges) // many)
-    side = min(_BADGE, along // min(len(badges), many) - 2, (high if below else wide) // lines - 2)
-    aside = lines * (side + 2)
+    across = (high if below else wide) - _LEAST_EMBLEM
+    most = min(_BADGE[1], along // 2 - 2)
+    sides = [min(most, along // -(-len(badges) // n) - 2, across // n - 2) for n in (1, 2, 3)]
+    side = max(*sides, _BADGE[0])
+    many = along // (side + 2)
+    aside = -(-len(badges) // many) * (side + 2)
     free = (wide, high - aside) if below else (wide - aside, high)
-    emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_ART // 2)
-    image.paste(scene(seen.card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
+    emblem = max(min(round(min(free) * 0.94), wide - 6), _LEAST_EMBLEM // 2)
+    image.paste(scene(card, size, emblem, (free[0] / 2, free[1] / 2)), (0, 0))
     for place, draw in enumerate(badges):
         line, column = divmod(place, many)
         far, near = (side + 2) * (column + 0.5), (side + 2) * (line + 0.5)

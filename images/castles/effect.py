@@ -8,52 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from engine.castles.cards import Ability, Area, Card, Op, Target
-from engine.core import record
 from images.castles.signs import SIGNS, sign
-from images.formulas import Formulas, Line
+from images.formulas import Formulas, Glyph, Group, Line
 from images.text import number
 from images.theme import PAPER
 
-Part: TypeAlias = tuple[Literal["sign", "text"], str]
-"""A sign, or a number."""
-Group: TypeAlias = tuple[Part, ...]
-
-
-@record
-class Effect:
-    """Groups of signs that stay together: the target (may be empty), then what is done to it."""
-
-    chosen: Group
-    done: tuple[Group, ...]
-
-    @property
-    def groups(self) -> tuple[Group, ...]:
-        """All groups, the target first."""
-        return (self.chosen, *self.done) if self.chosen else self.done
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """All groups as a formula of one line; empty if there are none."""
-        return (Line(self.groups),) if self.groups else ()
-
 
 @lru_cache(maxsize=64)
-def effect(card: Card) -> Effect:
-    """Return the effect of a creature's ability or a magic; empty if there is none."""
+def formula(card: Card) -> tuple[Line, ...]:
+    """Return the effect of a creature's ability or a magic as a line; empty if there is none."""
     if card.ability is None:
-        return Effect((), ())
-    chosen = _chosen(card.ability.target) if card.ability.target is not None else ()
-    return Effect(chosen, tuple([_done(op, card.ability) for op in card.ability.ops]))
+        return ()
+    chosen = [_chosen(card.ability.target)] if card.ability.target is not None else []
+    return (Line((*chosen, *(_done(op, card.ability) for op in card.ability.ops))),)
 
 
 def signs_in(card: Card) -> frozenset[str]:
     """Return the ids of all signs on the card."""
-    found = {name for group in effect(card).groups for kind, name in group if kind == "sign"}
+    groups = [group for line in formula(card) for group in line.groups]
+    found = {name for group in groups for kind, name in group if kind == "sign"}
     if card.is_creature:
         found |= {"life", "damage", "range", "move"} | set(traits(card))
         found |= {"ability"} if card.ability is not None else set()
@@ -66,7 +43,7 @@ def traits(card: Card) -> tuple[str, ...]:
     return tuple([name for name, has in known if has])
 
 
-def _sign(name: str) -> Part:
+def _sign(name: str) -> Glyph:
     assert name in SIGNS
     return "sign", name
 
@@ -112,7 +89,7 @@ def _done(op: Op, ability: Ability) -> Group:
     return *_where(op.area), *_what(op, ability)
 
 
-def _where(area: Area | None) -> Iterator[Part]:
+def _where(area: Area | None) -> Iterator[Glyph]:
     if area is None or area.kind == "target":
         return
     if area.kind == "self":
@@ -138,7 +115,7 @@ def _what(op: Op, ability: Ability) -> Group:
     return (_sign(_PLAIN[op.kind]),)
 
 
-def _glyph(part: tuple[str, str], size: int) -> Image.Image:
+def _glyph(part: Glyph, size: int) -> Image.Image:
     kind, value = part
     return sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
 

@@ -13,6 +13,7 @@ from engine.castles.cards import CARD, RACE, RACES, Card, Race
 from images.canvas import fill
 from images.castles.colours import TINCTURES
 from images.emblems import Emblem, emblem_data, read_emblems
+from images.icons import icon
 from images.linocut import Scenery, draw_emblem, draw_ground, draw_scene, scenery_of
 from images.shapes import Points, disc, rounded
 from images.shared import shared
@@ -20,14 +21,7 @@ from images.theme import GOLD, Tinctures
 
 TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
 BATTLEMENTS: Points = tuple(
-    (place / 10, height)
-    for merlon in range(5)
-    for place, height in (
-        (2 * merlon, 0.82),
-        (2 * merlon + 1, 0.82),
-        (2 * merlon + 1, 0.88),
-        (2 * merlon + 2, 0.88),
-    )
+    ((place + 1) // 2 / 10, 0.82 if place % 4 < 2 else 0.88) for place in range(20)
 )
 """The upper edge of a wall, in parts of width and height."""
 _PLAIN, _RAYS = 52, 96
@@ -49,10 +43,7 @@ def emblems(kind: Kind) -> dict[str, Emblem]:
 
 
 def paint_scene(
-    card: Card,
-    size: tuple[int, int],
-    side: int = 0,
-    middle: tuple[float, float] | None = None,
+    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
 ) -> Image.Image:
     """Draw the emblem of a card before a wall as a new rectangle (RGB).
 
@@ -77,7 +68,6 @@ scene = shared(192)(paint_scene)
 
 
 def _scenery(colours: Tinctures, size: tuple[int, int], *, bright: bool) -> Scenery:
-    """Return a wall below a sun, with rays if this size is large enough."""
     scenery, side = scenery_of(colours, BATTLEMENTS), min(size)
     if side < _PLAIN:
         return replace(scenery, rays=scenery.ground, sun=scenery.ground, edge=())
@@ -92,6 +82,11 @@ def place_scene(
     """Draw the emblem of a building or castle before a wall as a rectangle (RGB)."""
     scenery = _scenery(TINCTURES[_RACES[kind][name]], size, bright=kind == "castles")
     return draw_scene(size, emblems(kind)[name], scenery)
+
+
+def race_icon(race: Race, size: int) -> Image.Image:
+    """Draw the icon of a race in a square of `size` pixels (RGBA, shared)."""
+    return icon(emblems("castles")[race].charge.icon, size, TINCTURES[race].bright)
 
 
 @shared(192)

@@ -2,9 +2,9 @@
 
 The castles of one side are below, those of the other above. Lines run upwards between them, `a` at
 the left; columns are rows. From top to bottom: caption, dice, castles, five rows of cells, castles.
-All heights are multiples of 10 pixels, so that animations can be scaled down without a seam.
-Letters of names and numbers are at least 33 pixels high, and a board is low enough for a desktop to
-show them with 9 points.
+In teams the names of lines and columns are at the edges of the cells, which have no space for them,
+and the board is at most 900 pixels high. All heights are multiples of 10 pixels, so that animations
+can be scaled down without a seam. Letters of names and numbers are at least 33 pixels high.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from images.caption import CAPTION
 from images.layout import WIDTH
 from images.theme import SEAT_COLOURS, Colour
 
-MARGIN = 8
-DICE = 70
+DICE = 60
 """Height of the dice of the turn."""
-WALL = 14
+WALL = 10
 """Height of a castle's battlements, at the edge that faces the field."""
-GAP = 6
+RULER = 34, 30
+"""Width of the names of columns, and height of those of lines, at the edges of the cells."""
+GAP = 4
+_MARGIN = 8
 Towards = Literal["up", "down"]
 Box = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
@@ -44,17 +46,23 @@ class Field:
     @property
     def row(self) -> int:
         """The distance from one row of cells to the next."""
-        return 150 if self.mode == "duel" else 170
+        return 150 if self.mode == "duel" else 104
 
     @property
     def castle(self) -> tuple[int, int]:
         """The size of a castle's panel."""
-        return (WIDTH if self.mode == "duel" else WIDTH // 2, 170)
+        return (WIDTH, 160) if self.mode == "duel" else (WIDTH // 2, 80)
+
+    @property
+    def ruler(self) -> tuple[int, int]:
+        """The size of `RULER`, or nothing in a duel."""
+        return (0, 0) if self.mode == "duel" else RULER
 
     @property
     def cell(self) -> tuple[int, int]:
         """The size of a cell."""
-        return (WIDTH - 2 * MARGIN + GAP) // self.lines - GAP, self.row - GAP
+        space = WIDTH - 2 * _MARGIN - self.ruler[0]
+        return (space + GAP) // self.lines - GAP, self.row - GAP
 
     @property
     def top(self) -> int:
@@ -64,7 +72,7 @@ class Field:
     @property
     def height(self) -> int:
         """The height of the whole board."""
-        return self.top + COLUMNS * self.row + self.castle[1]
+        return self.top + COLUMNS * self.row + self.ruler[1] + self.castle[1]
 
     def towards(self, seat: Seat) -> Towards:
         """Return where the castle of a seat is."""
@@ -74,7 +82,8 @@ class Field:
         """Return the top left corner of a cell."""
         line, column = divmod(cell, COLUMNS)
         row = COLUMNS - 1 - column if self.below == 0 else column
-        return MARGIN + line * (self.cell[0] + GAP), self.top + GAP // 2 + row * self.row
+        x = _MARGIN + self.ruler[0] + line * (self.cell[0] + GAP)
+        return x, self.top + GAP // 2 + row * self.row
 
     def castle_corner(self, seat: Seat) -> tuple[int, int]:
         """Return the top left corner of a castle's panel."""
@@ -91,20 +100,17 @@ class Field:
         """Return the point where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
         y += inside(self.towards(seat))
-        return (x + 568, y + 28) if self.mode == "duel" else (x + 401, y + 24)
+        return (x + 568, y + 32) if self.mode == "duel" else (x + 394, y + 15)
 
 
 def inside(towards: Towards) -> int:
     """Return the distance from the top of a castle's panel to its content."""
-    return WALL + 6 if towards == "down" else 8
+    return WALL + 4 if towards == "down" else 4
 
 
 @cache
 def field_of(mode: Mode, seat: Seat | None) -> Field:
-    """Return the board as this seat sees it, with its castle below.
-
-    None is a spectator, who sees it as seat A does.
-    """
+    """Return the board as a seat sees it; a spectator (None) sees it as seat A does."""
     return Field(mode, side_of(SEATS.index(seat)) if seat is not None else 0)
 
 

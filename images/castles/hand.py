@@ -16,11 +16,10 @@ from engine.castles.view import CastlesView
 from images.canvas import lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
-from images.castles.colours import DUSK, TINCTURES
-from images.castles.emblems import emblems
+from images.castles.colours import DUSK
+from images.castles.emblems import race_icon
 from images.castles.signs import die
 from images.castles.turn import ALL
-from images.icons import icon
 from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, times
 from images.picture import Names, Picture, as_png
 from images.text import label
@@ -34,13 +33,15 @@ _FRAME = 4
 
 
 def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
-    """Draw the viewer's hand (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw the viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     count = len(set(own_hand(view))) + len(face_down(view))
     canvas = Image.new("RGB", (WIDTH, 300 + PLATE[1] * count), DUSK)
-    _draw_bar(canvas, view, names)
+    seat = view.viewer
+    assert seat is not None
+    colours, race = SEAT_COLOURS[seat], view.castle(seat).race
+    dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
+    edges, drawn = (colours.dark, colours.bright), [die(value, 48) for value in dice]
+    draw_owner(canvas, race_icon(race, 44), names[seat], len(own_hand(view)), edges, drawn)
     bottom = _draw_down(canvas, view, texts, _draw_cards(canvas, view, texts, 8 + HAND_BAR))
     whole = canvas.crop((0, 0, WIDTH, bottom))
     return as_png("hand", whole, hand_alt(view, names, texts))
@@ -72,17 +73,6 @@ def _draw_cards(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) 
         put(canvas, words, (WIDTH / 2, top + 36))
         return top + 70
     return boxes[-1][0][1] + PLATE[1] + _GAP
-
-
-def _draw_bar(canvas: Image.Image, view: CastlesView, names: Names) -> None:
-    seat = view.viewer
-    assert seat is not None
-    colours, race = SEAT_COLOURS[seat], view.castle(seat).race
-    castle = icon(emblems("castles")[race].charge.icon, 44, TINCTURES[race].bright)
-    dice = (*view.dice, *[0] * (ALL - len(view.dice))) if seat in view.to_act else ()
-    count = len(own_hand(view))
-    drawn = [die(value, 48) for value in dice]
-    draw_owner(canvas, castle, names[seat], count, (colours.dark, colours.bright), drawn)
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> int:

@@ -49,20 +49,23 @@ BUILDINGS = Legend(
     lambda name, texts: building_words(BUILDING[name], texts),
 )
 """The legend of buildings, which boards show without their names."""
-_ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
 
 
 def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """Return the signs on every board, and those that this viewer sees.
-
-    The latter are those of creatures, of tiles and tombstones, and of the viewer's hand.
-    """
-    return LEGEND.in_order({*_ALWAYS, *_on_board(view), *_in_hand(view)})
+    """Return the signs of the board and of this viewer's hand."""
+    found = {"life", "damage", "range", "move", "cost", "wounds", "hand", "deck"}
+    found |= {"discard"} if view.mode == "duel" else set()
+    hand = view.castle(view.viewer).hand or () if view.viewer is not None else ()
+    for card in hand:
+        found |= signs_in(card) - {"ability"}
+    return LEGEND.in_order({*found, *_on_board(view)})
 
 
 def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
     """Return the marks that this viewer sees on the board and in their hand."""
-    found = {"pip", "stands", "missing", "supply", "fresh"}
+    found = {"pip", "stands", "missing", "fresh"}
+    if view.mode == "duel" or not (view.built or view.outcome):
+        found.add("supply")
     if view.outcome is None:
         found |= {"die", "spent", "builders", "power"}
         if view.built or view.powered:
@@ -102,12 +105,6 @@ def _on_board(view: CastlesView) -> Iterator[str]:
     yield from (tile.kind for tile in view.tiles)
     if view.tombstones:
         yield "tombstone"
-
-
-def _in_hand(view: CastlesView) -> Iterator[str]:
-    if view.viewer is not None:
-        for card in view.castle(view.viewer).hand or ():
-            yield from signs_in(card) - {"ability"}
 
 
 _GROUPS = {

@@ -59,9 +59,7 @@ def marks_of(events: Sequence[Event], mode: Mode) -> Marks:
 
 def _mark_ways(marks: Marks, event: Event, mode: Mode) -> None:
     match event:
-        case happened.Walked(cell=cell, to=to):
-            marks.arrows.append((cell_named(mode, cell), cell_named(mode, to), "walk"))
-        case happened.Shifted(cell=cell, to=to):
+        case happened.Walked(cell=cell, to=to) | happened.Shifted(cell=cell, to=to):
             marks.arrows.append((cell_named(mode, cell), cell_named(mode, to), "walk"))
         case happened.Attacked(cell=cell, target=target):
             marks.arrows.append((cell_named(mode, cell), cell_named(mode, target), "attack"))
@@ -106,9 +104,12 @@ def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
 
 def _mark_places(marks: Marks, event: Event, mode: Mode) -> None:
     match event:
-        case happened.Summoned(cell=cell) | happened.Risen(cell=cell):
-            marks.fresh.add(cell_named(mode, cell))
-        case happened.TileBuilt(cell=cell) | happened.TombstonePlaced(cell=cell):
+        case (
+            happened.Summoned(cell=cell)
+            | happened.Risen(cell=cell)
+            | happened.TileBuilt(cell=cell)
+            | happened.TombstonePlaced(cell=cell)
+        ):
             marks.fresh.add(cell_named(mode, cell))
         case happened.TileDestroyed(cell=cell):
             marks.deeds.setdefault(cell_named(mode, cell), "raze")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
+from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Race
 from images.canvas import fill, lay, put, put_left
 from images.castles.alt import (
     building_alt,
@@ -94,10 +92,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
 
 
 def building_picture(building_id: str, texts: Texts) -> Picture:
-    """Draw a building and the cards that it unlocks, by its id (1000 wide, WebP).
-
-    Raises KeyError for an unknown id.
-    """
+    """Draw a building and what it unlocks (1000 wide, WebP). Raises KeyError if unknown."""
     race, building = RACE_OF[building_id], BUILDING[building_id]
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
@@ -107,17 +102,11 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     inks = TINCTURES[race].frost, TINCTURES[race].bright
     _draw_title(canvas, building.name(texts.language), kind, inks, BUILD)
-    _draw_unlocked(canvas, cards, race, top, texts)
-    return as_webp(building_id, canvas, building_alt(building_id, texts))
-
-
-def _draw_unlocked(
-    canvas: Image.Image, cards: Sequence[Card], race: Race, top: int, texts: Texts
-) -> None:
     words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
     put(canvas, words, (WIDTH / 2, top - 36))
     for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
         lay(canvas, plate(card, texts.language), corner)
+    return as_webp(building_id, canvas, building_alt(building_id, texts))
 
 
 def _draw_title(
@@ -135,10 +124,7 @@ def _draw_title(
 
 
 def tile_picture(tile: str, texts: Texts) -> Picture:
-    """Draw a tile with its words, by its id (1000 wide, WebP).
-
-    Raises KeyError for an unknown id.
-    """
+    """Draw a tile with its words (1000 wide, WebP). Raises KeyError for an unknown id."""
     name = texts.named(TILE_NAMES[tile])
     words = as_lines(tile_words(tile, texts), WORDS, "regular", _TEXT_WIDTH - 48, 8)
     top = _HEAD + _ART + 20

@@ -75,19 +75,10 @@ SIGNS: dict[str, Sign] = {
 }
 
 
-_PLACES = {"nw": (0, 0), "n": (1, 0), "ne": (2, 0), "w": (0, 1), "c": (1, 1), "e": (2, 1)} | {
-    "sw": (0, 2),
-    "s": (1, 2),
-    "se": (2, 2),
-}
-_PIPS = {
-    1: ("c",),
-    2: ("ne", "sw"),
-    3: ("ne", "c", "sw"),
-    4: ("nw", "ne", "sw", "se"),
-    5: ("nw", "ne", "c", "sw", "se"),
-    6: ("nw", "ne", "w", "e", "sw", "se"),
-}
+_PIPS = ("", "c", "ne sw", "ne c sw", "nw ne sw se", "nw ne c sw se", "nw ne w e sw se")
+"""The places of pips by value."""
+_PLACES = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
+"""The places on a die, row by row."""
 
 
 @shared(16)
@@ -98,8 +89,8 @@ def die(value: int, side: int) -> Image.Image:
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.45))
     fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
     pip = round(side * 0.2)
-    for name in _PIPS[value]:
-        x, y = _PLACES[name]
+    for name in _PIPS[value].split():
+        y, x = divmod(_PLACES.index(name), 3)
         middle = side * (0.24 + 0.26 * x), side * (0.22 + 0.25 * y)
         put(image, solid(disc(pip), INK), middle)
     return image
@@ -125,7 +116,10 @@ def sign(name: str, size: int) -> Image.Image:
     if name == "wounds":
         return pip_picture(size, wounded=True)
     if name.startswith("boost-"):
-        return _squared(back(name.removeprefix("boost-"), (size * 3 // 4, size), SLATE), size)
+        square = Image.new("RGBA", (size, size), (*PAPER, 0))
+        card = back(name.removeprefix("boost-"), (size * 3 // 4, size), SLATE)
+        put(square, card, (size / 2, size / 2))
+        return square
     drawn = icon(shown.icon, size, shown.colour)
     if name != "no-legend":
         return drawn
@@ -139,13 +133,6 @@ def badge(name: str, side: int) -> Image.Image:
     """Draw a sign on a dark disc, for emblems (RGBA)."""
     ring = SIGNS[name].colour
     return ringed(side, max(side // 14, 2), ring, INK, sign(name, side * 2 // 3))
-
-
-def _squared(image: Image.Image, size: int) -> Image.Image:
-    """Return the image in the middle of a square (RGBA, a new image)."""
-    square = Image.new("RGBA", (size, size), (*PAPER, 0))
-    put(square, image, (size / 2, size / 2))
-    return square
 
 
 @shared(8)

@@ -13,26 +13,11 @@ from texts import Texts, dashed
 
 
 def board_alt(view: BattleView, names: Names, texts: Texts) -> str:
-    """Describe the turn, the strongholds, and the creatures of every lane from the bridge.
-
-    Creatures have short descriptions if long ones would not fit.
-    """
+    """Describe the turn, strongholds, champions and creatures, as detailed as fits."""
+    describe, keys = _board, ["alt-creature", "alt-creature-short"]
     if len(view.players) > 2:
-        return table_alt(view, names, texts)
-    return fitting(
-        _board(view, names, texts, creature) for creature in ("alt-creature", "alt-creature-short")
-    )
-
-
-def table_alt(view: BattleView, names: Names, texts: Texts) -> str:
-    """Describe the board of four players, kingdom by kingdom.
-
-    Creatures have long descriptions, short ones, or are only counted, whichever fits.
-    """
-    return fitting(
-        _table(view, names, texts, creature)
-        for creature in ("alt-creature", "alt-creature-short", "")
-    )
+        describe, keys = _table, [*keys, ""]
+    return fitting(describe(view, names, texts, key) for key in keys)
 
 
 def _table(view: BattleView, names: Names, texts: Texts, key: str) -> str:
@@ -138,10 +123,7 @@ def _aside(notes: list[str], texts: Texts, *, within: bool) -> str:
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Names, texts: Texts) -> str:
-    """Describe the seat's hand in its order, and its champion.
-
-    Available cards have their numbers.
-    """
+    """Describe the seat's hand in its order, with the costs of cards, and its champion."""
     player = view.player(seat)
     sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
     if player.champion is not None:

@@ -40,7 +40,6 @@ def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
 
 
 def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
-    """Draw the mask of a plate with a pointed top or bottom."""
     width, height = size
     tip = height * 0.34
     points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))

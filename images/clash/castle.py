@@ -9,7 +9,6 @@ from images.shapes import Points, blend
 from images.shared import shared
 from images.theme import INK, SEAT_COLOURS, Colour
 
-_UNIT = 100
 _OVERSIZE = 4
 
 _STONE: Colour = (200, 194, 180)
@@ -27,14 +26,12 @@ class _Brush:
         side = size * _OVERSIZE
         self.image = Image.new("RGBA", (side, side))
         self._draw = ImageDraw.Draw(self.image)
-        self._scale = side / _UNIT
+        self._scale = side / 100
 
     def shape(self, points: Points, colour: Colour) -> None:
-        """Draw a polygon."""
         self._draw.polygon([(x * self._scale, y * self._scale) for x, y in points], fill=colour)
 
     def block(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """Draw a rectangle."""
         self.shape(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), colour)
 
     def arch(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -51,27 +48,16 @@ class _Brush:
             self.block(x + 2 * place * step, y - 6, step, 6.5, colour)
 
     def flag(self, x: float, top: float, colour: Colour) -> None:
-        """Draw a pennant on a pole."""
         self.block(x - 0.8, top, 1.6, 17, INK)
         self.shape(((x + 0.8, top), (x + 15, top + 4.5), (x + 0.8, top + 9)), colour)
-
-    def finished(self) -> Image.Image:
-        """Return the image in its final size."""
-        return self.image.reduce(_OVERSIZE)
 
 
 @shared(64)
 def castle(seat: Seat, bastion: bool, size: int) -> Image.Image:
-    """Draw the stronghold of a seat in a square (RGBA).
-
-    `size` is the side of the square in pixels.
-    """
+    """Draw the stronghold of a seat in a square of `size` pixels (RGBA)."""
     brush = _Brush(size)
-    if bastion:
-        _bastion(brush, seat)
-    else:
-        _fort(brush, seat)
-    return brush.finished()
+    (_bastion if bastion else _fort)(brush, seat)
+    return brush.image.reduce(_OVERSIZE)
 
 
 def _bastion(brush: _Brush, seat: Seat) -> None:

@@ -35,7 +35,8 @@ def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
-    alone = view.to_act[0] if len(view.to_act) == 1 and _shown(view) else None
+    are_complete = all(player.count == view.size for player in view.players)
+    alone = view.to_act[0] if len(view.to_act) == 1 and are_complete else None
     ground = STEEL if alone is None else SEAT_COLOURS[alone].main
     draw_bar(canvas, constructed_title(view, names, texts), ground)
     y = TOP
@@ -48,11 +49,6 @@ def constructed(view: ConstructedView, names: Names, texts: Texts) -> Picture:
             _draw_deck(canvas, view, player, names[player.seat], (y, high), texts.language)
         y += high + ROW_GAP
     return as_png("decks", canvas, constructed_alt(view, names, texts))
-
-
-def _shown(view: ConstructedView) -> bool:
-    """Return whether all decks are complete."""
-    return all(player.count == view.size for player in view.players)
 
 
 def _large(view: ConstructedView, player: BroughtView) -> bool:

@@ -12,7 +12,7 @@ from engine.clash.cards import Card
 from engine.core import Seat
 from images.canvas import fill, lay, put, write
 from images.clash.card import mana_disc, miniature
-from images.clash.deck_alt import average_cost, card_words, deck_alt, short_card
+from images.clash.deck_alt import average_cost, deck_alt, described
 from images.clash.tiles import GAP, draw_tiles, spread, spread_height, tiles_height
 from images.icons import icon
 from images.layout import (
@@ -31,27 +31,21 @@ from images.picture import Picture, as_png, fitting
 from images.shapes import rounded
 from images.text import label, number
 from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
-from images.words import named
 from texts import Texts
 
 _CURVE = 200
 _COLUMN = 72
 _DISC = 52
 _WORDS_LEFT = 650
-_USUAL_COST = 9
-_MOST_LARGE = 16
 MOST_CARDS = 24
 """Number of cards of an AI's deck."""
 
 
 def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
-    """Draw one to 24 cards in their order below a title (1000 wide, PNG).
-
-    Raises ValueError for another number of cards.
-    """
+    """Draw 1 to 24 cards below a title (1000 wide, PNG). Raises ValueError for another number."""
     if not 1 <= len(cards) <= MOST_CARDS:
         raise ValueError(f"a deck of {len(cards)} cards can't be drawn")
-    small = len(cards) > _MOST_LARGE
+    small = len(cards) > 16
     curve = TOP + (tiles_height(len(cards)) + 4 if small else spread_height(len(cards)))
     canvas = Image.new("RGB", (WIDTH, curve + _CURVE + MARGIN), NIGHT)
     count = beside(icon("cards", 42, PAPER), number(str(len(cards)), 34, PAPER), 12)
@@ -59,22 +53,18 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
     if small:
         draw_tiles(canvas, cards, TOP, texts.language)
     else:
-        _draw_large(canvas, cards, texts.language)
+        across, size = spread(len(cards))
+        for card, corner in zip(cards, grid(len(cards), across, size, TOP, GAP), strict=True):
+            lay(canvas, miniature(card, size, language=texts.language), corner)
     draw_panel(canvas, curve, _CURVE, SLATE)
     _draw_curve(canvas, cards, curve)
     _draw_words(canvas, cards, curve, texts)
     return as_png("deck", canvas, deck_alt(cards, title, texts), colours=128)
 
 
-def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:
-    across, size = spread(len(cards))
-    for card, corner in zip(cards, grid(len(cards), across, size, TOP, GAP), strict=True):
-        lay(canvas, miniature(card, size, language=language), corner)
-
-
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
     counts = Counter(card.cost for card in cards)
-    dearest = max(_USUAL_COST, *counts)
+    dearest = max(9, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
     bottom = top + _CURVE - _DISC - 24
     space = bottom - top - 54
@@ -126,16 +116,8 @@ def decks(shown: Shown, texts: Texts) -> Picture:
 
 def decks_alt(shown: Shown, texts: Texts) -> str:
     """Describe every deck and its owner, in fewer words if necessary."""
-    described = (
-        " ".join(
-            texts(
-                "alt-who-deck", player=name, cards=", ".join(words(card, texts) for card in cards)
-            )
-            for _, name, cards in shown
-        )
-        for words in (card_words, short_card)
+    decks = [(name, described(cards, texts)) for _, name, cards in shown]
+    return fitting(
+        " ".join(texts("alt-who-deck", player=name, cards=words[brevity]) for name, words in decks)
+        for brevity in range(3)
     )
-    names = " ".join(
-        texts("alt-who-deck", player=name, cards=named(cards, texts)) for _, name, cards in shown
-    )
-    return fitting([*described, names])

@@ -32,6 +32,12 @@ def short_card(card: Card, texts: Texts) -> str:
     return texts(key, **_facts(card, texts))
 
 
+def described(cards: Sequence[Card], texts: Texts) -> tuple[str, str, str]:
+    """Return descriptions of cards: with abilities, with figures, and only their names."""
+    long, short = ([words(card, texts) for card in cards] for words in (card_words, short_card))
+    return ", ".join(long), ", ".join(short), named(cards, texts)
+
+
 def _facts(card: Card, texts: Texts) -> dict[str, str | int]:
     figures: dict[str, str | int] = {"cost": card.cost, "health": card.health}
     return {"card": card.name(texts.language), "attack": damage_text(card), **figures}
@@ -47,12 +53,9 @@ def constructed_title(view: ConstructedView, names: Names, texts: Texts) -> str:
 
 
 def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
-    """Describe what has to be done, and every seat's cards or their number.
-
-    Descriptions of cards are shorter if longer ones would not fit.
-    """
+    """Describe what has to be done, and every seat's cards or number, as detailed as fits."""
     versions = []
-    for words in (card_words, short_card, None):
+    for brevity in range(3):
         parts = [f"{constructed_title(view, names, texts)}."]
         for player in view.players:
             name = names[player.seat]
@@ -60,10 +63,7 @@ def constructed_alt(view: ConstructedView, names: Names, texts: Texts) -> str:
                 facts = {"count": player.count, "of": view.size}
                 parts.append(texts("alt-bringing", player=name, **facts))
                 continue
-            if words is None:
-                cards = named(player.cards, texts)
-            else:
-                cards = ", ".join(words(card, texts) for card in player.cards)
+            cards = described(player.cards, texts)[brevity]
             parts.append(texts("alt-who-deck", player=name, cards=cards))
             if player.banned:
                 cards = named(player.banned, texts)
@@ -87,12 +87,8 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
         incantations=texts("picture-incantations", count=len(cards) - creatures),
         average=texts("picture-average-cost", cost=average_cost(cards)),
     )
-    described = [
-        ", ".join([card_words(card, texts) for card in cards]),
-        ", ".join([short_card(card, texts) for card in cards]),
-        named(cards, texts),
-    ]
-    return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in described])
+    versions = described(cards, texts)
+    return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in versions])
 
 
 def champions_alt(view: ChampionsView, names: Names, texts: Texts) -> str:
@@ -111,10 +107,7 @@ def _champion(player: ChampionView, name: str, texts: Texts) -> str:
 
 
 def draft_alt(view: DraftView, names: Names, texts: Texts) -> str:
-    """Describe whose pick it is, the open cards and the decks so far.
-
-    Decks, then abilities are left out if they would not fit.
-    """
+    """Describe whose pick it is, the open cards and the decks so far, as detailed as fits."""
     return fitting(
         " ".join(_draft(view, names, texts, abilities=abilities, decks=decks))
         for abilities, decks in ((True, True), (True, False), (False, False))

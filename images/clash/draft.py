@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.draft import DraftView
 from images.clash.deck_alt import draft_alt
@@ -46,10 +43,7 @@ _LATEST = 9
 
 
 def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
-    """Draw the draft by the names of its seats, the same for everyone (1000 wide, PNG).
-
-    The open cards have numbers in the order of their buttons.
-    """
+    """Draw the draft with numbers of the open cards, the same for everyone (1000 wide, PNG)."""
     places = _places(view)
     row = HEAD + tiles_height(places) + _SPACE
     y = TOP + spread_height(len(view.open))
@@ -67,7 +61,11 @@ def draft(view: DraftView, names: Names, texts: Texts) -> Picture:
         draw_tiles(canvas, player.cards, y + HEAD, texts.language, places=places, empty=empty)
         y += row + ROW_GAP
     if view.ai:
-        _draw_rest(canvas, view.ai, (y, rest), texts)
+        draw_panel(canvas, y, rest, SLATE)
+        count = number(str(len(view.ai)), 30, GOLD)
+        draw_heading(canvas, texts("picture-draft-ai"), y, MIST, [count])
+        latest, sign = view.ai[-_LATEST:], icon("robot", 44, MIST)
+        draw_slips(canvas, latest, y + HEAD, texts.language, sign=sign)
     return as_png("draft", canvas, draft_alt(view, names, texts), colours=128)
 
 
@@ -98,14 +96,3 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
     for place, (card, corner) in enumerate(zip(view.open, corners, strict=True), 1):
         seat = view.to_act or view.players[0].seat
         draw_offered(canvas, card, corner, size, place=place, seat=seat, language=language)
-
-
-def _draw_rest(
-    canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
-) -> None:
-    y, height = band
-    draw_panel(canvas, y, height, SLATE)
-    count = number(str(len(cards)), 30, GOLD)
-    draw_heading(canvas, texts("picture-draft-ai"), y, MIST, [count])
-    sign = icon("robot", 44, MIST)
-    draw_slips(canvas, cards[-_LATEST:], y + HEAD, texts.language, sign=sign)

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from images.canvas import fill
-from images.emblems import Charge, Emblem, colour_of, emblem_data, read_emblems
+from images.emblems import Charge, Emblem, emblem_data, read_emblems, read_tinctures
 from images.linocut import Scenery, draw_emblem, draw_ground, draw_scene, ink_of, scenery_of
 from images.shapes import blend, disc
 from images.shared import shared
@@ -60,13 +60,14 @@ def _data() -> dict[str, Any]:
 
 @cache
 def _tinctures() -> dict[str, Tinctures]:
-    tinctures = {
-        set_id: Tinctures(**{name: colour_of(code) for name, code in colours.items()})
-        for set_id, colours in _data()["tinctures"].items()
-    }
+    """Return the colours of each set; greys of the first for made-up cards."""
+    tinctures = read_tinctures(__package__)
     if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
-    return tinctures
+    hued = tinctures[SETS[0].id]
+    shades = hued.night, hued.deep, hued.core, hued.bright, hued.frost
+    night, deep, core, bright, frost = ((sum(shade) // 3,) * 3 for shade in shades)
+    return {**tinctures, MADE_UP: Tinctures(night, deep, core, bright, frost)}
 
 
 def palette_of(card: Card) -> str:
@@ -79,14 +80,7 @@ def palette_of(card: Card) -> str:
 
 def tinctures_of(palette: str) -> Tinctures:
     """Return the colours of a set; greys for made-up cards."""
-    return _greys() if palette == MADE_UP else _tinctures()[palette]
-
-
-@cache
-def _greys() -> Tinctures:
-    """Return the first set's colours without their hue."""
-    colours = _data()["tinctures"][SETS[0].id]
-    return Tinctures(**{name: (sum(colour_of(code)) // 3,) * 3 for name, code in colours.items()})
+    return _tinctures()[palette]
 
 
 def emblem_of(card: Card) -> Emblem:
@@ -115,21 +109,13 @@ def emblems() -> dict[str, Emblem]:
     return read_emblems(_data()["cards"], _data()["accents"], lights)
 
 
-@shared(256)
-def scene(
-    card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
-) -> Image.Image:
-    """Draw the emblem on its scenery as a rectangle of `size` (RGB).
-
-    `side` and `middle` are those of the emblem, as in `linocut.draw_scene`.
-    """
-    return paint_scene(card, size, side, middle)
-
-
 def paint_scene(
     card: Card, size: tuple[int, int], side: int = 0, middle: tuple[float, float] | None = None
 ) -> Image.Image:
-    """Draw what `scene` draws as a new image that is not cached."""
+    """Draw the emblem on its scenery as a new rectangle of `size` (RGB).
+
+    `side` and `middle` are those of the emblem, as in `linocut.draw_scene`.
+    """
     emblem, colours = emblem_of(card), tinctures_of(palette_of(card))
     if card.is_creature:
         return draw_scene(size, emblem, scenery_of(colours), side=side, middle=middle)
@@ -141,6 +127,10 @@ def paint_scene(
     _draw_seal(image, side, middle, colours)
     draw_emblem(image, emblem, round(side * 0.64), middle, ink_of(colours))
     return image
+
+
+scene = shared(256)(paint_scene)
+"""Draws the same, but the image is kept and shared."""
 
 
 def _draw_seal(

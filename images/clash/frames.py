@@ -23,16 +23,13 @@ def framed(
     card: Card, size: tuple[int, int], edge: int, radius: int, ground: Colour
 ) -> Image.Image:
     """Draw an empty card (RGBA) with round corners: a new image."""
-    image = _frame(palette_of(card), _kind(card), size, edge, radius).copy()
+    kind = "symbiote" if card.mask & SYMBIOTE else "creature"
+    if not card.is_creature:
+        kind = "incantation"
+    image = _frame(palette_of(card), kind, size, edge, radius).copy()
     inner = size[0] - 2 * edge, size[1] - 2 * edge
     fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
     return image
-
-
-def _kind(card: Card) -> str:
-    if not card.is_creature:
-        return "incantation"
-    return "symbiote" if card.mask & SYMBIOTE else "creature"
 
 
 @shared(96)

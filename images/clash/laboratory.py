@@ -10,7 +10,7 @@ from PIL import Image
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import Card
 from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
-from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
+from engine.clash.formats.league import LaboratoryCard, LeagueView
 from engine.core import Seat
 from images.canvas import lay, put, put_left, put_right
 from images.clash.ability_icons import ability_icon, aura_icon
@@ -34,20 +34,13 @@ _LETTERS, _NAME_WIDTH = 36, 340
 
 
 def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw the creature's miniature, with an edge around all glued elements (RGBA).
-
-    The image is shared: never draw on it.
-    """
-    drawn = as_printed(form)
-    return miniature(drawn, size, language=language, glued=form.glued)
+    """Draw the creature's miniature, with an edge around glued elements (RGBA, shared)."""
+    return miniature(as_printed(form), size, language=language, glued=form.glued)
 
 
 @shared(64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a laboratory card (RGBA): emblem, name, and its elements as chips.
-
-    Elements that were cut out are holes.
-    """
+    """Draw a laboratory card (RGBA): emblem, name, elements as chips, holes for cut ones."""
     wide, high = size
     used_up = not left.elements
     image = solid(rounded(size, 18), blend(SLATE, NIGHT, 0.55) if used_up else SLATE)
@@ -115,7 +108,13 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
     below = TOP + spread_height(deck)
     height = below + HEAD + len(player.laboratory) * (_SCRAP[1] + _SCRAP_GAP) + 8
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
-    _draw_title(canvas, view, player, names[seat], texts)
+    colours, parts = SEAT_COLOURS[seat], []
+    if view.mutating:
+        sign, heading = "check-bold", texts("picture-mutation-done")
+        if player.to_act:
+            sign, heading = "flask", texts("picture-points-left", points=player.points)
+        parts = [beside(icon(sign, 44, PAPER), label(heading, 36, PAPER, "black"), 12)]
+    draw_bar(canvas, names[seat], colours.main if player.to_act else colours.dark, parts)
     drawn = [mutant(creature, size, texts.language) for creature in player.creatures]
     drawn += [
         miniature(card, size, dimmed=True, language=texts.language) for card in player.incantations
@@ -123,32 +122,10 @@ def laboratory(view: LeagueView, seat: Seat, names: Names, texts: Texts) -> Pict
     for image, corner in zip(drawn, grid(deck, across, size, TOP, GAP), strict=True):
         lay(canvas, image, corner)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
-    _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
+    for place, left in enumerate(player.laboratory):
+        corner = MARGIN, below + HEAD + place * (_SCRAP[1] + _SCRAP_GAP)
+        lay(canvas, remains(left, _SCRAP, texts.language), corner)
     return as_png("laboratory", canvas, laboratory_alt(view, player, names, texts), colours=96)
-
-
-def _draw_title(
-    canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
-) -> None:
-    colours = SEAT_COLOURS[player.seat]
-    parts = []
-    if view.mutating:
-        heading = (
-            texts("picture-points-left", points=player.points)
-            if player.to_act
-            else texts("picture-mutation-done")
-        )
-        sign = "flask" if player.to_act else "check-bold"
-        parts = [beside(icon(sign, 44, PAPER), label(heading, 36, PAPER, "black"), 12)]
-    draw_bar(canvas, name, colours.main if player.to_act else colours.dark, parts)
-
-
-def _draw_scraps(
-    canvas: Image.Image, cards: tuple[LaboratoryCard, ...], top: int, language: str
-) -> None:
-    for place, card in enumerate(cards):
-        corner = MARGIN, top + place * (_SCRAP[1] + _SCRAP_GAP)
-        lay(canvas, remains(card, _SCRAP, language), corner)
 
 
 _LARGE = (410, 500)
@@ -157,10 +134,7 @@ _BAR = 84
 
 
 def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
-    """Draw the effect of a fragment on a creature (1000 wide, PNG).
-
-    It shows the price, and the points left after it.
-    """
+    """Draw the effect of a fragment, its price and the points left (1000 wide, PNG)."""
     bars = _TOP + _LARGE[1] + 16
     canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
     middle = _TOP + _LARGE[1] // 2
@@ -168,18 +142,13 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
         put(canvas, mutant(form, _LARGE, texts.language), (x, middle))
     put(canvas, icon("arrow-right-bold", 130, GOLD), (WIDTH // 2, middle))
     change = ", ".join(changes(before, after, texts))
-    _draw_words(canvas, bars, [label(change, 46, PAPER, "black", WIDTH - 2 * MARGIN - 32)])
+    draw_panel(canvas, bars, _BAR, SLATE)
+    words = label(change, 46, PAPER, "black", WIDTH - 2 * MARGIN - 32)
+    put(canvas, words, (WIDTH / 2, bars + _BAR / 2))
     cost = label(texts("picture-price", price=price), 40, GOLD, "black", 450)
     left = label(texts("picture-points-left", points=points_left), 38, MIST, "bold", 450)
-    _draw_words(canvas, bars + _BAR + 12, [cost, left])
+    draw_panel(canvas, bars + _BAR + 12, _BAR, SLATE)
+    y = bars + _BAR * 3 / 2 + 12
+    put_left(canvas, cost, (MARGIN + 14, y))
+    put_right(canvas, left, (WIDTH - MARGIN - 14, y))
     return as_png("mutation", canvas, mutation_alt(before, after, price, points_left, texts))
-
-
-def _draw_words(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
-    draw_panel(canvas, y, _BAR, SLATE)
-    if len(parts) == 1:
-        put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))
-        return
-    first, last = parts
-    put_left(canvas, first, (MARGIN + 14, y + _BAR / 2))
-    put_right(canvas, last, (WIDTH - MARGIN - 14, y + _BAR / 2))

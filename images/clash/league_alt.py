@@ -19,10 +19,7 @@ from texts import Texts
 
 @lru_cache(maxsize=256)
 def as_printed(form: Form) -> Card:
-    """Return a card for drawing the creature: the printed one with its current values.
-
-    It is not the card that the game uses.
-    """
+    """Return a card to draw the creature by: the printed one with its current values."""
     return replace(
         form.card,
         cost=form.cost,
@@ -54,11 +51,7 @@ def _result(view: LeagueView, names: Names, texts: Texts) -> str:
 
 
 def league_alt(view: LeagueView, names: Names, texts: Texts) -> str:
-    """Describe the phase, the standings and the duels.
-
-    These are the duels of all rounds, those up to now, or those of the current round, whichever
-    fit.
-    """
+    """Describe the phase, the standings, and as many rounds of duels as fit."""
     sentences = [_result(view, names, texts)]
     for row in view.standings:
         facts = {"rank": row.rank, "player": names[row.seat]}
@@ -95,10 +88,7 @@ def _duel(pairing: Pairing, played: Played | None, names: Names, texts: Texts) -
 
 
 def laboratory_alt(view: LeagueView, player: MutantView, names: Names, texts: Texts) -> str:
-    """Describe the creatures with their mutations, the incantations, and the fragments left.
-
-    Abilities, then the elements of fragments are left out if they would not fit.
-    """
+    """Describe creatures, incantations and the fragments left, as detailed as fits."""
     begin = texts("alt-laboratory", player=names[player.seat])
     if view.mutating:
         points = texts("picture-points-left", points=player.points)

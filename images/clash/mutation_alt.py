@@ -15,11 +15,7 @@ from texts import Texts
 
 
 def pack_alt(view: MutationView, names: Names, texts: Texts) -> str:
-    """Describe which pick it is, the cards by their numbers, and those picked.
-
-    After the picks, describe the choice for the deck. Descriptions of cards are shorter if longer
-    ones would not fit.
-    """
+    """Describe the pick, the pack and what was picked, or the deck, as detailed as fits."""
     describe = _deck if view.choosing else _pack
     assert view.viewer is not None, "a spectator has no pack"
     name = names[view.viewer]
@@ -62,10 +58,7 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
 
 
 def draft_progress_alt(view: MutationView, names: Names, texts: Texts) -> str:
-    """Describe the progress of each seat; after the end decks and laboratories.
-
-    Laboratories are left out if they would not fit.
-    """
+    """Describe the progress of each seat, after the end what it has, as detailed as fits."""
     if view.outcome is None:
         return clipped(" ".join(_progress(view, names, texts)))
     return fitting([_ended(view, names, texts, both=both) for both in (True, False)])

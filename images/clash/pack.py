@@ -56,7 +56,13 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
     below = TOP + spread_height(len(shown))
     strip = () if view.choosing else view.picked
     canvas = Image.new("RGB", (WIDTH, below + _strip_height(strip)), NIGHT)
-    _draw_title(canvas, view, _player(view, seat), names[seat], texts)
+    player = next(player for player in view.players if player.seat == seat)
+    colours = SEAT_COLOURS[seat]
+    title = texts("picture-pack-pick", number=view.round, of=PACK)
+    if view.choosing:
+        title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
+    parts = [label(names[seat], 34, PAPER, "bold", 380), waiting(player.to_act)]
+    draw_bar(canvas, title, colours.main if player.to_act else colours.dark, parts)
     offered = offered_in(view)
     for card, corner in zip(shown, grid(len(shown), across, size, TOP, GAP), strict=True):
         draw_offered(
@@ -75,30 +81,11 @@ def pack(view: MutationView, names: Names, texts: Texts) -> Picture:
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:
-    """Return the cards that the viewer may name, in the order of their numbers.
-
-    These are the pack while a pick is due, then the picked cards that are not chosen yet.
-    """
+    """Return the cards that the viewer may name, in the order of their numbers."""
     if view.choosing:
         full = len(view.chosen) == DECK_SIZE
         return () if full else tuple([card for card in view.picked if card not in view.chosen])
     return view.pack if view.pick is None else ()
-
-
-def _player(view: MutationView, seat: Seat) -> PackView:
-    return next(player for player in view.players if player.seat == seat)
-
-
-def _draw_title(
-    canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
-) -> None:
-    colours = SEAT_COLOURS[player.seat]
-    if view.choosing:
-        title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
-    else:
-        title = texts("picture-pack-pick", number=view.round, of=PACK)
-    parts = [label(name, 34, PAPER, "bold", 380), waiting(player.to_act)]
-    draw_bar(canvas, title, colours.main if player.to_act else colours.dark, parts)
 
 
 def _strip_height(cards: Sequence[Card]) -> int:
@@ -120,15 +107,17 @@ _SPACE = 8
 
 
 def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
-    """Draw who still has to pick or to choose, the same for everyone (1000 wide, PNG).
-
-    After the end it shows the decks and laboratories.
-    """
+    """Draw who has still to choose, after the end what all have (1000 wide, PNG)."""
     shown = view.outcome is not None
     rest = slips_height(PACK - DECK_SIZE)
     row = HEAD + tiles_height(DECK_SIZE) + rest + 2 * _SPACE if shown else ROW
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (row + ROW_GAP) + 4), NIGHT)
-    draw_bar(canvas, _progress_title(view, texts), STEEL)
+    title = texts("picture-pack-pick", number=view.round, of=PACK)
+    if shown:
+        title = texts("picture-draft-over")
+    elif view.choosing:
+        title = texts("picture-who-choosing", count=DECK_SIZE)
+    draw_bar(canvas, title, STEEL)
     for place, player in enumerate(view.players):
         y = TOP + place * (row + ROW_GAP)
         if shown:
@@ -139,15 +128,6 @@ def draft_progress(view: MutationView, names: Names, texts: Texts) -> Picture:
                 canvas, player.seat, names[player.seat], (count, of), y, to_act=player.to_act
             )
     return as_png("draft", canvas, draft_progress_alt(view, names, texts))
-
-
-def _progress_title(view: MutationView, texts: Texts) -> str:
-    """Return which pick it is, that decks are chosen, or that they are ready."""
-    if view.outcome is not None:
-        return texts("picture-draft-over")
-    if view.choosing:
-        return texts("picture-who-choosing", count=DECK_SIZE)
-    return texts("picture-pack-pick", number=view.round, of=PACK)
 
 
 def _draw_cards(

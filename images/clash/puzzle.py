@@ -6,14 +6,14 @@ hands in their order, the opponent's above.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from engine.clash.events import Event
 from engine.clash.view import BattleView, PlayerView
-from engine.core import Seat, State, record
+from engine.core import Seat, State
 from images.canvas import fill, lay, put, write
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
@@ -22,7 +22,7 @@ from images.clash.hand import hand_spec, slots_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
-from images.clash.puzzle_alt import puzzle_alt
+from images.clash.puzzle_alt import Views, across, puzzle_alt
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Picture
@@ -34,27 +34,10 @@ from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
-_GOAL_LINES = 3
 _SPACE = 8
 Part: TypeAlias = Literal["board", "hands", "whole"]
 """The first picture of a puzzle, the second one, or both in one."""
 PARTS: tuple[Part, Part] = ("board", "hands")
-
-
-@record
-class Views:
-    """A duel as each seat sees it, and the public view (None): everything that a puzzle shows."""
-
-    seen: Mapping[Seat | None, BattleView]
-
-    @classmethod
-    def of(cls, duel: State) -> Views:
-        """Return the current views of the duel."""
-        return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
-
-    def view(self, seat: Seat | None) -> BattleView:
-        """Return the view of this seat; None is the public one."""
-        return self.seen[seat]
 
 
 def draw_puzzle(
@@ -72,45 +55,30 @@ def draw_puzzle(
     """Draw the puzzle, or a part of it (1000 wide, PNG).
 
     Args:
-        duel: The position, or its views.
+        duel: The position, or its views by the solver and the opponent.
         goal: The goal in words.
         texts: Texts in the solver's language.
         heading: The title.
-        solver: Seat of the solver; None means the active seat.
+        solver: Seat of the solver of a position; None means the active seat.
         events: Events of the last move, whose marks are shown.
         targets: Creatures that have to be destroyed.
         costs: Show the costs of creatures, for goals with which destroyed ones may be played again.
         part: What to draw; the hands need only `duel`, `texts` and `solver`.
     """
-    seat = solver or duel.view(None).active
-    mine, theirs = duel.view(seat), duel.view(_across(seat))
+    views = duel if isinstance(duel, Views) else Views.of(duel, solver)
+    mine, theirs = views.mine, views.theirs
     strips: list[Strip | Image.Image] = []
     if part != "hands":
         marks = marks_of(events)
         marks.wanted.update(targets)
         marks.priced = costs
-        names = {seat: _whose(mine, seat, texts), _across(seat): _whose(theirs, seat, texts)}
+        seat = _owner(mine).seat
+        names = {seat: _whose(mine, seat, texts), across(seat): _whose(theirs, seat, texts)}
         strips += [_heading(heading, goal), *board_strips(mine, marks, names, texts, below=seat)]
     if part != "board":
         strips += _hands(mine, theirs, texts)
-    alt = puzzle_alt(mine, theirs, goal, heading, texts, costs=costs, part=part)
+    alt = puzzle_alt(views, goal, heading, texts, costs=costs, part=part)
     return as_strips("hands" if part == "hands" else "puzzle", strips, PALETTE, alt)
-
-
-def puzzle_words(
-    duel: State | Views,
-    goal: str,
-    texts: Texts,
-    heading: str,
-    *,
-    solver: Seat | None = None,
-    costs: bool = False,
-    part: Part = "whole",
-) -> str:
-    """Describe what `draw_puzzle` shows for these arguments."""
-    seat = solver or duel.view(None).active
-    views = duel.view(seat), duel.view(_across(seat))
-    return puzzle_alt(*views, goal, heading, texts, costs=costs, part=part)
 
 
 def puzzle_key(
@@ -130,42 +98,25 @@ def puzzle_key(
     That of the hands stays the same while neither hand nor what it can pay for changes.
     """
     if part == "hands":
-        seat = solver or duel.view(None).active
-        views = duel.view(seat), duel.view(_across(seat))
-        return "puzzle-hands", *(hand_spec(view, _owner(view), texts) for view in views)
-    return (
-        "puzzle",
-        part,
-        duel.key(),
-        duel.view(None).turn,
-        goal,
-        texts.language,
-        heading,
-        solver,
-        tuple(events),
-        tuple(targets),
-        costs,
-    )
-
-
-def _across(seat: Seat) -> Seat:
-    return "B" if seat == "A" else "A"
+        views = Views.of(duel, solver)
+        hands = [hand_spec(view, _owner(view), texts) for view in (views.mine, views.theirs)]
+        return "puzzle-hands", *hands
+    words, marks = (goal, heading, texts.language), (tuple(events), tuple(targets))
+    return "puzzle", part, duel.key(), duel.view(None).turn, solver, words, marks, costs
 
 
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
     """Return the names of the seats for the solver."""
-    return {solver: texts("puzzle-you"), _across(solver): texts("puzzle-opponent")}
+    return {solver: texts("puzzle-you"), across(solver): texts("puzzle-opponent")}
 
 
 def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
-    """Return the words of a banner: whose kingdom it is, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
         return texts("puzzle-you" if view.viewer == solver else "puzzle-opponent")
     return texts("puzzle-your-turn" if view.viewer == solver else "puzzle-opponents-turn")
 
 
 def _owner(view: BattleView) -> PlayerView:
-    """Return the player who has this view."""
     assert view.viewer is not None, "seen by a seat"
     return view.player(view.viewer)
 
@@ -181,8 +132,7 @@ def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip
 
 
 def _heading(heading: str, goal: str) -> Image.Image:
-    """Draw the title, and the goal below it."""
-    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
+    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, 3)
     height = len(lines) * _GOAL_LINE + 20
     canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
-from engine.core import record
+from engine.core import Seat, State, record
 from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
@@ -21,67 +21,62 @@ from texts import Texts
 _PROTECTION = BY_ID["protection"]
 
 
+_DETAILS = (2, 2, 2), (2, 1, 2), (2, 0, 2), (1, 0, 2), (0, 0, 2), (1, 1, 1), (1, 0, 1), (0, 0, 1)
+"""Details of the solver's hand, of the opponent's, and of creatures, from the longest text on.
+
+0 is name and cost, 1 also attack and health, 2 also abilities.
+"""
+
+
 @record
-class _Detail:
-    """Detail of cards: 0 is name and cost, 1 also attack and health, 2 also abilities."""
+class Views:
+    """A duel as its solver and the opponent see it: everything that a puzzle shows."""
 
-    mine: int
-    theirs: int
-    creatures: int
+    mine: BattleView
+    theirs: BattleView
+
+    @classmethod
+    def of(cls, duel: State, solver: Seat | None = None) -> Views:
+        """Return the current views; without a solver it is the active seat."""
+        seat: Seat = solver or duel.view(None).active
+        return cls(duel.view(seat), duel.view(across(seat)))
 
 
-_DETAILS = (
-    _Detail(2, 2, 2),
-    _Detail(2, 1, 2),
-    _Detail(2, 0, 2),
-    _Detail(1, 0, 2),
-    _Detail(0, 0, 2),
-    _Detail(1, 1, 1),
-    _Detail(1, 0, 1),
-    _Detail(0, 0, 1),
-)
+def across(seat: Seat) -> Seat:
+    """Return the other seat of a duel."""
+    return "B" if seat == "A" else "A"
 
 
 def puzzle_alt(
-    mine: BattleView,
-    theirs: BattleView,
-    goal: str,
-    heading: str,
-    texts: Texts,
-    *,
-    costs: bool = False,
-    part: str = "whole",
+    views: Views, goal: str, heading: str, texts: Texts, *, costs: bool = False, part: str = "whole"
 ) -> str:
     """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
 
-    The `part` "board" leaves the hands out, "hands" everything else.
-
-    `mine` and `theirs` are the views of the solver and of the opponent. `costs` adds the costs of
+    The `part` "board" leaves the hands out, "hands" everything else. `costs` adds the costs of
     creatures in play.
     """
     return fitting(
-        " ".join(_sentences(mine, theirs, goal, heading, detail, texts, costs, part))
+        " ".join(_sentences(views, goal, heading, detail, texts, costs, part))
         for detail in _DETAILS
     )
 
 
 def _sentences(
-    mine: BattleView,
-    theirs: BattleView,
+    views: Views,
     goal: str,
     heading: str,
-    detail: _Detail,
+    detail: tuple[int, int, int],
     texts: Texts,
     costs: bool,
     part: str,
 ) -> list[str]:
-    sentences = []
+    sentences, mine, creatures = [], views.mine, detail[2]
     if part != "hands":
         sentences += [sentence(heading), sentence(texts("puzzle-alt-goal", goal=goal))]
     if part != "hands" and mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
         sentences.append(texts("puzzle-alt-turn", whose=turn, mana=mine.mana))
-    for view, whose, much in ((mine, "yours", detail.mine), (theirs, "opponents", detail.theirs)):
+    for view, whose, much in ((mine, "yours", detail[0]), (views.theirs, "opponents", detail[1])):
         assert view.viewer is not None, "seen by a seat"
         player = view.player(view.viewer)
         if part != "board":
@@ -92,7 +87,7 @@ def _sentences(
                 champion = _card(player.champion, player.champion_cost, much, texts)
                 sentences.append(texts("puzzle-alt-champion", card=champion, state=state))
         if part != "hands":
-            sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
+            sentences += _lanes(player, whose, creatures, texts, costs=costs)
     return sentences
 
 
@@ -159,7 +154,6 @@ def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -
 
 
 def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
-    """Return the active abilities: its own, borrowed ones, and auras that it gives."""
     works: Sequence[Ability] = [
         ability
         for ability in dict.fromkeys(creature.abilities + creature.borrowed)
@@ -170,7 +164,6 @@ def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
 
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
-    """Return what is not printed on the card."""
     notes = [texts("puzzle-alt-asleep")] if creature.entered_this_turn else []
     if creature.champion:
         notes.append(texts("alt-creature-champion"))

@@ -56,10 +56,9 @@ def named(number: str, texts: Texts) -> str:
 
 def ready_decks_alt(texts: Texts) -> str:
     """Describe all four decks in words."""
-    sentences = (_describe_deck(number, texts) for number in PRECONSTRUCTED)
+    sentences = []
+    for number, ids in PRECONSTRUCTED.items():
+        names = ", ".join(card(each).name(texts.language) for each in ids)
+        style = texts.pair(texts(f"deck-style-{number}"), names)
+        sentences.append(f"{named(number, texts)}. {style}.")
     return clipped(" ".join(sentences))
-
-
-def _describe_deck(number: str, texts: Texts) -> str:
-    names = ", ".join(card(card_id).name(texts.language) for card_id in PRECONSTRUCTED[number])
-    return f"{named(number, texts)}. {texts.pair(texts(f'deck-style-{number}'), names)}."

@@ -70,7 +70,9 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
     """
     left = list(line)
     while len(left) > max(limit, 1):
-        idle = next((at for at, pair in enumerate(pairwise(left)) if _are_turns(*pair)), None)
+        pairs_of_moments = pairwise(scene.moment for scene in left)
+        turns = (at for at, pair in enumerate(pairs_of_moments) if pair == ("turn", "turn"))
+        idle = next(turns, None)
         if idle is not None:
             del left[idle]
             continue
@@ -85,10 +87,6 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
         at = shortest(left, blows or pairs)
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
     return spread(left, limit)
-
-
-def _are_turns(first: Scene, second: Scene) -> bool:
-    return first.moment == second.moment == "turn"
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
@@ -106,8 +104,6 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """Turns steps into scenes with words."""
-
     def __init__(self, names: Names, solver: Seat | None, texts: Texts, *, preview: bool) -> None:
         self._names = names
         self._solver = solver
@@ -118,37 +114,24 @@ class _Teller:
         """Yield the scenes of a step."""
         match step.kind:
             case "start":
-                yield self._scene("start", step, step.after, (), self._texts("animation-start"))
+                yield Scene("start", step.seat, step.after, (), self._texts("animation-start"))
             case "attack":
                 yield from self._blow(step, self._attack(step))
             case "move" if any(isinstance(event, happened.Targeted) for event in step.events):
                 yield from self._blow(step, self._said(step))
             case "move":
-                note = self._note(step.events)
-                yield self._scene("move", step, step.after, step.events, self._said(step), note)
+                yield _scene("move", step, step.after, self._said(step), self._note(step.events))
             case "end" if step.after.outcome is not None:
                 result = self._result(step.after.outcome)
-                yield self._scene("end", step, step.after, (), result)
+                yield Scene("end", step.seat, step.after, (), result)
             case "end":
                 yield self._turn(step)
 
-    def _scene(
-        self,
-        moment: Moment,
-        step: LineStep,
-        view: BattleView,
-        events: tuple[Event, ...],
-        caption: str,
-        note: str = "",
-    ) -> Scene:
-        card = _doer(events)
-        return Scene(moment, step.seat, view, events, caption, note, card)
-
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
         note = self._note(step.events)
-        yield self._scene("blow", step, step.before, step.events, caption, note)
+        yield _scene("blow", step, step.before, caption, note)
         if note and step.after is not step.before:
-            yield self._scene("fall", step, step.after, step.events, note)
+            yield _scene("fall", step, step.after, note, "")
 
     def _turn(self, step: LineStep) -> Scene:
         """Return the scene of a move that ends a turn; without a solver it names the next turn."""
@@ -157,7 +140,7 @@ class _Teller:
         if begun and not self._solver:
             turn, player = begun[-1].turn, self._names[begun[-1].seat]
             caption = self._texts("picture-turn-of", turn=turn, player=player)
-        return self._scene("turn", step, step.after, (), caption)
+        return Scene("turn", step.seat, step.after, (), caption)
 
     def _said(self, step: LineStep) -> str:
         move = self._move(step)
@@ -265,6 +248,10 @@ class _Teller:
         creature = lane[target.position]
         cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
         return " + ".join(card.name(self._texts.language) for card in cards)
+
+
+def _scene(moment: Moment, step: LineStep, view: BattleView, caption: str, note: str) -> Scene:
+    return Scene(moment, step.seat, view, step.events, caption, note, _doer(step.events))
 
 
 def _listed(hits: Mapping[str, Sequence[str]]) -> str:

@@ -224,10 +224,7 @@ def _hand(view: WorldsView, names: Names, texts: Texts, *, worded: bool) -> Iter
 
 
 def own_seat(view: WorldsView) -> PlayerView:
-    """Return what the viewer knows of their seat.
-
-    Raises ValueError for a spectator's view.
-    """
+    """Return what the viewer knows of their seat. Raises ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.player(view.viewer)

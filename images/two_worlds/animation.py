@@ -22,19 +22,13 @@ _FEW = 4
 
 
 def scenes(steps: Sequence[WorldsStep], names: Names, texts: Texts) -> list[Scene]:
-    """Return the scenes of these steps by the names of the seats.
-
-    Steps without anything to describe are left out.
-    """
+    """Return the scenes of these steps; those without anything to describe are left out."""
     telling = WorldsTelling(names, texts, plain=True)
     return [scene for step in steps if (scene := _scene(step, telling)) is not None]
 
 
 def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """Keep at most `limit` scenes, the most important ones.
-
-    Of equally important ones, some from all parts of the line are kept.
-    """
+    """Keep the `limit` most important scenes; of equal ones, some from all parts of the line."""
     kept: set[int] = set()
     for weight in sorted({_weight(scene) for scene in line}, reverse=True):
         equal = [at for at, scene in enumerate(line) if _weight(scene) == weight]
@@ -130,10 +124,7 @@ def _fewest(shown: Sequence[Scene]) -> list[str]:
 
 
 def _of_a_match(line: Sequence[Scene], limit: int, names: Names, texts: Texts) -> list[Scene]:
-    """Return at most `limit` scenes, each with its turn.
-
-    Before the last turn, the least important scenes are left out.
-    """
+    """Return at most `limit` scenes, each with its turn, without the least important ones."""
     return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import entry, row_of
-from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
+from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.arrows import damage_burst, draw_arrow
 from images.boards import NAME, Board, seat_ground
 from images.canvas import fill, put
@@ -26,29 +26,18 @@ from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
-from images.two_worlds.field import (
-    CELL,
-    CELLS_TOP,
-    HEIGHT,
-    LEDGE,
-    LEDGE_TOP,
-    Field,
-    field_from,
-)
+from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE, LEDGE_TOP, Field, field_from
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
 from texts import Texts
 
-_ASIDE = 356
-"""Distance of an arrow at the right end of a cell from the middle of the emblem."""
+_ASIDE = 14
+"""Distance of the arrow of a move from the cells, in the rift."""
 
 
 def board(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the position by the names of the seats (1000 wide, PNG).
-
-    The viewer's portal is below; for a spectator it is that of seat A.
-    """
+    """Draw a view (1000 wide, PNG), below the viewer's portal, or seat A's for a spectator."""
     if view.step == "picks":
         return as_png(NAME, picks_image(view, names, texts), board_alt(view, names, texts))
     return BOARD.picture(view, names, texts)
@@ -63,7 +52,9 @@ def whole_board(
     progress of both seats is in the middle.
     """
     if view.step == "picks":
-        return _picks_board(view, names, texts)
+        canvas, drawn = Image.new("RGB", (WIDTH, HEIGHT), VOID), picks_image(view, names, texts)
+        canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
+        return canvas
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     step = ledge.spec_of(view, names, texts)
@@ -72,14 +63,14 @@ def whole_board(
         step = replace(step, words=words)
     canvas.paste(ledge.ledge_picture(step), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
-        drawn = portal.portal_picture(portal.spec_of(view, seat, names))
+        drawn = portal.portal_picture(view, seat, names)
         canvas.paste(drawn, (0, field.portal_top(seat)))
     canvas.paste(worlds(field.below), (0, CELLS_TOP))
     if view.revealed is not None:
         _draw_entries(canvas, view, field)
     item = marks.item or (view.stack[-1] if view.stack else None)
-    fighters = [*view.fighters, *_ghosts(view, marks)]
-    for fighter in fighters:
+    ghosts = [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
+    for fighter in (*view.fighters, *ghosts):
         light = _light(view, fighter.cell, marks, item)
         seen = cell.spec_of(fighter, field, marks, light, texts.language)
         drawn = cell.cell_picture(seen)
@@ -94,27 +85,13 @@ def whole_board(
 
 
 def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
-    """Draw the free entry cells of the active seat while its revealed warrior is about to enter."""
     for row in (0, 1):
         at = entry(SEATS.index(view.active), row)
         if view.at(at) is None:
             fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
 
 
-def _picks_board(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
-    canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
-    drawn = picks_image(view, names, texts)
-    canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
-    return canvas
-
-
-def _ghosts(view: WorldsView, marks: Marks) -> list[FighterView]:
-    """Return the warriors that have left cells that are now empty."""
-    return [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
-
-
 def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView | None) -> Light:
-    """Return the edge of a cell: attackers, targets, newcomers, and what the viewer can use."""
     if isinstance(item, AttackView):
         if at in item.cells:
             return "acts"
@@ -128,14 +105,12 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
-    """Draw an arrow from a cell to another.
-
-    If one is above the other, it is at the right end of both, else it crosses the rift.
-    """
-    one, other = field.emblem(start), field.emblem(end)
-    leaves = _ASIDE if row_of(start) <= row_of(end) else 0
-    comes = _ASIDE if row_of(end) <= row_of(start) else 0
-    draw_arrow(canvas, (one[0] + leaves, one[1]), (other[0] + comes, other[1]), GOLD, 14)
+    """Draw an arrow from a cell to another, beside the rift or across it: it hides nothing."""
+    aside = _ASIDE if row_of(start) == row_of(end) else 0
+    (x, y), (left, top) = field.corner(start), field.corner(end)
+    x += -aside if row_of(start) else CELL[0] + aside
+    left += -aside if row_of(end) else CELL[0] + aside
+    draw_arrow(canvas, (x, y + CELL[1] / 2), (left, top + CELL[1] / 2), GOLD, 14)
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
@@ -161,7 +136,7 @@ def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
         way = 1 if field.corner(at)[0] > x else -1
         put(canvas, solid(rounded((76, 76), 16), SEAT_COLOURS[item.by].bright), (x, y))
         put(canvas, token(item.spell, 66), (x, y))
-        draw_arrow(canvas, (x + way * 30, y + 46), (x + way * 84, y + 46), GOLD, 14)
+        draw_arrow(canvas, (x - way * 14, y + 46), (x + way * 50, y + 46), GOLD, 14)
 
 
 def _marks(scene: Scene | None) -> Marks:
@@ -174,10 +149,6 @@ def _words(view: WorldsView, names: Names, texts: Texts) -> tuple[str, str]:
     return words, note if view.outcome is not None else ""
 
 
-def _alts(view: WorldsView, names: Names, texts: Texts) -> tuple[str]:
-    return (board_alt(view, names, texts),)
-
-
 BOARD = Board(
     f"{__name__}:BOARD",
     whole_board,
@@ -186,6 +157,6 @@ BOARD = Board(
     seat_ground,
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
-    alts=_alts,
+    alts=lambda view, names, texts: (board_alt(view, names, texts),),
     spare=LEDGE,
 )

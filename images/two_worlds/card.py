@@ -9,7 +9,7 @@ from PIL import Image
 from engine.two_worlds.cards import SPELLS, WARRIORS, Rank, Spell, Warrior
 from images.canvas import lay, put, put_left
 from images.icons import icon
-from images.layout import BAR, TOP, WIDTH, draw_bar, draw_paragraph, grid
+from images.layout import BAR, WIDTH, draw_paragraph, sheet
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, dimmed_image, ringed, rounded, solid
 from images.shared import shared
@@ -113,7 +113,6 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
-    """Draw words from a left end, around a height, on two lines if they are too long for one."""
     lines = halved(words, 33, space, "bold")
     for place, line in enumerate(lines):
         drawn = label(line, 33, PAPER, "bold", space)
@@ -177,8 +176,7 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
     space = WIDTH - 2 * _INSIDE - 20
-    lines = halved(card.name(texts.language), 66, space)
-    words = label(" ".join(lines), 66, ink_of(card), "black", space)
+    words = label(card.name(texts.language), 66, ink_of(card), "black", space)
     put(canvas, words, (WIDTH / 2, _FACE + 68))
     if isinstance(card, Warrior):
         kind = texts("two-worlds-picture-rank", rank=card.rank)
@@ -211,9 +209,8 @@ def rank_sheet(rank: Rank, texts: Texts) -> Picture:
     """Draw all warriors of a rank (1000 wide, PNG)."""
     cards = [card for card in WARRIORS if card.rank == rank]
     title = texts("two-worlds-picture-rank-sheet", rank=rank, count=len(cards))
-    metal = METALS[rank]
-    symbol = icon("ra:helmet", BAR - 24, metal.light)
-    return _sheet(rank, cards, title, blend(metal.shade, INK, 0.45), symbol, texts)
+    symbol = icon("ra:helmet", BAR - 24, METALS[rank].light)
+    return _sheet(rank, cards, title, blend(METALS[rank].shade, INK, 0.45), symbol, texts)
 
 
 def spell_sheet(texts: Texts) -> Picture:
@@ -230,12 +227,6 @@ def _sheet(
     symbol: Image.Image,
     texts: Texts,
 ) -> Picture:
-    drawn = [tile(card, texts) for card in cards]
-    size = drawn[0].size
-    corners = grid(len(drawn), 2, size, TOP, 10)
-    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + size[1] + 14), VOID)
-    draw_bar(canvas, title, ground, [symbol])
-    for card, corner in zip(drawn, corners, strict=True):
-        lay(canvas, card, corner)
+    image = sheet([tile(card, texts) for card in cards], title, ground, symbol, VOID)
     alt = texts("two-worlds-alt-sheet", title=title, cards=named(cards, texts))
-    return as_png(name, canvas, clipped(alt))
+    return as_png(name, image, clipped(alt))

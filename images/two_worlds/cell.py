@@ -13,7 +13,6 @@ from PIL import Image
 
 from engine.core import Seat, record
 from engine.two_worlds.board import CELLS, progress, shown_cell
-from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
 from images.arrows import damage_burst
 from images.canvas import put, put_left
@@ -23,39 +22,29 @@ from images.shapes import blend, bordered, dimmed_image, ringed
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, Colour
-from images.two_worlds.colours import HEART, LOWERED, METALS, RAISED, VOID, WOUND
+from images.two_worlds.colours import HEART, METALS, RAISED, VOID, WOUND
 from images.two_worlds.emblems import portrait
 from images.two_worlds.field import CELL, EMBLEM, Field
 from images.two_worlds.marks import Gone, Marks
 from images.two_worlds.signs import card_sign, sign
-from images.two_worlds.strikes import strikes_picture
+from images.two_worlds.strikes import INKS, compared, strikes_picture
 
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
 _LEFT = EMBLEM + 14
 _TEXT_WIDTH = CELL[0] - _LEFT - 8
 _BADGE = 33
+_HEARTS = "heart", "heart-plus", "heart-minus"
+"""Signs of unhurt health by how it is `compared` with the printed one."""
 _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
 
 
 @record
 class CellSpec:
-    """Everything that the picture of a cell with a warrior shows.
+    """Everything that the picture of a cell with a warrior shows."""
 
-    `badges` are signs with their numbers (0: silenced); enchantments come after abilities.
-    """
-
-    name: str
-    up: bool
-    seat: Seat
-    card: Warrior
-    looks: Warrior
+    fighter: FighterView
     title: str
-    health: int
-    most: int
-    melee: int | None
-    ranged: tuple[tuple[int, int], ...]
-    badges: tuple[tuple[str, int], ...]
-    used: bool
+    up: bool
     light: Light
     hit: int
     deed: str
@@ -66,30 +55,19 @@ def spec_of(
     fighter: FighterView, field: Field, marks: Marks, light: Light, language: str
 ) -> CellSpec:
     """Collect what is visible of a warrior."""
-    cell = fighter.cell
-    gone = cell in marks.gone and marks.gone[cell][0] is fighter
+    cell, gone = fighter.cell, marks.gone.get(fighter.cell)
     return CellSpec(
-        shown_cell(cell),
-        field.is_up(fighter.owner),
-        fighter.owner,
-        fighter.card,
-        fighter.looks,
+        fighter,
         fighter.looks.name(language),
-        max(fighter.health - marks.hits.get(cell, 0), 0) if gone else fighter.health,
-        fighter.most,
-        fighter.melee,
-        fighter.ranged,
-        tuple(_badges(fighter)),
-        fighter.shifted or fighter.shaped,
+        field.is_up(fighter.owner),
         light,
         marks.hits.get(cell, 0),
         marks.deeds.get(cell, ""),
-        marks.gone[cell][1] if gone else "",
+        gone[1] if gone is not None and gone[0] is fighter else "",
     )
 
 
 def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
-    """Yield the badges: last cell, flying, abilities, then enchantments with their number."""
     if progress("AB".index(fighter.owner), fighter.cell) == CELLS // 2 - 1:
         yield "breakthrough", 1
     if fighter.flies:
@@ -105,12 +83,12 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
 @shared(192)
 def cell_picture(seen: CellSpec) -> Image.Image:
     """Draw the cell (RGBA), of the size `CELL`."""
-    image = _ground(seen.seat, seen.light).copy()
-    drawn = portrait(seen.looks, EMBLEM)
+    fighter = seen.fighter
+    image = _ground(fighter.owner, seen.light).copy()
     middle = CELL[1] / 2
-    put(image, drawn, (middle, middle))
-    if seen.looks is not seen.card:
-        put(image, portrait(seen.card, 50), (30, CELL[1] - 30))
+    put(image, portrait(fighter.looks, EMBLEM), (middle, middle))
+    if fighter.form:
+        put(image, portrait(fighter.card, 50), (30, CELL[1] - 30))
     _draw_name(image, seen)
     _draw_numbers(image, seen)
     _draw_badges(image, seen)
@@ -133,44 +111,41 @@ def _ground(seat: Seat, light: Light) -> Image.Image:
 
 
 def _draw_name(image: Image.Image, seen: CellSpec) -> None:
-    ink = METALS[seen.card.rank].ink
+    ink = METALS[seen.fighter.card.rank].ink
     words = label(seen.title, 34, ink, "bold", _TEXT_WIDTH)
     image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
 
 
 def _draw_numbers(image: Image.Image, seen: CellSpec) -> None:
-    y, space = 60, 110
-    ink = _compared(seen.most, seen.looks.health)
-    health = health_picture(seen.health, seen.most, 36, HEART, ink)
+    fighter, y, space = seen.fighter, 60, 110
+    left = max(fighter.health - seen.hit, 0) if seen.gone else fighter.health
+    change = compared(fighter.most, fighter.looks.health)
+    health = health_picture(left, fighter.most, 36, HEART, INKS[change], _HEARTS[change])
     if health.width > space:
         health = health.resize((space, health.height * space // health.width))
     put_left(image, health, (_LEFT, y))
-    drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
+    drawn = strikes_picture(fighter.melee, fighter.ranged, fighter.looks, 39)
     image.alpha_composite(drawn, (_LEFT + 112, y - drawn.height // 2))
 
 
-def _compared(now: int, printed: int) -> Colour:
-    return RAISED if now > printed else LOWERED if now < printed else PAPER
-
-
 def _draw_badges(image: Image.Image, seen: CellSpec) -> None:
-    y = 93
-    colours = SEAT_COLOURS[seen.seat]
-    words = label(seen.name, 33, colours.bright, "bold")
+    fighter, badges, y = seen.fighter, list(_badges(seen.fighter)), 93
+    colours = SEAT_COLOURS[fighter.owner]
+    words = label(shown_cell(fighter.cell), 33, colours.bright, "bold")
     right = CELL[0] - 12 - words.width
     put_left(image, words, (right, y))
     way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)
     put(image, way, (right - 14, y))
-    if not seen.badges:
+    if not badges:
         return
     space = right - 34 - _LEFT
     size = _BADGE
-    while (total := sum(_badge_width(size, count) for _, count in seen.badges)) > space:
+    while (total := sum(_badge_width(size, count) for _, count in badges)) > space:
         size -= 1
-    gap = min(6, (space - total) // len(seen.badges))
+    gap = min(6, (space - total) // len(badges))
     x = _LEFT
-    for name, count in seen.badges:
-        used = seen.used and name in ("shift", "shapeshift")
+    for name, count in badges:
+        used = (fighter.shifted or fighter.shaped) and name in ("shift", "shapeshift")
         drawn = small_badge(name, count, size, used=used)
         image.alpha_composite(drawn, (x, y - drawn.height // 2))
         x += drawn.width + gap
@@ -205,7 +180,6 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
 
 @shared(4)
 def _gone(how: Gone) -> Image.Image:
-    """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
     return ringed(76, 4, CRIMSON if how == "fallen" else GOLD, INK, icon(name, 50, PAPER))
 

@@ -71,23 +71,17 @@ def token(card: Warrior | Spell, side: int) -> Image.Image:
 
 
 def framed(card: Warrior | Spell, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
-    """Draw an empty card with round corners (RGBA, a new image).
-
-    A warrior's frame is the metal of its rank, a spell's has the colours of its ground.
-    """
+    """Draw an empty card (RGBA, a new image): in the metal of a rank or a spell's colours."""
     ground, edges = ground_of(card), (ground_of(card).bright, ground_of(card).deep)
     if isinstance(card, Warrior):
         edges = METALS[card.rank].light, METALS[card.rank].shade
     inside = blend(blend(ground.night, NIGHT, 0.45), INK, 0.2)
-    return empty_card(size, edge, radius, edges, inside)
+    return empty_card(size, edge, radius, edges, inside).copy()
 
 
 @shared(128)
 def portrait(card: Warrior, side: int) -> Image.Image:
-    """Draw the emblem of a warrior in the frame of its rank, a square (RGBA).
-
-    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze.
-    """
+    """Draw the emblem of a warrior in the frame of its rank, a square (RGBA)."""
     metal = METALS[card.rank]
     edge = {"champion": 9, "elite": 7, "regular": 5}[card.rank] * side // 112
     image = gradient((side, side), metal.light, metal.shade).convert("RGBA")
@@ -101,7 +95,6 @@ def portrait(card: Warrior, side: int) -> Image.Image:
 
 @shared(32)
 def _form(rank: str, side: int, corner: int) -> Image.Image:
-    """Draw the mask of a rank: champions have cut corners, elite round ones, others hardly any."""
     if rank == "champion":
         far = side - corner
         points = (

@@ -65,8 +65,5 @@ class Field:
 
 
 def field_from(seat: Seat | None) -> Field:
-    """Return the board as this seat sees it.
-
-    None is a spectator, who sees it as seat A does.
-    """
+    """Return the board as a seat sees it; a spectator (None) sees it as seat A does."""
     return Field(SEATS[0] if seat is None else seat)

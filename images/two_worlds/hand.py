@@ -8,7 +8,7 @@ in no particular order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -37,10 +37,7 @@ MOST_TILES = 6
 
 
 def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw the viewer's spells and army (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
     canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
@@ -78,20 +75,8 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
 
 
 def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> int:
-    """Draw the names of the spells, each kind once, those that can be cast highlighted.
-
-    Returns the bottom.
-    """
-    bottom = top
-    for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
-        corner = x, top + y
-        if card in view.possible:
-            frame(canvas, corner, drawn.size)
-        elif view.possible:
-            drawn = spent(drawn)
-        lay(canvas, drawn, corner)
-        bottom = max(bottom, corner[1] + SLIP)
-    return bottom
+    """Draw the names of the spells, each kind once, and return the bottom."""
+    return _draw_slips(canvas, own_seat(view).hand or (), top, texts.language, view.possible)
 
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
@@ -109,26 +94,29 @@ def draw_slips(
     if not cards:
         return top
     put_heading(canvas, heading, top)
-    bottom = top
-    for _, drawn, (x, y) in _slips(cards, language):
-        lay(canvas, drawn, (x, top + HEADING + y))
-        bottom = max(bottom, top + HEADING + y + SLIP)
-    return bottom
+    return _draw_slips(canvas, cards, top + HEADING, language)
 
 
-def _slips(
-    cards: Sequence[Warrior | Spell], language: str
-) -> Iterator[tuple[Warrior | Spell, Image.Image, tuple[int, int]]]:
-    """Yield each kind of card with its slip and its corner, in the first row with space."""
+def _draw_slips(
+    canvas: Image.Image,
+    cards: Sequence[Warrior | Spell],
+    top: int,
+    language: str,
+    possible: Sequence[Spell] = (),
+) -> int:
+    """Draw a slip of each kind of card in the first row with space, and return the bottom."""
     ends: list[int] = []
     for card, count in Counter(cards).items():
         drawn = slip(card, count, language)
-        plugin = WIDTH - MARGIN - drawn.width
-        row = next((row for row, end in enumerate(ends) if end <= plugin), len(ends))
-        if row == len(ends):
-            ends.append(MARGIN)
-        yield card, drawn, (ends[row], row * (SLIP + _APART))
+        room = WIDTH - MARGIN - drawn.width
+        row = next((row for row, end in enumerate(ends) if end <= room), len(ends))
+        ends += [MARGIN][: row == len(ends)]
+        corner = ends[row], top + row * (SLIP + _APART)
         ends[row] += drawn.width + _APART
+        if card in possible:
+            frame(canvas, corner, drawn.size)
+        lay(canvas, spent(drawn) if possible and card not in possible else drawn, corner)
+    return top + len(ends) * (SLIP + _APART) - _APART
 
 
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:

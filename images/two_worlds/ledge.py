@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core import Seat, record
 from engine.two_worlds.board import shown_cell
-from engine.two_worlds.cards import Spell, Warrior
+from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.canvas import fill, lay, put, put_left, put_right
 from images.icons import icon
@@ -47,22 +47,8 @@ _ASKS = 2
 
 
 @record
-class ItemSpec:
-    """An item of the stack: its seat, its spell (None: an attack), and two lines of text."""
-
-    seat: Seat
-    spell: Spell | None
-    title: str
-    cells: str
-
-
-@record
 class LedgeSpec:
-    """Everything that the picture of the ledge shows.
-
-    `more` is the number of items of the stack that are left out; `asked` names the seat of the
-    `window`.
-    """
+    """Everything that the picture of the ledge shows; `asked` names the seat of the `window`."""
 
     step: str
     words: str
@@ -70,8 +56,7 @@ class LedgeSpec:
     revealed: Warrior | None
     attacked: bool
     quiet: int
-    stack: tuple[ItemSpec, ...]
-    more: int
+    stack: tuple[AttackView | SpellView, ...]
     seat: Seat
     asked: str
     window: Seat | None
@@ -79,8 +64,6 @@ class LedgeSpec:
 
 def spec_of(view: WorldsView, names: Names, texts: Texts) -> LedgeSpec:
     """Collect what is visible of step and stack."""
-    items = [_item(item, texts) for item in reversed(view.stack)]
-    space = len(items) if len(items) <= _MOST else _MOST - 1
     return LedgeSpec(
         view.step,
         texts("two-worlds-picture-due", step=view.step),
@@ -88,27 +71,11 @@ def spec_of(view: WorldsView, names: Names, texts: Texts) -> LedgeSpec:
         view.revealed,
         view.attacked,
         view.quiet,
-        tuple(items[:space]),
-        len(items) - space,
+        view.stack,
         view.active,
-        asked_words(view, names, texts) if len(items) <= _ASKS else "",
+        asked_words(view, names, texts) if len(view.stack) <= _ASKS else "",
         view.window,
     )
-
-
-def _item(item: AttackView | SpellView, texts: Texts) -> ItemSpec:
-    if isinstance(item, AttackView):
-        return ItemSpec(
-            item.by,
-            None,
-            str(item.damage),
-            _aimed("+".join(map(shown_cell, item.cells)), item.target),
-        )
-    return ItemSpec(item.by, item.spell, item.spell.name(texts.language), spell_aim(item))
-
-
-def _aimed(who: str, target: int) -> str:
-    return f"{who} → {shown_cell(target)}" if target >= 0 else f"{who} → …"
 
 
 @shared(96)
@@ -144,10 +111,7 @@ def _draw_steps(image: Image.Image, seen: LedgeSpec) -> int:
 
 
 def _draw_state(image: Image.Image, seen: LedgeSpec) -> int:
-    """Draw quiet turns, and whether the attack of the turn was made, at the right end.
-
-    Returns where they begin.
-    """
+    """Draw quiet turns and the attack sign at the right end; return where they begin."""
     right = WIDTH - MARGIN - 8
     if seen.step == "action":
         drawn = attack_sign(64, used=seen.attacked)
@@ -191,19 +155,20 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 
 def _draw_stack(image: Image.Image, seen: LedgeSpec) -> None:
-    step = _ITEM[0] + _GAP
-    for place, item in enumerate(seen.stack):
-        drawn = _item_picture(item, top=place == 0)
+    step, stack = _ITEM[0] + _GAP, seen.stack[::-1]
+    shown = stack if len(stack) <= _MOST else stack[: _MOST - 1]
+    for place, item in enumerate(shown):
+        drawn = _item_picture(item, seen.language, top=place == 0)
         x = MARGIN + place * step
         lay(image, drawn, (x, (LEDGE - _ITEM[1]) // 2))
-        if len(seen.stack) > 1:
+        if len(stack) > 1:
             chip = numbered(place + 1, 48, GOLD if place == 0 else MIST)
             put(image, chip, (x + 24, 30))
-    end = MARGIN + len(seen.stack) * step
+    end = MARGIN + len(shown) * step
     if seen.asked and seen.window is not None:
         _draw_asked(image, seen.asked, seen.window, end + 12)
-    if seen.more:
-        more = label(f"+{seen.more}", 40, MIST, "black")
+    if stack != shown:
+        more = label(f"+{len(stack) - len(shown)}", 40, MIST, "black")
         put_left(image, more, (end + 20, LEDGE / 2))
 
 
@@ -219,21 +184,22 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 
 @shared(64)
-def _item_picture(item: ItemSpec, *, top: bool) -> Image.Image:
-    """Draw an attack or a spell on the stack in the colour of its controller (RGBA)."""
-    colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
+def _item_picture(item: AttackView | SpellView, language: str, *, top: bool) -> Image.Image:
+    colours, (wide, high) = SEAT_COLOURS[item.by], _ITEM
     image = bordered(_ITEM, (18, 14), 4, colours.main, blend(colours.dark, VOID, 0.2))
     if top:
         fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
     side = high - 20
     x, space = side + 18, wide - side - 26
-    emblem = sign("attack", side - 8) if item.spell is None else token(item.spell, side)
-    put(image, emblem, (side / 2 + 10, high / 2))
-    if item.spell is None:
-        name = number(item.title, 36, PAPER)
+    if isinstance(item, AttackView):
+        emblem, name = sign("attack", side - 8), number(str(item.damage), 36, PAPER)
+        target = shown_cell(item.target) if item.target >= 0 else "…"
+        cells = f"{'+'.join(map(shown_cell, item.cells))} → {target}"
     else:
-        name = label(item.title, 33, PAPER, "bold", space)
-    put_left(image, name, (x, 29 if item.cells else high / 2))
-    if item.cells:
-        put_left(image, label(item.cells, 33, colours.bright, "bold", space), (x, 68))
+        emblem, cells = token(item.spell, side), spell_aim(item)
+        name = label(item.spell.name(language), 33, PAPER, "bold", space)
+    put(image, emblem, (side / 2 + 10, high / 2))
+    put_left(image, name, (x, 29 if cells else high / 2))
+    if cells:
+        put_left(image, label(cells, 33, colours.bright, "bold", space), (x, 68))
     return image

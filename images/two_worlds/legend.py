@@ -8,7 +8,6 @@ from functools import partial
 from PIL import Image
 
 from engine.two_worlds.board import cell_at
-from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.arrows import damage_burst
 from images.canvas import put
@@ -17,18 +16,14 @@ from images.icons import icon
 from images.layout import numbered
 from images.legends import Legend, LegendPicture, framed, marks_legend
 from images.shapes import disc, solid
-from images.text import number
 from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS
 from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.cell import small_badge
-from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID
+from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.ledge import QUIET, STEPS, attack_sign
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign, sign
-
-
-def _plain(symbol: str, size: int) -> Image.Image:
-    return icon(symbol, size, PAPER)
+from images.two_worlds.strikes import figure
 
 
 def _ranks(size: int) -> Image.Image:
@@ -41,18 +36,18 @@ def _ranks(size: int) -> Image.Image:
 
 LEGEND = Legend(SIGNS, card_sign, sign_words)
 _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
-    **{f"step-{step}": partial(_plain, name) for step, name in STEPS.items()},
+    **{f"step-{step}": partial(icon, name, colour=PAPER) for step, name in STEPS.items()},
     "attack-used": partial(attack_sign, used=True),
     "quiet": lambda size: icon("weather-night", size, GOLD),
     "order": lambda size: numbered(1, size, GOLD),
     "asked": lambda size: icon("help-circle", size, GOLD),
-    "ranks": lambda size: _ranks(size),
+    "ranks": _ranks,
     "way": lambda size: icon("menu-up", size, SEAT_COLOURS["A"].bright),
     "ready": partial(framed, GOLD),
     "fresh": partial(framed, PAPER),
     "aimed": partial(framed, CRIMSON),
-    "raised": lambda size: number("3", size * 3 // 5, RAISED),
-    "lowered": lambda size: number("1", size * 3 // 5, LOWERED),
+    "raised": lambda size: figure(3, 2, (size, size)),
+    "lowered": lambda size: figure(1, 2, (size, size)),
     "wound": partial(icon, "heart-broken", colour=PALE),
     "silenced": lambda size: small_badge("pack", 0, size),
     "form": lambda size: sign("shapeshift", size),
@@ -65,11 +60,7 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return the signs on every board, of all warriors in play, and those that this viewer sees.
-
-    The latter are those of the viewer's spells and, while the armies are chosen, of the packet. The
-    revealed warrior is included.
-    """
+    """Return the signs of the board, and of this viewer's spells and packet."""
     found = {*EVERYWHERE}
     for fighter in view.fighters:
         found.update(_of(fighter))
@@ -90,7 +81,8 @@ def _of(fighter: FighterView) -> Iterator[str]:
     if fighter.flies:
         yield "flying"
     for card in (fighter.card, fighter.looks):
-        yield from abilities_of(card)
+        if card.ability is not None:
+            yield card.ability
     for lies in fighter.enchantments:
         yield lies.id
     if fighter.shifted or fighter.shaped:
@@ -136,12 +128,6 @@ def _marks_on(fighter: FighterView) -> Iterator[str]:
         yield "silenced"
     if fighter.form:
         yield "form"
-
-
-def abilities_of(card: Warrior) -> Iterator[str]:
-    """Yield the warrior's ability, if it has one."""
-    if card.ability is not None:
-        yield card.ability
 
 
 _GROUPS = {

@@ -20,17 +20,8 @@ from texts import Texts
 
 def picks_image(view: WorldsView, names: Names, texts: Texts) -> Image.Image:
     """Draw which seat is still choosing, and how many cards of this rank each has kept (RGB)."""
-    canvas = Image.new("RGB", (WIDTH, _rows_end(view)), VOID)
-    _draw_rows(canvas, view, names, texts)
-    return canvas
-
-
-def _rows_end(view: WorldsView) -> int:
-    return TOP + len(view.players) * (ROW + ROW_GAP)
-
-
-def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts) -> None:
-    metal = METALS[view.rank]
+    height = TOP + len(view.players) * (ROW + ROW_GAP)
+    canvas, metal = Image.new("RGB", (WIDTH, height), VOID), METALS[view.rank]
     title, _ = status_words(view, names, texts)
     draw_bar(canvas, title, blend(metal.shade, INK, 0.45), [sign("army", BAR - 24)])
     for place, player in enumerate(view.players):
@@ -38,20 +29,19 @@ def _draw_rows(canvas: Image.Image, view: WorldsView, names: Names, texts: Texts
         count = player.keeps, KEPT
         name = names[player.seat]
         draw_progress(canvas, player.seat, name, count, y, to_act=not player.chosen)
+    return canvas
 
 
 def packet(view: WorldsView, names: Names, texts: Texts) -> Picture:
-    """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
-
-    Raises ValueError for a spectator's view.
-    """
+    """Draw progress, packet and kept cards (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, kept = own.packet or (), own.kept or ()
-    top = _rows_end(view)
+    rows = picks_image(view, names, texts)
+    top = rows.height
     if own.chosen:
         cards = () if own.picked is None else (own.picked,)
     canvas = Image.new("RGB", (WIDTH, top + 200 + 200 * len(cards) + 100 * len(kept)), VOID)
-    _draw_rows(canvas, view, names, texts)
+    canvas.paste(rows)
     if cards:
         heading = texts("two-worlds-picture-keep", kept=own.keeps, of=KEPT)
         if own.chosen:

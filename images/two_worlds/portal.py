@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Seat, record
+from engine.core import Seat
 from engine.two_worlds.view import WorldsView
 from images.canvas import fill, put, put_left
 from images.icons import icon
@@ -22,61 +22,40 @@ _COUNTS = ("army", "book", "hand", "fallen", "cast")
 _LEFT = 122
 
 
-@record
-class PortalSpec:
-    """Everything that the picture of a seat shows; `counts` are those of decks, hand and piles.
-
-    `acts`: it is the seat's turn. `asked`: it may answer. `to_act`: it has to act now.
-    """
-
-    seat: Seat
-    name: str
-    counts: tuple[int, ...]
-    acts: bool
-    asked: bool
-    to_act: bool
-    won: bool
-
-
-def spec_of(view: WorldsView, seat: Seat, names: Names) -> PortalSpec:
-    """Collect what is visible of a seat."""
-    player = view.player(seat)
-    counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
-    over = view.outcome
-    return PortalSpec(
-        seat,
-        names[seat],
-        counts,
-        over is None and seat == view.active,
-        over is None and seat == view.window,
-        over is None and seat in view.to_act,
-        over is not None and seat in over.winners,
-    )
+def portal_picture(view: WorldsView, seat: Seat, names: Names) -> Image.Image:
+    """Draw the seat over the whole width (RGB), `PORTAL` high. The image is shared."""
+    player, outcome = view.player(seat), view.outcome
+    counts = player.deck, player.spells, player.size, len(player.fallen), len(player.cast)
+    if outcome is not None:
+        won = seat in outcome.winners
+        return _portal(seat, names[seat], counts, "trophy" if won else "", acts=False, lit=won)
+    sign = "help-circle" if seat == view.window else ""
+    acts, lit = seat == view.active, seat in view.to_act
+    return _portal(seat, names[seat], counts, sign, acts=acts, lit=lit)
 
 
 @shared(96)
-def portal_picture(seen: PortalSpec) -> Image.Image:
-    """Draw the seat over the whole width (RGB), `PORTAL` high."""
-    colours = SEAT_COLOURS[seen.seat]
+def _portal(
+    seat: Seat, name: str, counts: tuple[int, ...], symbol: str, *, acts: bool, lit: bool
+) -> Image.Image:
+    colours = SEAT_COLOURS[seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)
     size = WIDTH - 8, PORTAL - 8
-    ground = (
-        blend(colours.dark, colours.main, 0.75) if seen.acts else blend(colours.dark, VOID, 0.2)
-    )
+    ground = blend(colours.dark, *((colours.main, 0.75) if acts else (VOID, 0.2)))
     fill(image, (4, 4), rounded(size, 22), ground)
-    if seen.to_act or seen.won:
+    if lit:
         fill(image, (4, 4), outline(size, 22, 8), GOLD)
-    put(image, gate(seen.seat, 90), (MARGIN + 50, PORTAL / 2))
-    ink = PAPER if seen.acts else colours.bright
+    put(image, gate(seat, 90), (MARGIN + 50, PORTAL / 2))
+    ink = PAPER if acts else colours.bright
     right = WIDTH - MARGIN - 14
-    if seen.asked or seen.won:
-        put(image, icon("trophy" if seen.won else "help-circle", 42, GOLD), (right - 20, 33))
+    if symbol:
+        put(image, icon(symbol, 42, GOLD), (right - 20, 33))
         right -= 56
-    put_left(image, label(seen.name, 36, ink, "black", right - _LEFT), (_LEFT, 33))
+    put_left(image, label(name, 36, ink, "black", right - _LEFT), (_LEFT, 33))
     step = (WIDTH - MARGIN - _LEFT) / len(_COUNTS)
-    for place, (name, count) in enumerate(zip(_COUNTS, seen.counts, strict=True)):
+    for place, (pile, count) in enumerate(zip(_COUNTS, counts, strict=True)):
         x = _LEFT + place * step
-        put(image, sign(name, 38), (x + 20, 79))
+        put(image, sign(pile, 38), (x + 20, 79))
         put_left(image, number(str(count), 28, PAPER), (x + 52, 79))
     return image
 

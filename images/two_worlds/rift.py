@@ -59,12 +59,10 @@ def worlds(below: Seat) -> Image.Image:
 
 
 def _land(column: int, above: Seat, below: Seat) -> Seat | None:
-    """Return whose world a cell is in; None between the two."""
     return above if column < HALF else below if column >= COLUMNS - HALF else None
 
 
 def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Seat | None) -> None:
-    """Draw an empty cell: an isle, a rock, or a slab in the rift."""
     if land is None:
         fill(image, corner, rounded(CELL, 20), INK)
         slab = rounded((CELL[0] - 8, CELL[1] - 8), 17)
@@ -92,9 +90,5 @@ def _draw_rift(image: Image.Image) -> None:
         for turn in range(CELLS // period + 1)
         for aside, y in ((_CRACK[-1][0], 0), *_CRACK)
     ]
-    for wide, colour in (
-        (52, INK),
-        (38, blend(RIFT, VOID, 0.2)),
-        (8, (250, 240, 255)),
-    ):
+    for wide, colour in ((52, INK), (38, blend(RIFT, VOID, 0.2)), (8, (250, 240, 255))):
         ImageDraw.Draw(image).line(points, fill=colour, width=wide, joint="curve")

@@ -76,8 +76,5 @@ def chip(name: str, size: int) -> Image.Image:
 
 
 def card_sign(name: str, size: int) -> Image.Image:
-    """Draw a sign as warriors have it: a chip for an enchantment (RGBA).
-
-    The image is shared: never draw on it.
-    """
+    """Draw a sign as warriors have it, an enchantment's on a ground (RGBA, shared)."""
     return chip(name, size) if name in ENCHANTMENTS else sign(name, size)

@@ -24,7 +24,8 @@ from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.animation import animation_key, animation_words, solution_animation
 from images.clash.legend import signs_of
-from images.clash.puzzle import PARTS, Views, draw_puzzle, puzzle_key, puzzle_words
+from images.clash.puzzle import PARTS, draw_puzzle, puzzle_key
+from images.clash.puzzle_alt import Views, puzzle_alt
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -100,14 +101,14 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         """Draw the lanes with the marks of the last move, then both hands."""
         goal, title, solver = self.goal(puzzle, texts), puzzle.named(texts.language), puzzle.seat
         costs = puzzle.goal.waits  # a destroyed creature may be played again
-        drawings = []
+        drawings, views = [], Views.of(state, solver)
         for part in PARTS:
-            shown: dict[str, Any] = {"solver": solver, "costs": costs, "part": part}
+            shown: dict[str, Any] = {"costs": costs, "part": part}
             seen = {**shown, "events": events, "targets": _targets(puzzle)}
             drawing = Drawing(
-                puzzle_key(state, goal, texts, title, **seen),
-                partial(draw_puzzle, Views.of(state), goal, texts, title, **seen),
-                partial(puzzle_words, state, goal, texts, title, **shown),
+                puzzle_key(state, goal, texts, title, solver=solver, **seen),
+                partial(draw_puzzle, views, goal, texts, title, **seen),
+                partial(puzzle_alt, views, goal, title, texts, **shown),
             )
             drawings.append(drawing)
         return drawings

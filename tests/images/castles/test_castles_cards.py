@@ -7,7 +7,7 @@ import pytest
 from engine.castles.cards import CARDS, Card, card
 from images.castles.cards import ABILITY, PLATE, plate
 from images.castles.colours import TINCTURES
-from images.castles.effect import FORMULAS, effect, signs_in
+from images.castles.effect import FORMULAS, formula, signs_in
 from images.castles.emblems import TILE_ICONS
 from images.castles.signs import SIGNS, cost, die, sign
 from images.icons import is_icon
@@ -45,14 +45,18 @@ def test_every_sign_is_there_and_has_its_words(language: str) -> None:
     ],
 )
 def test_what_a_card_does_in_signs(card_id: str, groups: list[str]) -> None:
-    told = [" ".join(value for _, value in group) for group in effect(card(card_id)).groups]
+    told = [
+        " ".join(value for _, value in group)
+        for line in formula(card(card_id))
+        for group in line.groups
+    ]
     assert told == groups
 
 
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
     """On a card of a hand they are at least 30 pixels high, and so are their numbers."""
-    lines = effect(each).lines
+    lines = formula(each)
     size = FORMULAS.fitted(lines, ABILITY, 31)
     assert size >= 29 > FORMULAS.smallest
     assert FORMULAS.height(lines, ABILITY[0], size) <= ABILITY[1]

@@ -11,23 +11,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from castles_scenes import LONG_NAMES, NAMES, holding, middle, random_view
+from castles_scenes import LONG_NAMES, NAMES, holding, middle, played, random_view
 from laid_out import Item, outside, overlaps, recording
+from legibility import CLIENTS, LEAST, measure
 from long import how_many, mark_all_long_but
 from PIL import Image
 
-from engine.castles.board import cells_of
+from engine.castles.board import Mode, cells_of
 from engine.castles.cards import CARDS
 from engine.castles.view import CastlesView
 from engine.core import SEATS
 from images.castles import creature
-from images.castles.board import whole_board
+from images.castles.board import board, whole_board
 from images.castles.card import card_picture, race_sheet
 from images.castles.field import CAPTION, Field
 from images.castles.hand import hand
+from images.castles.legend import marks_in_sight, signs_in_sight
 from images.castles.marks import Marks
-from images.text import is_cut, label, width
-from images.theme import Colour, Weight
+from images.castles.turn import turn_picture
+from images.text import is_cut, squeezed
+from images.theme import Colour
 from texts import LANGUAGES, texts_in
 
 BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", how_many(30, 90)))
@@ -36,6 +39,7 @@ TOGETHER = 10
 """So many are recorded at once."""
 SHRINKS = {"Chevaucheur", "Chevaucheur de loup"}
 """A name that would take three lines in a narrow creature, two in a broad one."""
+EN = texts_in("en")
 APART = ("text", "figure", "sign", "corner")
 WORDS = (
     "Deals 3 damage to each creature next to it, own ones too, and destroys the enemy tiles there. "
@@ -120,30 +124,64 @@ def test_cells_stand_apart_and_the_own_castle_is_below() -> None:
             assert len(set(corners)) == 5 * lines
             assert all(x + field.cell[0] <= 1000 for x, _ in corners)
             assert min(y for _, y in corners) >= field.top
-            assert max(y for _, y in corners) + field.cell[1] <= field.height - field.castle[1]
+            lowest = field.height - field.castle[1] - field.ruler[1]
+            assert max(y for _, y in corners) + field.cell[1] <= lowest
+            assert min(x for x, _ in corners) >= field.ruler[0]
             assert field.height % 10 == field.top % 10 == CAPTION % 10 == 0
             near = field.corner(0 if below == 0 else 4)
             assert near[1] == max(y for _, y in corners)
             assert field.towards("B") == ("down" if below else "up")
 
 
-@pytest.mark.parametrize("size", [(186, 158), (318, 138)])
+@pytest.mark.parametrize("moves", [0, 90, 3000])
+def test_a_board_of_four_castles_fits_a_screen(moves: int) -> None:
+    """Before the first move, in the middle, and at the end with its banner."""
+    for seed in range(2):
+        view = played("teams", seed, moves).view(None)
+        assert (view.outcome is not None) == (moves == 3000)
+        shown = measure(lambda view=view: board(view, NAMES, texts_in("fr")))  # type: ignore[misc]
+        assert shown.size[0] == 1000
+        assert shown.size[1] <= 900
+        sizes = {each.words: each.size for each in shown.written}
+        for word in "abcde12345":
+            assert sizes[word] * CLIENTS[0].scale(shown.size) >= LEAST, word
+
+
+def test_tiles_left_are_in_sight_while_one_can_be_built() -> None:
+    """In teams they are in the chip for building, whose legend is there as well."""
+    view = played("teams", 3, 0).view(None)
+    assert not view.built
+    assert turn_picture(view, EN).tobytes() != turn_picture(_with_tiles(view, 0), EN).tobytes()
+    built = replace(view, built=True)
+    assert turn_picture(built, EN).tobytes() == turn_picture(_with_tiles(built, 0), EN).tobytes()
+    assert "supply" in marks_in_sight(view)
+    assert "supply" not in marks_in_sight(built)
+    assert "discard" not in signs_in_sight(view)
+    assert "supply" in marks_in_sight(middle().view(None))
+
+
+def _with_tiles(view: CastlesView, n: int) -> CastlesView:
+    tiles = tuple([(kind, n) for kind, _ in view.castle(view.active).tiles])
+    return replace(view, castles=tuple([replace(each, tiles=tiles) for each in view.castles]))
+
+
+@pytest.mark.parametrize("mode", ["duel", "teams"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_creature_is_cut_or_shrinks(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    language: str, mode: Mode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def whole(
-        text: str, large: int, colour: Colour, weight: Weight = "bold", space: int | None = None
-    ) -> Image.Image:
-        assert space is None or not is_cut(text, large, weight, space), text
-        shrinks = space is not None and width(text, large, weight) > space
-        assert not shrinks or text in SHRINKS, text
-        return label(text, large, colour, weight, space)
+    """They may be narrower than usual."""
 
-    monkeypatch.setattr(creature, "label", whole)
-    view = middle().view(None)
+    def whole(text: str, large: int, colour: Colour, space: int) -> Image.Image:
+        assert text in SHRINKS or not is_cut(text, large, "bold", 2 * space), text
+        return squeezed(text, large, colour, space)
+
+    monkeypatch.setattr(creature, "squeezed", whole)
+    wide, high = Field(mode, 0).cell
+    size, view = (wide - 4, high - 4), middle().view(None)
     some = creature.spec_of(view.creatures[0], view, "up", language)
-    marked = replace(some, marks=("stunned", "shield"), boost="humans")
+    marked = replace(some, marks=("stunned", "shield"))
     for card in CARDS:
         if card.is_creature:
-            creature.creature_picture.__wrapped__(replace(marked, card=card), size)
+            stands = replace(marked.creature, card=card, boost="humans")
+            creature.creature_picture.__wrapped__(replace(marked, creature=stands), size)

@@ -9,6 +9,7 @@ from PIL import Image
 from worlds_scenes import position
 
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Ability
+from engine.two_worlds.view import SpellView
 from images.icons import is_icon
 from images.text import is_cut, label
 from images.theme import Colour, Weight
@@ -16,7 +17,7 @@ from images.two_worlds import card as cards
 from images.two_worlds import ledge
 from images.two_worlds.alt import card_alt, target_words
 from images.two_worlds.card import slip, tile
-from images.two_worlds.ledge import ItemSpec, LedgeSpec, ledge_picture
+from images.two_worlds.ledge import LedgeSpec, ledge_picture
 from images.two_worlds.legend import signs_in_sight
 from images.two_worlds.signs import ENCHANTMENTS, EVERYWHERE, SIGNS, card_sign
 from texts import LANGUAGES, texts_in
@@ -81,9 +82,9 @@ def test_nothing_on_cards_and_on_the_stack_is_cut(
         slip.__wrapped__(card, 2, language)
         tile.__wrapped__(card, texts)
     for spell in SPELLS:
-        item = ItemSpec("A", spell, spell.name(language), "u3 → u4")
+        item = SpellView("A", spell, (2, 3), -1, -1, 0, "")
         asks = texts("two-worlds-picture-asked", player="Alexandra K.")
         for count, asked in ((3, ""), (2, asks)):
             stack = (item,) * count
-            seen = LedgeSpec("action", "", language, None, False, 0, stack, 0, "A", asked, "B")
+            seen = LedgeSpec("action", "", language, None, False, 0, stack, "A", asked, "B")
             ledge_picture.__wrapped__(seen)

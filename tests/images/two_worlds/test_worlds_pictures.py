@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from golden_images import assert_golden
 from long import mark_all_long_but
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from worlds_scenes import LONG_NAMES, NAMES, line_of, over, position, stacked
 
 from engine.core import Seat
@@ -26,6 +26,7 @@ from images.two_worlds.hand import hand
 from images.two_worlds.legend import legend_picture, signs_in_sight
 from images.two_worlds.picks import packet
 from images.two_worlds.plugin import PLUGIN
+from images.two_worlds.strikes import figure
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -64,6 +65,16 @@ def test_the_blow_of_a_film_looks_as_it_did() -> None:
     frame = BytesIO()
     image.convert("RGB").save(frame, "PNG")
     assert_golden("worlds-blow", frame.getvalue())
+
+
+def test_changed_numbers_differ_by_form() -> None:
+    """Also for those who see no colours: raised, lowered, printed, and none printed."""
+    drawn = [figure(2, printed, (27, 39)).convert("LA").convert("RGBA") for printed in (1, 3, 2)]
+    forms = [image.getchannel("A").point([0] * 128 + [255] * 128) for image in drawn]
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        differs = ImageStat.Stat(ImageChops.difference(forms[one], forms[other])).mean[0]
+        assert differs > 20, (one, other)
+    assert figure(2, None, (27, 39)).tobytes() == figure(2, 2, (27, 39)).tobytes()
 
 
 @pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
