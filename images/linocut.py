@@ -10,7 +10,7 @@ from engine.core import record
 from images.canvas import fill
 from images.emblems import Charge, Emblem
 from images.icons import areas_and_lines
-from images.shapes import Points, blend, disc, polygon
+from images.shapes import SHADES, Points, blend, disc, polygon
 from images.shared import shared
 from images.theme import INK, Colour, Tinctures
 
@@ -168,12 +168,14 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
         fill(image, place, dark, blend(base, ink, 0.62))
 
 
-_CONTOUR = [min(value * 5, 255) for value in range(256)]
-_INNER = [max(value * 10 - 2295, 0) for value in range(256)]
+_CONTOUR = [SHADES[min(value * 5, 255)] for value in range(256)]
+_INNER = [SHADES[max(value * 10 - 2295, 0)] for value in range(256)]
+_RIM = [255 * (value > 127) for value in range(256)]
+"""Without shades between light and dark: they can't be seen inside an emblem."""
 
 
 def _rim(body: Image.Image, far: int) -> Image.Image:
     """Return the part of a mask that its copy moved down and right by `far` leaves free."""
     moved = Image.new("L", body.size)
     moved.paste(body, (far, far))
-    return ImageChops.subtract(body, moved)
+    return ImageChops.subtract(body, moved).point(_RIM)

@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.core import Seat, record
 from images.palette import Palette
-from images.png import WHOLE_LEVEL, band, png
+from images.png import band, png
 from images.shapes import stacked
 from images.theme import Colour
 from texts import Texts
@@ -95,7 +95,7 @@ def as_png(
     """
     shown = reduced(image, 64 if small else colours)
     palette = bytes(shown.getpalette("RGB") or ())
-    return Picture(f"{name}.png", png([band(shown, level=WHOLE_LEVEL)], palette), alt)
+    return Picture(f"{name}.png", png([band(shown)], palette), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str, *, colours: int = 0) -> Picture:
