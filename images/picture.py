@@ -142,7 +142,12 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 
 
 def encode_animation(
-    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool, colours: int = 256
+    frames: Sequence[Image.Image],
+    milliseconds: Sequence[int],
+    *,
+    again: bool,
+    colours: int,
+    quality: int,
 ) -> bytes:
     """Encode frames (RGB) of one size as an animated WebP that stores only changes.
 
@@ -154,6 +159,7 @@ def encode_animation(
         milliseconds: Duration of each frame.
         again: Repeat the animation; otherwise it stops on the last frame.
         colours: Number of colours, the best ones for all frames together.
+        quality: From 25 on, encoding takes half as long again for a tenth fewer bytes.
     """
     palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]), colours)
     reduced = [palette.reduced(frame).convert("RGB") for frame in frames]
@@ -166,7 +172,7 @@ def encode_animation(
         duration=list(milliseconds),
         loop=0 if again else 1,
         lossless=True,
-        quality=25,
+        quality=quality,
         method=1,
         kmax=0,
     )

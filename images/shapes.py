@@ -100,7 +100,7 @@ def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
     A canvas of P has no palette yet.
     """
     first = drawn[0]
-    canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
+    canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)), None)
     top = 0
     for each in drawn:
         canvas.paste(each, (0, top))
