@@ -157,11 +157,12 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
     fill(image, corner, contour, ink)
     base = blend(charge.bottom, charge.top, 0.45)
     fill(image, place, body, base)
+    hard = shape.point(_HARD)
     for far, colour in (
         (-line - edge * 3 // 2, blend(base, ink, 0.42)),
         (line + edge, blend(charge.top, WHITE, 0.6)),
     ):
-        fill(image, place, ImageChops.darker(_rim(shape, far), body), colour)
+        fill(image, place, ImageChops.darker(_rim(hard, far), body), colour)
     if lines is not None:
         fill(image, place, lines, ink)
         dark = lines.filter(ImageFilter.BoxBlur(line)).point(_INNER)  # dark areas, not lines
@@ -170,12 +171,12 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
 
 _CONTOUR = [SHADES[min(value * 5, 255)] for value in range(256)]
 _INNER = [SHADES[max(value * 10 - 2295, 0)] for value in range(256)]
-_RIM = [255 * (value > 127) for value in range(256)]
-"""Without shades between light and dark: they can't be seen inside an emblem."""
+_HARD = [255 * (value > 127) for value in range(256)]
+"""Without shades: between light and dark inside an emblem they can't be seen."""
 
 
 def _rim(body: Image.Image, far: int) -> Image.Image:
     """Return the part of a mask that its copy moved down and right by `far` leaves free."""
     moved = Image.new("L", body.size)
     moved.paste(body, (far, far))
-    return ImageChops.subtract(body, moved).point(_RIM)
+    return ImageChops.subtract(body, moved)

@@ -83,6 +83,7 @@ def width(text: str, size: int, weight: Weight = "bold") -> int:
     return int(sum(_length(run, size, weight) for run in runs(text)) + 0.999)
 
 
+@lru_cache(maxsize=_MEASURED)
 def _length(run: Run, size: int, weight: Weight) -> float:
     shaped, direction = run.shaped
     return run.font(size, weight).getlength(shaped, direction=direction)
