@@ -29,7 +29,7 @@ from images.clash.reach import is_blocked
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names, Picture
-from images.shapes import blend, rounded, solid
+from images.shapes import blend, dimmed_image, rounded, solid
 from images.shared import shared
 from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
@@ -180,9 +180,8 @@ class _SlotSpec:
         if slot.card is None:
             assert self.stronghold is not None, "no card"
             return _stronghold(*self.stronghold)
-        return miniature(
-            slot.card, _CARD, dimmed=slot.paid == "no", language=self.language, cost=slot.cost
-        )
+        bright = miniature(slot.card, _CARD, language=self.language, cost=slot.cost)
+        return dimmed_image(bright) if slot.paid == "no" else bright
 
 
 @shared(64)
