@@ -81,9 +81,9 @@ def burst(size: int, spikes: int = 12) -> Image.Image:
 
 def stencil(text: str, font: ImageFont.FreeTypeFont) -> Image.Image:
     """Return the mask of a line of text, cropped to its ink."""
-    left, top, right, bottom = font.getbbox(text, anchor="ls")
-    image = Image.new("L", (max(int(right - left), 1), max(int(bottom - top), 1)))
-    ImageDraw.Draw(image).text((-left, -top), text, font=font, fill=255, anchor="ls")
+    ink, _ = font.getmask2(text, "L", anchor="ls")  # once, without measuring it before
+    image = Image.new("L", ink.size)
+    ImageDraw.Draw(image).draw.draw_bitmap((0, 0), ink, 255)
     return image.point(SHADES)
 
 
