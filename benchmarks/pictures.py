@@ -146,9 +146,8 @@ def forget() -> None:
         for name, value in vars(module).items():
             if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
                 value.cache_clear()
-    strips.kept.cache_clear()
-    strips._kept_piece.cache_clear()
-    text._ink.cache_clear()
+    for cached in (strips.kept, strips._kept_piece, strips._drawn, text._ink):
+        cached.cache_clear()
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:

@@ -16,8 +16,8 @@ MOST_BYTES = 300 * 1024
 """Bytes of an animation; more would take too long to load on a phone."""
 WIDTH = 600
 """Width of an animation in pixels; boards are drawn wider."""
-_COLOURS = 256, 128
-"""Numbers of colours to try; the second if the file would be too large with the first."""
+_TRIES = (192, 24), (128, 25)
+"""Colours and quality to try; the second if the file would be too large with the first."""
 _GRID = 10
 """Pixels of a board that are a whole number of pixels of an animation."""
 _STRIP = 8 * _GRID
@@ -92,8 +92,9 @@ def _animated(frames: Sequence[Frame], tab: Tab | None) -> bytes:
     if last > 1:
         images.append(images[0])
         times.insert(0, _SHORTEST)
-    for colours in _COLOURS:
-        data = encode_animation(images, times, again=tab is None or is_preview, colours=colours)
+    again = tab is None or is_preview
+    for colours, quality in _TRIES:
+        data = encode_animation(images, times, again=again, colours=colours, quality=quality)
         if len(data) <= MOST_BYTES:
             break
     return data
@@ -111,8 +112,7 @@ def with_caption(
     is_banner = frame.sign.width == canvas.width
     more = frame.more if is_banner else height - CAPTION
     if more:
-        board, canvas = canvas, Image.new("RGB", (canvas.width, canvas.height + more))
-        canvas.paste(board, (0, more))
+        canvas = canvas.crop((0, -more, *canvas.size))
     if is_banner:
         canvas.paste(frame.sign)
     else:
@@ -143,10 +143,9 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
     They are larger by the pixels that influence the scaled picture; their sides are on the grid.
     """
-    differs = ImageChops.difference(canvas, before)
     for top in range(0, canvas.height, _STRIP):
         strip = 0, top, canvas.width, min(top + _STRIP, canvas.height)
-        found = differs.crop(strip).getbbox()
+        found = ImageChops.difference(canvas.crop(strip), before.crop(strip)).getbbox()
         if found is not None:
             left, above, right, below = found
             yield (

@@ -10,10 +10,11 @@ import json
 import unicodedata
 from functools import cache
 
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageDraw, ImageFilter
 
 from engine.core import record
 from images.scripts import has_glyph
+from images.shapes import SHADES, solid, stencil
 from images.shared import shared
 from images.theme import DRAWINGS, ICON_FAMILIES, Colour, icon_font, icon_names_file
 
@@ -40,7 +41,7 @@ class Sign:
 @cache
 def _code_points(family: str) -> dict[str, str]:
     names: dict[str, str] = json.loads(icon_names_file(family).read_text("utf-8"))
-    return {name: chr(int(code, 16)) for name, code in names.items()}
+    return names
 
 
 def is_icon(name: str) -> bool:
@@ -64,7 +65,7 @@ def _character(name: str) -> str:
         return unicodedata.lookup(own.replace("_", " "))
     if family not in ICON_FAMILIES:
         raise KeyError(name)
-    return _code_points(family)[own]
+    return chr(int(_code_points(family)[own], 16))
 
 
 @shared(1024)
@@ -72,12 +73,9 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
     """Draw the icon in the middle of a transparent square of `size` pixels (RGBA). Raises
     KeyError for an unknown name.
     """
-    character, font = _found(name, size)
-    image = Image.new("RGBA", (size, size), (*colour, 0))
-    left, top, right, bottom = font.getbbox(character)
-    place = (size - right - left) / 2, (size - bottom - top) / 2
-    ImageDraw.Draw(image).text(place, character, font=font, fill=(*colour, 255))
-    return image
+    image, mask = Image.new("L", (size, size)), _drawn(name, size)
+    image.paste(mask, ((size - mask.width) // 2, (size - mask.height) // 2))
+    return solid(image, colour)
 
 
 def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | None]:
@@ -90,22 +88,17 @@ def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | No
     drawn = _scaled(name, side)
     if not is_drawing(name):
         return drawn, None
-    return _traced(name).resize((side, side), Image.Resampling.BILINEAR), drawn
+    areas = _traced(name).resize((side, side), Image.Resampling.BILINEAR)
+    return areas.point(SHADES), drawn
 
 
 def _scaled(name: str, side: int) -> Image.Image:
-    character, font = _found(
-        name, next(size for size in _DRAWN if size >= 2 * side or size == 1024)
-    )
-    left, top, right, bottom = font.getbbox(character)
-    wide, high = int(right - left) + 2, int(bottom - top) + 2
-    drawn = Image.new("L", (wide, high))
-    ImageDraw.Draw(drawn).text((1 - left, 1 - top), character, font=font, fill=255)
-    scale = side / max(wide, high)
-    size = max(round(wide * scale), 1), max(round(high * scale), 1)
+    drawn = _drawn(name, next(size for size in _DRAWN if size >= 2 * side or size == 1024))
+    scale = side / max(drawn.size)
+    size = max(round(drawn.width * scale), 1), max(round(drawn.height * scale), 1)
     mask = Image.new("L", (side, side))
     place = (side - size[0]) // 2, (side - size[1]) // 2
-    mask.paste(drawn.resize(size, Image.Resampling.BOX), place)
+    mask.paste(drawn.resize(size, Image.Resampling.BOX).point(SHADES), place)
     return mask
 
 
@@ -118,5 +111,5 @@ def _traced(name: str) -> Image.Image:
     return inside.crop((1, 1, _TRACED + 1, _TRACED + 1))
 
 
-def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    return _character(name), icon_font(size, name.rpartition(":")[0])
+def _drawn(name: str, size: int) -> Image.Image:
+    return stencil(_character(name), icon_font(size, name.rpartition(":")[0]))

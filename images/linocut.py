@@ -10,7 +10,7 @@ from engine.core import record
 from images.canvas import fill
 from images.emblems import Charge, Emblem
 from images.icons import areas_and_lines
-from images.shapes import Points, blend, disc, polygon
+from images.shapes import SHADES, Points, blend, disc, polygon
 from images.shared import shared
 from images.theme import INK, Colour, Tinctures
 
@@ -157,19 +157,22 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
     fill(image, corner, contour, ink)
     base = blend(charge.bottom, charge.top, 0.45)
     fill(image, place, body, base)
+    hard = shape.point(_HARD)
     for far, colour in (
         (-line - edge * 3 // 2, blend(base, ink, 0.42)),
         (line + edge, blend(charge.top, WHITE, 0.6)),
     ):
-        fill(image, place, ImageChops.darker(_rim(shape, far), body), colour)
+        fill(image, place, ImageChops.darker(_rim(hard, far), body), colour)
     if lines is not None:
         fill(image, place, lines, ink)
         dark = lines.filter(ImageFilter.BoxBlur(line)).point(_INNER)  # dark areas, not lines
         fill(image, place, dark, blend(base, ink, 0.62))
 
 
-_CONTOUR = [min(value * 5, 255) for value in range(256)]
-_INNER = [max(value * 10 - 2295, 0) for value in range(256)]
+_CONTOUR = [SHADES[min(value * 5, 255)] for value in range(256)]
+_INNER = [SHADES[max(value * 10 - 2295, 0)] for value in range(256)]
+_HARD = [255 * (value > 127) for value in range(256)]
+"""Without shades: between light and dark inside an emblem they can't be seen."""
 
 
 def _rim(body: Image.Image, far: int) -> Image.Image:

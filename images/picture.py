@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.core import Seat, record
 from images.palette import Palette
-from images.png import WHOLE_LEVEL, band, png
+from images.png import band, png
 from images.shapes import stacked
 from images.theme import Colour
 from texts import Texts
@@ -95,7 +95,7 @@ def as_png(
     """
     shown = reduced(image, 64 if small else colours)
     palette = bytes(shown.getpalette("RGB") or ())
-    return Picture(f"{name}.png", png([band(shown, level=WHOLE_LEVEL)], palette), alt)
+    return Picture(f"{name}.png", png([band(shown)], palette), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str, *, colours: int = 0) -> Picture:
@@ -139,7 +139,12 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 
 
 def encode_animation(
-    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool, colours: int = 256
+    frames: Sequence[Image.Image],
+    milliseconds: Sequence[int],
+    *,
+    again: bool,
+    colours: int,
+    quality: int,
 ) -> bytes:
     """Encode frames (RGB) of one size as an animated WebP that stores only changes.
 
@@ -151,6 +156,7 @@ def encode_animation(
         milliseconds: Duration of each frame.
         again: Repeat the animation; otherwise it stops on the last frame.
         colours: Number of colours, the best ones for all frames together.
+        quality: From 25 on, encoding takes half as long again for a tenth fewer bytes.
     """
     palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]), colours)
     reduced = [palette.reduced(frame).convert("RGB") for frame in frames]
@@ -163,7 +169,7 @@ def encode_animation(
         duration=list(milliseconds),
         loop=0 if again else 1,
         lossless=True,
-        quality=25,
+        quality=quality,
         method=1,
         kmax=0,
     )

@@ -16,13 +16,10 @@ from engine.core import record
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _WITH_PALETTE = 8, 3
-STRIP_LEVEL = 5
-"""Compression level of a strip, half a millisecond; ISA-L is faster, for 20 % more bytes."""
-WHOLE_LEVEL = 6
-"""Level of a whole picture, about 10 ms: level 9 takes five times as long for 7 % less."""
+_LEVEL = 6
+"""Compression level, about 10 ms for a picture: level 9 takes five times as long for 7 % less."""
 _RAW = -15
 """Neither header nor checksum around the compressed data."""
-_MEMORY = 9
 _BEGINS, _ENDS = b"\x78\x01", b"\x03\x00"
 """The header of a zlib stream, and an empty last block."""
 _ADLER = 65521
@@ -41,15 +38,15 @@ class Band:
     sum: int
 
 
-def band(image: Image.Image, *, level: int = STRIP_LEVEL) -> Band:
-    """Compress the pixels of an image with a palette (P), at this level of zlib.
+def band(image: Image.Image) -> Band:
+    """Compress the pixels of an image with a palette (P).
 
     Rows are not filtered, because the numbers of colours are not quantities.
     """
     rows = Image.new("P", (image.width + 1, image.height), 0)  # rows start with their filter: 0
     rows.paste(image, (1, 0))
     data = rows.tobytes()
-    stream = compressobj(level, wbits=_RAW, memLevel=_MEMORY)
+    stream = compressobj(_LEVEL, wbits=_RAW)
     packed = stream.compress(data) + stream.flush(Z_FULL_FLUSH)
     return Band(*image.size, _chunk(b"IDAT", packed), adler32(data))
 

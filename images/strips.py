@@ -31,8 +31,8 @@ _PIECES_BYTES = 24 * 1024 * 1024
 """Bytes of cached pieces in their palette, about 4 KiB each."""
 _WHOLE = 32
 """Cached grounds, and strips of one piece, that are reduced but not compressed."""
-_DRAWN = 40
-"""Cached strips as they were drawn, because the frames of an animation are alike."""
+_DRAWN_BYTES = 40 * 1024 * 1024
+"""Bytes of cached strips as they were drawn, because the frames of an animation are alike."""
 Corner: TypeAlias = tuple[int, int]
 
 
@@ -97,7 +97,11 @@ class InPieces(Strip):
         return canvas
 
 
-@shared(_DRAWN)
+def _pixels(drawn: Image.Image) -> int:
+    return 4 * drawn.width * drawn.height
+
+
+@cached(LRUCache(_DRAWN_BYTES, _pixels), lock=Lock())
 def _drawn(strip: InPieces) -> Image.Image:
     pieces = strip.pieces()
     canvas = next(pieces)[0].draw().copy()

@@ -13,6 +13,7 @@ from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
 from images.scripts import JOINERS, Run, belongs_to_a_letter, face_of, leaves_ink, runs
+from images.shapes import SHADES, solid, stencil
 from images.shared import shared
 from images.theme import INTER, Colour, Weight, text_font
 
@@ -82,6 +83,7 @@ def width(text: str, size: int, weight: Weight = "bold") -> int:
     return int(sum(_length(run, size, weight) for run in runs(text)) + 0.999)
 
 
+@lru_cache(maxsize=_MEASURED)
 def _length(run: Run, size: int, weight: Weight) -> float:
     shaped, direction = run.shaped
     return run.font(size, weight).getlength(shaped, direction=direction)
@@ -142,10 +144,7 @@ def label(
     and is then cut with an ellipsis; the height and the baseline stay those of `size`. The
     image is shared: paste it, never draw on it.
     """
-    ink = _ink(text, size, weight, max_width)
-    flat = Image.new("RGBA", ink.size, (*colour, 0))  # avoids a dark fringe when pasted
-    flat.putalpha(ink)
-    return flat
+    return solid(_ink(text, size, weight, max_width), colour)
 
 
 def _size(ink: Image.Image) -> int:
@@ -162,7 +161,7 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
         font, (shaped, direction) = run.font(fitted, weight), run.shaped
         pen.text((x, ascent), shaped, font=font, fill=255, anchor="ls", direction=direction)
         x += _length(run, fitted, weight)
-    return mask
+    return mask.point(SHADES)
 
 
 def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:
@@ -217,8 +216,4 @@ def number(
             height = min(height - 1, max(height * max_width // drawn.width, 1))
             drawn = number(text, height, colour, weight)
         return drawn
-    font = text_font(max(round(height / 0.727), 1), weight)
-    left, top, right, bottom = font.getbbox(text, anchor="ls")
-    image = Image.new("RGBA", (max(int(right - left), 1), max(int(bottom - top), 1)), (*colour, 0))
-    ImageDraw.Draw(image).text((-left, -top), text, font=font, fill=(*colour, 255), anchor="ls")
-    return image
+    return solid(stencil(text, text_font(max(round(height / 0.727), 1), weight)), colour)

@@ -299,7 +299,7 @@ def _draw_figure(
     put_left(image, figure, (left + sign.width + gap, middle[1]))
 
 
-@shared(96)
+@shared(192)
 def miniature(
     card: Card,
     size: tuple[int, int],

@@ -26,14 +26,13 @@ def framed(
     kind = "symbiote" if card.mask & SYMBIOTE else "creature"
     if not card.is_creature:
         kind = "incantation"
-    image = _frame(palette_of(card), kind, size, edge, radius).copy()
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
-    return image
+    return _frame(palette_of(card), kind, size, edge, radius, ground).copy()
 
 
 @shared(96)
-def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
+def _frame(
+    palette: str, kind: str, size: tuple[int, int], edge: int, radius: int, ground: Colour
+) -> Image.Image:
     colours = tinctures_of(palette)
     edges = {
         "creature": blend(colours.bright, colours.core, 0.35),
@@ -47,6 +46,8 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
     fill(image, (edge - line, edge - line), mask, blend(colours.night, INK, 0.5))
     if kind == "symbiote":
         _string_beads(image, edge)
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
     return image
 
 

@@ -8,7 +8,6 @@ stronghold is narrow, so that eight cards fill two rows.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
@@ -30,7 +29,6 @@ from images.clash.reach import is_blocked
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Names, Picture
-from images.pressed import Pressed, pressed
 from images.shapes import blend, dimmed_image, rounded, solid
 from images.shared import shared
 from images.strips import Corner, InPieces, Piece, as_strips
@@ -61,8 +59,6 @@ _ACROSS = 4
 _CARD, _STRONGHOLD, _BETWEEN = (216, 190), (76, 190), 9
 _BAND = 5
 """Pixels by which the ground of health is larger than its cards."""
-_CARDS = 768
-"""Number of cached cards of hands, about 28 KiB each."""
 _FRAME = 4
 """Width of the frame around an available card."""
 
@@ -184,7 +180,8 @@ class _SlotSpec:
         if slot.card is None:
             assert self.stronghold is not None, "no card"
             return _stronghold(*self.stronghold)
-        return _card(slot.card, slot.cost, slot.paid == "no", self.language).image()
+        bright = miniature(slot.card, _CARD, language=self.language, cost=slot.cost)
+        return dimmed_image(bright) if slot.paid == "no" else bright
 
 
 @shared(64)
@@ -293,13 +290,6 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
     put_left(image, heart, (side.width + 12, 25))
     put(image, figure, (image.width - figure.width / 2 - 2, 24))
     return image
-
-
-@lru_cache(maxsize=_CARDS)
-def _card(card: Card, cost: int, dimmed: bool, language: str) -> Pressed:
-    if dimmed:
-        return pressed(dimmed_image(_card(card, cost, False, language).image()))
-    return pressed(miniature(card, _CARD, language=language, cost=cost))
 
 
 _TABS: dict[str, tuple[Colour, Colour]] = {

@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from images.png import WHOLE_LEVEL, band, png
+from images.png import band, png
 
 COLOURS = bytes(range(256)) * 3
 
@@ -40,14 +40,6 @@ def test_the_pixels_and_colours_of_a_file_are_those_of_the_image(size: tuple[int
         assert (read.format, read.mode, read.size) == ("PNG", "P", size)
         assert read.tobytes() == image.tobytes()
         assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
-
-
-def test_a_higher_level_shows_the_same_in_fewer_bytes() -> None:
-    image = Image.effect_mandelbrot((400, 300), (-2, -1.5, 1, 1.5), 90).convert("P")
-    quick, small = png([band(image)], COLOURS), png([band(image, level=WHOLE_LEVEL)], COLOURS)
-    assert len(small) < len(quick)
-    with Image.open(BytesIO(small)) as read:
-        assert read.tobytes() == image.tobytes()
 
 
 def test_bands_are_below_each_other_and_their_sums_make_that_of_the_whole() -> None:

@@ -167,6 +167,11 @@ def test_icons_stand_in_the_middle_of_their_square() -> None:
     assert abs((top + bottom) - 64) <= 3
 
 
+@pytest.mark.parametrize("drawn", [icon("ra:dragon", 90, GOLD), number("8", 60, PAPER)])
+def test_edges_have_few_shades(drawn: Image.Image) -> None:
+    assert len(drawn.getchannel("A").getcolors() or ()) <= 4
+
+
 def test_unknown_icons_are_refused() -> None:
     with pytest.raises(KeyError):
         icon("no-such-icon", 20, PAPER)
