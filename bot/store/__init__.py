@@ -16,7 +16,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.learning import Miss, NewMiss, ReviewStore
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
-from bot.store.moderation import NAMED, RunningMatch
+from bot.store.moderation import NAMED
 from bot.store.moderation_tables import Action, Bar, Moderation, Subject
 from bot.store.reader import Reader
 from bot.store.result import MatchResult, SeatResult
@@ -129,7 +129,6 @@ __all__ = [
     "Run",
     "RunMode",
     "RunStore",
-    "RunningMatch",
     "SeasonLength",
     "Seat",
     "SeatResult",

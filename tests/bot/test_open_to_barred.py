@@ -179,6 +179,7 @@ OPEN = {
         "mod:remove:{subject}:{key}",
         "mod:bar:{length}:{user_id}",
         "mod:lift:{user_id}",
+        "mod:end-all:{user_id}",
     ),
     *(
         "history:{player}:{game}:{against}:{page}:{}",
