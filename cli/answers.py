@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
 
@@ -60,6 +60,20 @@ def refused(refusal: DocumentError | IllegalMove) -> JsonObject:
             "facts": refusal.refusal.facts,
         }
     return {"error": error}
+
+
+def print_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], figures: Collection[str]
+) -> None:
+    """Print rows below their heads; the columns with these heads are aligned to the right."""
+    lines = [heads, *rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = [
+            cell.rjust(width) if head in figures else cell.ljust(width)
+            for head, cell, width in zip(heads, line, widths, strict=True)
+        ]
+        click.echo("  ".join(cells).rstrip())
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from bot.store.grimoire_tables import (
     StoredPuzzle,
     Trouble,
 )
+from bot.store.hosting import Blocked, HostBlock, KnownServer
 from bot.store.learning import Miss, NewMiss, ReviewStore
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
 from bot.store.moderation import NAMED
@@ -81,6 +82,7 @@ __all__ = [
     "Bar",
     "Begun",
     "BestRun",
+    "Blocked",
     "Board",
     "Calls",
     "Candidates",
@@ -96,6 +98,8 @@ __all__ = [
     "GrimoireServer",
     "GrimoireStore",
     "GuildSettings",
+    "HostBlock",
+    "KnownServer",
     "Lobby",
     "LobbySeat",
     "LobbyState",

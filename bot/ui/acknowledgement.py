@@ -74,9 +74,10 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; return False if its handler must not run.
 
     That is so if the interaction can't be acknowledged or the bot is about to stop: then Discord
-    shows the user that it failed. It is also so if the bot isn't a member of the server.
+    shows the user that it failed. It is also so if the host has blocked the user or the server, or
+    the bot isn't a member of the server.
     """
-    may_come_in = _may_come_in(interaction) and await _is_member(interaction)
+    may_come_in = _may_come_in(interaction) and await _is_welcome(interaction)
     return may_come_in and await _is_heard(interaction, answer)
 
 
@@ -84,13 +85,18 @@ def _may_come_in(interaction: Interaction) -> bool:
     return not interaction.client.stopping and not is_late(interaction)
 
 
-async def _is_member(interaction: Interaction) -> bool:
-    """Return whether the bot is in the user's server; if not, show the user how to add it.
+async def _is_welcome(interaction: Interaction) -> bool:
+    """Return whether the host lets the user in and the bot is in the user's server.
 
-    Commands may have been added to a server without the bot. Before any interaction Discord lists
-    the servers that the bot is in, including unavailable ones.
+    If not, tell the user, and how to add the bot. Commands may have been added to a server without
+    the bot. Before any interaction Discord lists the servers that the bot is in, including
+    unavailable ones.
     """
-    guild_id = interaction.guild_id
+    guild_id, blocks = interaction.guild_id, interaction.client.host_blocks
+    if not blocks.isdisjoint((interaction.user.id, guild_id)):
+        with tolerate_discord_faults("not told that the host has blocked them"):
+            await notify(interaction, texts_for(interaction)("refused-by-host"))
+        return False
     if guild_id is None or interaction.client.get_guild(guild_id) is not None:
         return True
     texts = texts_for(interaction)
@@ -163,7 +169,7 @@ async def admit_and_run(
 ) -> None:
     """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
-        if not _may_come_in(interaction) or not await _is_member(interaction):
+        if not _may_come_in(interaction) or not await _is_welcome(interaction):
             return
         interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
     elif not await admit(interaction, answer):
