@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import NoReturn
 
 import click
@@ -39,8 +40,11 @@ class IllegalMove(Exception):  # noqa: N818 - an answer, not a fault
 
 
 def print_json(document: object) -> None:
-    """Print the one document on standard output, in ASCII, so that any terminal carries it."""
-    click.echo(json.dumps(document))
+    """Print the one document on standard output, in ASCII, so that any terminal carries it.
+
+    Times are in ISO 8601.
+    """
+    click.echo(json.dumps(document, default=datetime.isoformat))
 
 
 def refused(refusal: DocumentError | IllegalMove) -> JsonObject:

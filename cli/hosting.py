@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, TypeVar
 
@@ -51,17 +51,8 @@ def unblock(blocked_id: int) -> None:
 def blocks(as_json: bool) -> None:
     """List blocked users and servers, the newest first."""
     found = _ask(lambda store: store.hosting.blocks())
-    if as_json:
-        print_json(
-            [
-                {"kind": each.kind, "id": str(each.blocked_id), "at": each.at.isoformat()}
-                | {"reason": each.reason}
-                for each in found
-            ]
-        )
-        return
-    rows = [(each.kind, str(each.blocked_id), _day(each.at), each.reason) for each in found]
-    print_table(("kind", "id", "since", "reason"), rows, ())
+    rows = [(each.kind, str(each.blocked_id), each.at, each.reason) for each in found]
+    _show(("kind", "id", "at", "reason"), rows, as_json)
 
 
 @click.command()
@@ -70,28 +61,25 @@ def servers(as_json: bool) -> None:
     """List the servers that have the bot, with matches and solved puzzles of the last 30 days."""
     since = datetime.now(UTC) - LATELY
     found = _ask(lambda store: store.hosting.activity(since))
+    rows = [(str(row[0]), *row[1:]) for row in found]  # JSON numbers are too short for ids
+    heads = ("id", "name", "members", "added_at", "matches", "puzzles", "last_active_at")
+    _show(heads, rows, as_json)
+
+
+def _show(heads: Sequence[str], rows: Sequence[tuple[object, ...]], as_json: bool) -> None:
+    """Answer with a table, or with a list of objects with these keys."""
     if as_json:
-        print_json(
-            [
-                each._asdict()
-                | {
-                    "id": str(each.id),
-                    "added_at": each.added_at.isoformat(),
-                    "last_active_at": each.last_active_at and each.last_active_at.isoformat(),
-                }
-                for each in found
-            ]
-        )
+        print_json([dict(zip(heads, row, strict=True)) for row in rows])
         return
-    rows = [
-        (
-            *(str(each.id), each.name, str(each.members), _day(each.added_at)),
-            *(str(each.matches), str(each.puzzles), _day(each.last_active_at)),
-        )
-        for each in found
-    ]
-    heads = ("id", "name", "members", "added", "matches", "puzzles", "last active")
-    print_table(heads, rows, ("members", "matches", "puzzles"))
+    cells = [[_cell(each) for each in row] for row in rows]
+    names = [head.removesuffix("_at").replace("_", " ") for head in heads]
+    print_table(names, cells, ("members", "matches", "puzzles"))
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, datetime):
+        return f"{value:%Y-%m-%d}"
+    return "-" if value is None else str(value)
 
 
 def _ask(question: Callable[[Store], Awaitable[Answer]]) -> Answer:
@@ -113,7 +101,3 @@ def _ask(question: Callable[[Store], Awaitable[Answer]]) -> Answer:
 
     with report_to_host(), database_faults():
         return asyncio.run(ask())
-
-
-def _day(at: datetime | None) -> str:
-    return f"{at:%Y-%m-%d}" if at is not None else "-"

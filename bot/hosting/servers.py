@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import discord
 import structlog
 
@@ -53,27 +55,21 @@ class Servers(Part):
 
     async def _note(self) -> None:
         """Store what has changed: new, renamed, grown and former servers."""
-        now, here = self._client.now(), self._client.guilds
-        for guild_id in self._noted.keys() - {guild.id for guild in here}:
+        now, all_here = self._client.now(), self._client.guilds
+        for guild_id in self._noted.keys() - {guild.id for guild in all_here}:
             await self._store.hosting.note_left(guild_id, now)
-            del self._noted[guild_id]
-        facts = {
-            guild.id: (shorten_name(guild.name, 100), guild.member_count or 0)
-            for guild in here
-            if not guild.unavailable and guild.name
-        }
-        changed = [guild for guild in here if guild.id in facts]
-        changed = [each for each in changed if facts[each.id] != self._noted.get(each.id)]
+            self._noted.pop(guild_id, None)
+        here = [each for each in all_here if each.name and not each.unavailable]
+        found = {each.id: (each.name, each.member_count or 0) for each in here}
+        changed = [each for each in here if self._noted.get(each.id) != found[each.id]]
         for first in range(0, len(changed), AT_ONCE):
-            rows = [
-                KnownServer(
-                    guild_id=guild.id,
-                    name=facts[guild.id][0],
-                    members=facts[guild.id][1],
-                    added_at=guild.me.joined_at or now,
-                    left_at=None,
-                )
-                for guild in changed[first : first + AT_ONCE]
-            ]
-            await self._store.hosting.note_servers(rows)
-            self._noted |= {row.guild_id: facts[row.guild_id] for row in rows}
+            some = changed[first : first + AT_ONCE]
+            await self._store.hosting.note_servers([_row_of(guild, now) for guild in some])
+            self._noted |= {guild.id: found[guild.id] for guild in some}
+
+
+def _row_of(guild: discord.Guild, now: datetime) -> KnownServer:
+    """Return the row of a server; `introduced` keeps its value."""
+    facts = {"name": shorten_name(guild.name, 100), "members": guild.member_count or 0}
+    joined = guild.me.joined_at or now
+    return KnownServer(guild_id=guild.id, added_at=joined, left_at=None, **facts)

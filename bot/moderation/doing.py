@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.grimoire.dailies import Dailies
 from bot.grimoire.notices import Notices
@@ -85,6 +85,12 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
     entry = make_entry(interaction, Action.BAR, Subject.MEMBER, user_id, names, **facts)
     await store.moderation.set_bar(entry)
     client.part(LogPosts).work.request(guild_id)
+    await take_out(client, user_id, guild_id)
+
+
+async def take_out(client: App, user_id: int, guild_id: int) -> None:
+    """Take a user out of what has not begun in a server."""
+    store = client.store
     for lobby in await store.moderation.open_lobbies(guild_id, user_id):
         withdraw = partial(store.lobbies.close, lobby.id, LobbyState.WITHDRAWN)
         leave = partial(store.lobbies.leave, lobby.id, user_id)
@@ -92,7 +98,7 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
         await seating.moderate(client, lobby.id, out())
     for race in await store.moderation.open_races(guild_id, user_id):
         if race.state == RaceState.OPEN:
-            await store.races.leave(race.id, user_id, now)
+            await store.races.leave(race.id, user_id, client.now())
             client.part(Races).request(race.id)
 
 

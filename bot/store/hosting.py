@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any
 
-from sqlalchemy import BigInteger, String, delete, false, func, select, update
+from sqlalchemy import (
+    BigInteger,
+    Row,
+    String,
+    and_,
+    case,
+    delete,
+    false,
+    func,
+    literal,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt
@@ -49,18 +62,6 @@ class KnownServer(Base):
     added_at: Mapped[datetime] = mapped_column(Moment)
     left_at: Mapped[datetime | None] = mapped_column(Moment)
     introduced: Mapped[bool] = mapped_column(default=False, server_default=false())
-
-
-class ServerActivity(NamedTuple):
-    """A server, and what was played in it."""
-
-    id: int
-    name: str
-    members: int
-    added_at: datetime
-    matches: int
-    puzzles: int
-    last_active_at: datetime | None
 
 
 class HostStore(Rows):
@@ -108,29 +109,29 @@ class HostStore(Rows):
             facts = {"name": "", "members": 0, "added_at": at, "introduced": True}
             add_if_free(session, KnownServer(guild_id=guild_id, **facts))
 
-    @transaction
-    def activity(self, session: Session, since: datetime) -> Sequence[ServerActivity]:
-        """Load all servers that have the bot, with what was played since then; busiest first.
+    async def activity(self, since: datetime) -> Sequence[Row[Any]]:
+        """Load the servers that have the bot, with what was played since then; busiest first.
 
-        Counted are the matches that began and the puzzles that were solved.
+        Returns id, name, members, time of adding the bot, matches that began, puzzles that were
+        solved, and the time of the latest activity, if any, for each.
         """
+        began, solved = Match.created_at >= since, Attempt.created_at >= since
         matches = select(
-            Match.guild_id,
-            func.count().filter(Match.created_at >= since),
-            func.max(Match.updated_at),
-        ).group_by(Match.guild_id)
+            Match.guild_id.label("guild_id"),
+            Match.updated_at.label("at"),
+            case((began, 1), else_=0).label("matches"),
+            literal(0).label("puzzles"),
+        )
         puzzles = select(
             Attempt.guild_id,
-            func.count().filter(Attempt.created_at >= since, Attempt.reached),
-            func.max(Attempt.created_at),
-        ).group_by(Attempt.guild_id)
-        played = {guild_id: (count, at) for guild_id, count, at in session.execute(matches)}
-        solved = {guild_id: (count, at) for guild_id, count, at in session.execute(puzzles)}
-        found = list[ServerActivity]()
-        for row in session.scalars(select(KnownServer).where(KnownServer.left_at.is_(None))):
-            begun, moved_at = played.get(row.guild_id, (0, None))
-            right, answered_at = solved.get(row.guild_id, (0, None))
-            latest = max(filter(None, (moved_at, answered_at)), default=None)
-            facts = row.guild_id, row.name, row.members, row.added_at
-            found.append(ServerActivity(*facts, begun, right, latest))
-        return sorted(found, key=lambda each: (-each.matches, -each.puzzles, each.name))
+            Attempt.created_at,
+            literal(0),
+            case((and_(solved, Attempt.reached), 1), else_=0),
+        )
+        played, server = union_all(matches, puzzles).subquery(), KnownServer
+        facts = server.guild_id, server.name, server.members, server.added_at
+        counts = [func.coalesce(func.sum(each), 0) for each in (played.c.matches, played.c.puzzles)]
+        found = select(*facts, *counts, func.max(played.c.at))
+        of_all = found.outerjoin(played, played.c.guild_id == server.guild_id).group_by(*facts)
+        busiest = *(count.desc() for count in counts), server.name
+        return await self._rows(of_all.where(server.left_at.is_(None)).order_by(*busiest))

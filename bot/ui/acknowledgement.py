@@ -77,26 +77,31 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     shows the user that it failed. It is also so if the host has blocked the user or the server, or
     the bot isn't a member of the server.
     """
-    may_come_in = _may_come_in(interaction) and await _is_welcome(interaction)
-    return may_come_in and await _is_heard(interaction, answer)
+    return await _may_come_in(interaction) and await _is_heard(interaction, answer)
 
 
-def _may_come_in(interaction: Interaction) -> bool:
-    return not interaction.client.stopping and not is_late(interaction)
-
-
-async def _is_welcome(interaction: Interaction) -> bool:
-    """Return whether the host lets the user in and the bot is in the user's server.
-
-    If not, tell the user, and how to add the bot. Commands may have been added to a server without
-    the bot. Before any interaction Discord lists the servers that the bot is in, including
-    unavailable ones.
-    """
-    guild_id, blocks = interaction.guild_id, interaction.client.host_blocks
-    if not blocks.isdisjoint((interaction.user.id, guild_id)):
-        with tolerate_discord_faults("not told that the host has blocked them"):
-            await notify(interaction, texts_for(interaction)("refused-by-host"))
+async def _may_come_in(interaction: Interaction) -> bool:
+    if interaction.client.stopping or is_late(interaction):
         return False
+    return await _is_let_in(interaction) and await _is_member(interaction)
+
+
+async def _is_let_in(interaction: Interaction) -> bool:
+    """Return whether the host has blocked neither user nor server; if so, tell the user."""
+    if interaction.client.host_blocks.isdisjoint((interaction.user.id, interaction.guild_id)):
+        return True
+    with tolerate_discord_faults("not told of the block"):
+        await notify(interaction, texts_for(interaction)("refused-by-host"))
+    return False
+
+
+async def _is_member(interaction: Interaction) -> bool:
+    """Return whether the bot is in the user's server; if not, show the user how to add it.
+
+    Commands may have been added to a server without the bot. Before any interaction Discord lists
+    the servers that the bot is in, including unavailable ones.
+    """
+    guild_id = interaction.guild_id
     if guild_id is None or interaction.client.get_guild(guild_id) is not None:
         return True
     texts = texts_for(interaction)
@@ -169,7 +174,7 @@ async def admit_and_run(
 ) -> None:
     """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
-        if not _may_come_in(interaction) or not await _is_welcome(interaction):
+        if not await _may_come_in(interaction):
             return
         interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
     elif not await admit(interaction, answer):

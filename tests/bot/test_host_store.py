@@ -48,8 +48,8 @@ async def test_the_busiest_server_comes_first_with_what_was_played_lately(store:
 
     busy, quiet = await store.hosting.activity(NOON - MONTH)
 
-    assert busy == (BUSY, "Busy", 5, NOON, 1, 1, late)
-    assert quiet == (QUIET, "Quiet", 5, NOON, 0, 0, None)
+    assert tuple(busy) == (BUSY, "Busy", 5, NOON, 1, 1, late)
+    assert tuple(quiet) == (QUIET, "Quiet", 5, NOON, 0, 0, None)
 
 
 async def test_a_server_that_comes_back_is_not_introduced_again(store: Store) -> None:

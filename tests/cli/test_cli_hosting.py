@@ -45,7 +45,7 @@ def change(
 def test_a_user_is_blocked_listed_and_let_in_again(run: Run) -> None:
     assert run("block", "user", ANN, "--reason", "spam").out == f"blocked: user {ANN}\n"
     head, line = run("blocks").out.splitlines()
-    assert head.split() == ["kind", "id", "since", "reason"]
+    assert head.split() == ["kind", "id", "at", "reason"]
     assert line.split()[::3] == ["user", "spam"]
     (found,) = run("blocks", "--json").json
     assert (found["kind"], found["id"], found["reason"]) == ("user", ANN, "spam")
