@@ -35,7 +35,7 @@ async def is_moderator(interaction: Interaction, channel_id: int | None = None) 
         allowed = channel.permissions_for(user)
     if allowed.manage_messages or allowed.administrator:
         return True
-    role_id = await interaction.client.store.servers.moderator_role(guild.id)
+    role_id = (await interaction.client.store.servers.server(guild.id)).moderator_role_id
     return role_id is not None and user.get_role(role_id) is not None
 
 

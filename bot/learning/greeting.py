@@ -73,15 +73,15 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
 
     async def _introduce(self, interaction: Interaction) -> None:
         """Tell members who manage a server of the commands for them, once, without a channel."""
-        guild_id, hosting = interaction.guild_id, self._store.hosting
-        if guild_id is None or not interaction.permissions.manage_guild:
+        hosting, guild = self._store.hosting, self._client.get_guild(interaction.guild_id or 0)
+        if guild is None or not interaction.permissions.manage_guild:
             return
-        async with self._client.locks["introduction", guild_id]:
-            if await hosting.is_introduced(guild_id):
+        async with self._client.locks["introduction", guild.id]:
+            if await hosting.is_introduced(guild.id):
                 return
             with tolerate_discord_faults("commands not introduced"):
                 await notify(interaction, self._for_managers(texts_for(interaction)))
-                await hosting.record_introduced(guild_id, self._client.now())
+                await hosting.record_introduced(guild.id, self._client.now())
 
     def _for_managers(self, texts: Texts) -> str:
         names = {"server": "server", "setup": "grimoire setup", "moderate": "moderate"}

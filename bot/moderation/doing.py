@@ -76,8 +76,8 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
     with suppress(NotInServer):  # they may come back
         member = await member_of(interaction, user_id)
         names = [name_of(member)]
-        role = await client.store.servers.moderator_role(guild_id)
-        moderates = member.guild_permissions.manage_messages or member.get_role(role or 0)
+        role_id = (await client.store.servers.server(guild_id)).moderator_role_id
+        moderates = member.guild_permissions.manage_messages or member.get_role(role_id or 0)
         if member.bot or moderates or user_id == interaction.user.id:
             raise Refusal("refused-bar-moderator", player=member.mention)
     now, lasts, store = client.now(), LENGTHS[length], client.store

@@ -46,8 +46,7 @@ OPEN = {
     *(
         "server:change",
         "server:set:{name}",
-        "server:champions",
-        "server:moderators",
+        "server:{role}",
         "server:{channel}",
         "server:words",
     ),
