@@ -25,7 +25,6 @@ from discord import app_commands
 
 from bot.faults import tolerate_discord_faults
 from bot.ui.client import Interaction
-from bot.ui.invitation import invitation_link
 from bot.ui.names import fold
 from bot.ui.refusals import is_too_late
 from bot.ui.replies import Layout, age_of, answer_error, is_late, notify, texts_for
@@ -74,41 +73,22 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; return False if its handler must not run.
 
     That is so if the interaction can't be acknowledged or the bot is about to stop: then Discord
-    shows the user that it failed. It is also so if the host has blocked the user or the server, or
-    the bot isn't a member of the server.
+    shows the user that it failed. It is also so if the host has blocked the user or the server.
     """
     return await _may_come_in(interaction) and await _is_heard(interaction, answer)
 
 
 async def _may_come_in(interaction: Interaction) -> bool:
+    """Return whether the interaction is in time and of no one whom the host has blocked.
+
+    Blocked users are told so.
+    """
     if interaction.client.stopping or is_late(interaction):
         return False
-    return await _is_let_in(interaction) and await _is_member(interaction)
-
-
-async def _is_let_in(interaction: Interaction) -> bool:
-    """Return whether the host has blocked neither user nor server; if so, tell the user."""
     if interaction.client.host_blocks.isdisjoint((interaction.user.id, interaction.guild_id)):
         return True
     with tolerate_discord_faults("not told of the block"):
         await notify(interaction, texts_for(interaction)("refused-by-host"))
-    return False
-
-
-async def _is_member(interaction: Interaction) -> bool:
-    """Return whether the bot is in the user's server; if not, show the user how to add it.
-
-    Commands may have been added to a server without the bot. Before any interaction Discord lists
-    the servers that the bot is in, including unavailable ones.
-    """
-    guild_id = interaction.guild_id
-    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
-        return True
-    texts = texts_for(interaction)
-    link = invitation_link(interaction.application_id, guild_id)
-    add: discord.ui.Button[Any] = discord.ui.Button(label=texts("button-add-me"), url=link)
-    with tolerate_discord_faults("not told that the bot is no member", guild=guild_id):
-        await notify(interaction, texts("refused-no-member"), discord.ui.ActionRow(add))
     return False
 
 
