@@ -234,8 +234,7 @@ class Collection(ABC, Generic[Kept]):
         values = self.renamed(row, read_fields(interaction).get(NAME, ""))
         name, kind = values["name"], Subject(self.name)
         await check_name(interaction, name)
-        facts = {"name": name, "user_id": row.user_id}
-        entry = make_entry(interaction, Action.RENAME, kind, row.id, **facts)
+        entry = make_entry(interaction, Action.RENAME, kind, row.id, [name], user_id=row.user_id)
         store = interaction.client.store.collection
         try:
             if not await store.rename(self.row, row.id, row.name, values, entry):

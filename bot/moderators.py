@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,10 +10,13 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store import Action, Moderation, Subject
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.names import find_refused
 from bot.ui.places import can_look_into
 from bot.ui.replies import server_of
+
+LONGEST_NAME = 200
+"""The most characters of all names in a line of the log."""
 
 
 async def is_moderator(interaction: Interaction, channel_id: int | None = None) -> bool:
@@ -31,7 +35,7 @@ async def is_moderator(interaction: Interaction, channel_id: int | None = None) 
         allowed = channel.permissions_for(user)
     if allowed.manage_messages or allowed.administrator:
         return True
-    role_id = await interaction.client.store.servers.moderator_role(guild.id)
+    role_id = (await interaction.client.store.servers.server(guild.id)).moderator_role_id
     return role_id is not None and user.get_role(role_id) is not None
 
 
@@ -44,14 +48,20 @@ async def check_moderator(interaction: Interaction) -> int:
 
 
 def make_entry(
-    interaction: Interaction, action: Action, subject: Subject, key: str | int, **facts: Any
+    interaction: Interaction,
+    action: Action,
+    subject: Subject,
+    key: str | int,
+    names: Sequence[str] = (),
+    **facts: Any,
 ) -> Moderation:
     """Make the line of the log for what the acting user does; it is not stored yet.
 
-    `facts` are further columns.
+    `names` are what the subject, or who is in it, is called; `facts` are further columns.
     """
     who = {"guild_id": server_of(interaction), "by": interaction.user.id}
-    what = {"action": action, "subject": subject, "key": str(key)}
+    name = shorten_name(" – ".join(names), LONGEST_NAME) if names else ""
+    what = {"action": action, "subject": subject, "key": str(key), "name": name}
     return Moderation(**who, **what, at=interaction.client.now(), **facts)
 
 

@@ -18,7 +18,7 @@ from bot.faults import describe_fault
 from bot.features import Worker
 from bot.rate_limiter import Turn, pacing
 from bot.store.result_tables import ResultPost
-from bot.ui.posts import make_nonce
+from bot.ui.posts import find_sent, make_nonce
 from bot.ui.refusals import Scope, pause_after, scope_of
 from bot.ui.replies import Layout
 
@@ -30,10 +30,6 @@ HOLD = timedelta(minutes=1)
 """How long a process holds a post while sending it. After that it counts as dead."""
 STALE = timedelta(days=1)
 """The age after which a post is not sent any more."""
-LOOKED_THROUGH = 100
-"""How many messages are searched for one that may have been sent."""
-CLOCKS_APART = timedelta(minutes=5)
-"""How far Discord's clock may be behind ours."""
 
 
 class OwedPosts(Worker[int], name="owed posts", about="guild"):
@@ -74,8 +70,8 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
             return
         try:
             text = await self.text_of(post, guild, channel_id)
-            if text and not await self._was_sent(post, text, guild, channel_id):
-                channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+            channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+            if text and not (post.tries and await self._was_sent(post, text, channel)):
                 with self._client.refusals.noting(channel_id, guild.id):
                     nonce = make_nonce("result", post.id, channel_id)
                     await channel.send(view=Layout(text), silent=True, nonce=nonce)
@@ -91,19 +87,14 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
         await self._store.result_posts.settle(post)
 
     async def _was_sent(
-        self, post: ResultPost, text: str, guild: discord.Guild, channel_id: int
+        self, post: ResultPost, text: str, channel: discord.PartialMessageable
     ) -> bool:
         """Return whether an attempt that died has sent the post."""
-        if not post.tries:
-            return False
-        after = discord.Object(discord.utils.time_snowflake(post.created_at - CLOCKS_APART))
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
-        with suppress(discord.Forbidden):  # then only the nonce protects
-            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
-                shown = [getattr(each, "content", "") for each in message.components]
-                if message.author.id == self._client.me.id and shown == [text]:
-                    return True
-        return False
+
+        def is_it(message: discord.Message) -> bool:
+            return [getattr(each, "content", "") for each in message.components] == [text]
+
+        return await find_sent(self._client, channel, post.created_at, is_it) is not None
 
 
 async def is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:

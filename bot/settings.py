@@ -154,6 +154,9 @@ class Settings(BaseSettings):
     worker_memory_mib: int = Field(
         MEMORY_MIB, ge=128, description="memory of a process that judges, proves or thinks"
     )
+    backup_hour: int | None = Field(
+        None, ge=0, le=23, description="back up every night at this hour (UTC); none: never"
+    )
     sandbox_port: int = Field(8765, ge=0, le=65535, description="the sandbox page's port")
     prometheus_port: int | None = Field(
         None, ge=0, le=65535, description="where /metrics and /healthz are served; none: nowhere"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import NoReturn
 
 import click
@@ -39,8 +40,11 @@ class IllegalMove(Exception):  # noqa: N818 - an answer, not a fault
 
 
 def print_json(document: object) -> None:
-    """Print the one document on standard output, in ASCII, so that any terminal carries it."""
-    click.echo(json.dumps(document))
+    """Print the one document on standard output, in ASCII, so that any terminal carries it.
+
+    Times are in ISO 8601.
+    """
+    click.echo(json.dumps(document, default=datetime.isoformat))
 
 
 def refused(refusal: DocumentError | IllegalMove) -> JsonObject:
@@ -60,6 +64,20 @@ def refused(refusal: DocumentError | IllegalMove) -> JsonObject:
             "facts": refusal.refusal.facts,
         }
     return {"error": error}
+
+
+def print_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], figures: Collection[str]
+) -> None:
+    """Print rows below their heads; the columns with these heads are aligned to the right."""
+    lines = [heads, *rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = [
+            cell.rjust(width) if head in figures else cell.ljust(width)
+            for head, cell, width in zip(heads, line, widths, strict=True)
+        ]
+        click.echo("  ".join(cells).rstrip())
 
 
 @contextmanager

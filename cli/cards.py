@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from cli.answers import as_json_option, print_json, refusals
+from cli.answers import as_json_option, print_json, print_table, refusals
 from cli.games import game_option
 from engine.documents import DocumentError
-from engine.games import CardList, GamePlugin, ListedCard
+from engine.games import CardList, GamePlugin
 
 
 @click.command()
@@ -26,15 +26,4 @@ def cards(plugin: GamePlugin, set_id: str | None, as_json: bool) -> None:
         if as_json:
             print_json([card.document for card in chosen])
         else:
-            _print_table(card_list, chosen)
-
-
-def _print_table(card_list: CardList, cards: list[ListedCard]) -> None:
-    rows = [card_list.heads, *[card.row for card in cards]]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            cell.rjust(width) if head in card_list.figures else cell.ljust(width)
-            for head, cell, width in zip(card_list.heads, row, widths, strict=True)
-        ]
-        click.echo("  ".join(cells).rstrip())
+            print_table(card_list.heads, [card.row for card in chosen], card_list.figures)

@@ -17,7 +17,7 @@ from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postg
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Store, database, migrating
+from bot.store import Store, copies, database
 from bot.store.copies import make_private
 
 DATABASES = ("sqlite", "postgresql")
@@ -120,4 +120,4 @@ def _known_server() -> Engine:
 
 database._of_a_file, database._to_server = _of_a_file, _to_server
 _copies = TemporaryDirectory(prefix="copies-", ignore_cleanup_errors=True)
-migrating.COPIES = Path(_copies.name)
+copies.COPIES = Path(_copies.name)

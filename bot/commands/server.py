@@ -20,7 +20,17 @@ from bot.grimoire.server import daily_trouble
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.owed_posts import can_post_to, check_posts_channel
 from bot.results.seasons import check_role, role_fault
-from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
+from bot.store import (
+    Alone,
+    Calls,
+    Candidates,
+    Motion,
+    OldBoards,
+    Place,
+    Rated,
+    SeasonLength,
+    Server,
+)
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
 from bot.ui.forms import TEXT, open_form, read_field, text_field
@@ -41,10 +51,10 @@ from bot.ui.router import (
 from texts import Texts, dashed
 
 HANDLERS = Handlers()
-_CHAMPIONS, _MODERATORS = "champions", "moderators"
-"""The settings that are a role of the server."""
-_RESULTS, _LOG = "results", "log"
-"""The settings that are a channel of the server."""
+_ROLES = {"champions": "champion_role_id", "moderators": "moderator_role_id"}
+"""The settings that are a role of the server, with their columns."""
+_CHANNELS = {"results": "results_channel_id", "log": "moderation_channel_id"}
+"""The settings that are a channel of the server, with their columns."""
 _WORDS = "words"
 """The setting that is a list of words."""
 LONGEST_WORDS, MOST_WORDS, LONGEST_WORD = 2000, 100, 40
@@ -101,48 +111,48 @@ async def server_command(interaction: Interaction) -> None:
 
 async def _show(interaction: Interaction, changing: str = "") -> None:
     """Show all settings. Members who manage the server also see the values of `changing`."""
-    texts, servers = texts_for(interaction), interaction.client.store.servers
-    role_id = await servers.champion_role(interaction.guild_id)
-    channel_id = await servers.results_channel(interaction.guild_id)
-    moderators = await servers.moderator_role(interaction.guild_id)
-    log_id = await servers.moderation_channel(interaction.guild_id)
-    refused = await servers.refused_words(interaction.guild_id)
+    texts = texts_for(interaction)
+    row = await interaction.client.store.servers.server(interaction.guild_id)
     settings = [
         await _game(interaction, texts),
         *await _clock(interaction, texts),
         *await _customs(interaction, texts),
     ]
-    none = texts("server-none")
     lines = [
         texts("server-title"),
         *(each.line for each in settings),
-        texts("server-champions-is", role=f"<@&{role_id}>" if role_id else none),
-        texts("server-results-is", channel=f"<#{channel_id}>" if channel_id else none),
-        texts("server-moderators-is", role=f"<@&{moderators}>" if moderators else none),
+        texts("server-champions-is", role=_mention("@&", row.champion_role_id, texts)),
+        texts("server-results-is", channel=_mention("#", row.results_channel_id, texts)),
+        texts("server-moderators-is", role=_mention("@&", row.moderator_role_id, texts)),
         await _daily(interaction, texts),
     ]
     lists = list[Row]()
     if interaction.permissions.manage_guild:
-        lines.append(texts("server-log-is", channel=f"<#{log_id}>" if log_id else none))
-        lines.append(texts("server-words-is", count=len(refused)))
-        others = _CHAMPIONS, _RESULTS, _MODERATORS, _LOG, _WORDS
+        lines.append(
+            texts("server-log-is", channel=_mention("#", row.moderation_channel_id, texts))
+        )
+        lines.append(texts("server-words-is", count=len(row.refused_words or ())))
+        others = *_ROLES, *_CHANNELS, _WORDS
         names = [
             option(name, texts(f"server-{dashed(name)}"), chosen=name == changing)
             for name in (*(each.name for each in settings), *others)
         ]
         lists.append(controls(Select("server:change", names, texts("server-change"))))
         lists += [controls(each.as_list()) for each in settings if each.name == changing]
+        of = f"server:{changing}"
         chooses = texts(f"server-{changing}-choose") if changing in others else ""
-        if changing in (_CHAMPIONS, _MODERATORS):
-            holds = role_id if changing == _CHAMPIONS else moderators
-            lists.append(controls(RoleSelect(f"server:{changing}", chooses, holds)))
-        if changing in (_RESULTS, _LOG):
-            holds = channel_id if changing == _RESULTS else log_id
-            lists.append(controls(ChannelSelect(f"server:{changing}", chooses, holds)))
+        if changing in _ROLES:
+            lists.append(controls(RoleSelect(of, chooses, getattr(row, _ROLES[changing]))))
+        if changing in _CHANNELS:
+            lists.append(controls(ChannelSelect(of, chooses, getattr(row, _CHANNELS[changing]))))
         if changing == _WORDS:
-            lists.append(controls(Button("server:words", chooses)))
-        lines += filter(None, await _news(interaction, role_id, (channel_id, log_id), texts))
+            lists.append(controls(Button(of, chooses)))
+        lines += filter(None, await _news(interaction, row, texts))
     await respond(interaction, "\n".join(lines), *lists)
+
+
+def _mention(mark: str, held: int | None, texts: Texts) -> str:
+    return f"<{mark}{held}>" if held else texts("server-none")
 
 
 async def _daily(interaction: Interaction, texts: Texts) -> str:
@@ -156,23 +166,18 @@ async def _daily(interaction: Interaction, texts: Texts) -> str:
     return texts("server-daily-is", time=time, zone=daily.time_zone, **where)
 
 
-async def _news(
-    interaction: Interaction,
-    role_id: int | None,
-    channels: Sequence[int | None],
-    texts: Texts,
-) -> Sequence[str]:
+async def _news(interaction: Interaction, row: Server, texts: Texts) -> Sequence[str]:
     """Return what those who manage the server may want to act on.
 
-    These are problems with the daily puzzle, the champions' role and the `channels`, players who
+    These are problems with the daily puzzle, the champions' role and the channels, players who
     often resign duels early, and pairs whose rated matches look like those of one person.
     """
     client, guild = interaction.client, interaction.guild
-    role = guild.get_role(role_id) if guild is not None and role_id is not None else None
+    role = guild.get_role(row.champion_role_id or 0) if guild is not None else None
     lines = [await daily_trouble(client, server_of(interaction), texts)]
     if guild is not None and role is not None and (fault := role_fault(guild, role)):
         lines.append(texts(fault, role=role.mention))
-    for channel_id in channels:
+    for channel_id in (row.results_channel_id, row.moderation_channel_id):
         if channel_id is not None and not can_post_to(guild, channel_id):
             lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
     results, guild_id, now = client.store.results, server_of(interaction), client.now()
@@ -286,28 +291,19 @@ async def _settle(interaction: Interaction, name: str) -> None:
     await _show(interaction)
 
 
-@HANDLERS.on("server:champions")
-async def _choose_role(interaction: Interaction) -> None:
-    """Set the role for the winners of the latest season; choosing nothing removes it."""
+@HANDLERS.on("server:{role}")
+async def _choose_role(interaction: Interaction, role: Literal["champions", "moderators"]) -> None:
+    """Set the role of the latest season's winners or of moderators; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     role_id = parse_snowflake(chosen[0]) if chosen else None
-    if role_id is not None:
-        check_role(interaction.user, role_id)
-    servers = interaction.client.store.servers
-    await servers.set_champion_role(guild_id, role_id, interaction.user.id)
-    await _show(interaction)
-
-
-@HANDLERS.on("server:moderators")
-async def _choose_moderators(interaction: Interaction) -> None:
-    """Set the role that makes moderators; choosing nothing removes it."""
-    guild_id, chosen = check_manager(interaction), read_choices(interaction)
-    role_id = parse_snowflake(chosen[0]) if chosen else None
-    if role_id == guild_id:  # that of everyone
+    values: dict[str, Any] = {_ROLES[role]: role_id}
+    if role == "champions":
+        values["champion_role_by"] = interaction.user.id
+        if role_id is not None:
+            check_role(interaction.user, role_id)
+    elif role_id == guild_id:  # that of everyone
         raise Refusal("refused-role-of-all")
-    servers = interaction.client.store.servers
-    await servers.change_guild_settings(guild_id, moderator_role_id=role_id)
-    await _show(interaction)
+    await _change(interaction, guild_id, **values)
 
 
 @HANDLERS.on("server:{channel}")
@@ -318,9 +314,11 @@ async def _choose_channel(interaction: Interaction, channel: Literal["results", 
     if channel_id is not None:
         check_posts_channel(interaction.guild, channel_id)
         check_user_can_post(interaction, channel_id)
-    servers = interaction.client.store.servers
-    column = "moderation_channel_id" if channel == _LOG else "results_channel_id"
-    await servers.change_guild_settings(guild_id, **{column: channel_id})
+    await _change(interaction, guild_id, **{_CHANNELS[channel]: channel_id})
+
+
+async def _change(interaction: Interaction, guild_id: int, **columns: Any) -> None:
+    await interaction.client.store.servers.change_guild_settings(guild_id, **columns)
     await _show(interaction)
 
 
@@ -344,9 +342,7 @@ async def _set_words(interaction: Interaction) -> None:
     words = [*{fold(part): part for part in parts if fold(part)}.values()]
     if len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
         raise Refusal("refused-many-words", count=MOST_WORDS, longest=LONGEST_WORD)
-    servers = interaction.client.store.servers
-    await servers.change_guild_settings(guild_id, refused_words=words or None)
-    await _show(interaction)
+    await _change(interaction, guild_id, refused_words=words or None)
 
 
 COMMANDS = (server_command,)

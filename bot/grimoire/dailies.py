@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
+from functools import partial
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
@@ -30,7 +31,7 @@ from bot.rate_limiter import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import draw_picture, files_of
-from bot.ui.posts import edit_message, make_nonce, write_to
+from bot.ui.posts import edit_message, find_sent, make_nonce, write_to
 from bot.ui.refusals import (
     AUTOMOD,
     MISSING_PERMISSION,
@@ -55,10 +56,6 @@ AT_ONCE = 16
 """The most servers that are served at the same time."""
 ARCHIVED_AFTER: Literal[1440] = 1440
 """Minutes without messages after which the thread of a puzzle is archived."""
-LOOKED_THROUGH = 100
-"""How many messages are searched for one that may have been sent."""
-CLOCKS_APART = timedelta(minutes=5)
-"""How far Discord's clock may be behind ours."""
 Step: TypeAlias = "Callable[[Daily], Awaitable[None]]"
 
 
@@ -320,17 +317,8 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         """Find the message that an earlier attempt sent before it died; None if there is none."""
         if not daily.tries or self._client.user is None:
             return None
-        after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
-        messages = self._client.channel_of(daily).history(limit=LOOKED_THROUGH, after=after)
-        try:
-            async for message in messages:
-                own = message.author.id == self._client.user.id
-                if own and message.id != daily.message_id and mark(daily) in _marks(message):
-                    return message
-        except discord.HTTPException as fault:
-            if scope_of(fault) is not Scope.PLACE:  # otherwise only the nonce protects
-                raise
-        return None
+        channel = self._client.channel_of(daily)
+        return await find_sent(self._client, channel, since, partial(_shows, daily))
 
 
 def _begun(server: GrimoireServer, day: date, puzzle_id: str, now: datetime) -> Begun:
@@ -346,6 +334,10 @@ def _begun(server: GrimoireServer, day: date, puzzle_id: str, now: datetime) -> 
         wants_thread=server.threads,
     )
     return Begun(server, daily, due(following(now, at, zone), at, zone))
+
+
+def _shows(daily: Daily, message: discord.Message) -> bool:
+    return message.id != daily.message_id and mark(daily) in _marks(message)
 
 
 def _marks(message: discord.Message) -> Iterator[str]:

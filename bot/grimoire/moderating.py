@@ -296,8 +296,7 @@ async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
 
 
 def _entry_of(interaction: Interaction, action: Action, row: StoredPuzzle, name: str) -> Moderation:
-    facts = {"name": name, "user_id": row.author_id}
-    return make_entry(interaction, action, Subject.PUZZLE, row.id, **facts)
+    return make_entry(interaction, action, Subject.PUZZLE, row.id, [name], user_id=row.author_id)
 
 
 async def find_puzzle(interaction: Interaction, puzzle_id: str) -> tuple[StoredPuzzle, Puzzle]:

@@ -22,7 +22,7 @@ from bot.ui.posts import make_nonce
 from bot.ui.replies import Layout, notify, respond, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.course import courses
-from texts import texts_in
+from texts import Texts, texts_in
 
 log = structlog.get_logger()
 
@@ -53,7 +53,11 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
     async def on_app_command_completion(
         self, interaction: Interaction, command: Command | app_commands.ContextMenu
     ) -> None:
-        """Offer the course of the game to a player who has just begun their first match."""
+        """Offer the course of the game to a player who has just begun their first match.
+
+        Tell the first member who manages the server which commands are for them.
+        """
+        await self._introduce(interaction)
         user_id, now, store = interaction.user.id, self._client.now(), self._store.learning
         is_beginning = command.qualified_name in BEGINNINGS
         if not is_beginning or not await store.is_new(user_id, interaction.created_at):
@@ -67,12 +71,29 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
         with tolerate_discord_faults("course not offered"):
             await notify(interaction, offered, controls(*learn_buttons(game, texts), no))
 
+    async def _introduce(self, interaction: Interaction) -> None:
+        """Tell members who manage a server of the commands for them, once, without a channel."""
+        hosting, guild = self._store.hosting, self._client.get_guild(interaction.guild_id or 0)
+        if guild is None or not interaction.permissions.manage_guild:
+            return
+        async with self._client.locks["introduction", guild.id]:
+            if await hosting.is_introduced(guild.id):
+                return
+            with tolerate_discord_faults("commands not introduced"):
+                await notify(interaction, self._for_managers(texts_for(interaction)))
+                await hosting.record_introduced(guild.id, self._client.now())
+
+    def _for_managers(self, texts: Texts) -> str:
+        names = {"server": "server", "setup": "grimoire setup", "moderate": "moderate"}
+        facts = {fact: self._client.mention(name) for fact, name in names.items()}
+        return texts("welcome-managers", **facts)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot in the server's system channel.
 
         A server that adds the bot again gets no second message.
         """
-        if _channel_for_news(guild) is None:
+        if _channel_for_news(guild) is None or guild.id in self._client.host_blocks:
             return
         if await self._store.learning.greet(guild.id, self._client.now(), told=False):
             await self._notify(guild)
@@ -95,7 +116,10 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
             "welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")}
         )
         start = Button("start:open", texts("button-play"), BLUE)
-        view = Layout(text, controls(start, play_now_button(all_match_options()[0].game, texts)))
+        managers = self._for_managers(texts)
+        view = Layout(
+            text, managers, controls(start, play_now_button(all_match_options()[0].game, texts))
+        )
         try:
             await channel.send(view=view, nonce=make_nonce("welcome", guild.id))
         except Exception as fault:
@@ -105,6 +129,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
             client.refusals.put_off(fault, guild.id, guild.id)
         else:
             await self._store.learning.record_greeted(guild.id)
+            await self._store.hosting.record_introduced(guild.id, client.now())
 
 
 def _channel_for_news(guild: discord.Guild) -> discord.TextChannel | None:

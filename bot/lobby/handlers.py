@@ -14,9 +14,9 @@ from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.moderators import is_moderator, make_entry
-from bot.store import Action, Change, Lobby, LobbySeat, LobbyState, Moderation, Subject
+from bot.store import Action, Change, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown, name_of, shorten_name
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.received import read_choice
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Handlers
@@ -161,16 +161,6 @@ HANDLERS.on("lobby:{team}:{lobby_id}", begins="lobby")(_sit_down)  # after all o
 # ------------------------------------------------------------------ lobbies and challenges
 
 
-def entry_of(interaction: Interaction, lobby: Lobby, action: Action = Action.CLOSE) -> Moderation:
-    """Make the line of the log for what a moderator does to a lobby or challenge."""
-    subject = Subject.LOBBY if lobby.invited_id is None else Subject.CHALLENGE
-    people = [seat.name for seat in lobby.seats]
-    if lobby.invited_name is not None:
-        people.append(lobby.invited_name)
-    facts = {"name": shorten_name(" – ".join(people), 200), "channel_id": lobby.channel_id}
-    return make_entry(interaction, action, subject, lobby.id, **facts)
-
-
 async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> None:
     """Show the lobby after a change. Raises `Refusal` if the change was not possible."""
     lobby = await interaction.client.store.lobbies.lobby(lobby_id)
@@ -183,7 +173,10 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
 
 
 async def _close(interaction: Interaction, lobby: Lobby, state: LobbyState) -> None:
-    entry = entry_of(interaction, lobby) if state == LobbyState.CLOSED else None
+    entry = None
+    if state == LobbyState.CLOSED:
+        of = Action.CLOSE, lobby.subject, lobby.id, lobby.names
+        entry = make_entry(interaction, *of, channel_id=lobby.channel_id)
     if not await interaction.client.store.lobbies.close(lobby.id, state, entry):
         closed = "refused-lobby-closed" if lobby.invited_id is None else "refused-challenge-closed"
         raise Refusal(closed)

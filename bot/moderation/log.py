@@ -41,7 +41,7 @@ class LogPosts(OwedPosts, name="moderation posts", about="guild"):
 
     async def channel_of(self, guild_id: int) -> int | None:
         """Load the log channel."""
-        return await self._store.servers.moderation_channel(guild_id)
+        return (await self._store.servers.server(guild_id)).moderation_channel_id
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the line, without the name of what happened where not everyone can look."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Literal
 
 import discord
@@ -14,8 +15,8 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.moderating import show_approved
-from bot.moderation.doing import LENGTHS, do, lift_bar, remove, set_bar
-from bot.moderation.log import NEWEST, UNDONE_BY, until_text
+from bot.moderation.doing import LENGTHS, do, end_matches, lift_bar, set_bar, undo
+from bot.moderation.log import NEWEST, UNDONE_BY, show_log, until_text
 from bot.moderation.things import Thing, find_thing, list_things
 from bot.moderators import check_moderator
 from bot.store import Action, Bar, Moderation, Subject
@@ -24,7 +25,7 @@ from bot.ui.commands import command, menu
 from bot.ui.escaping import shorten_name
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import Part, respond, texts_for
-from bot.ui.router import RED, Button, Handlers, Row, Select, controls, option
+from bot.ui.router import GREY, RED, Button, Handlers, Row, Select, controls, option
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -32,17 +33,14 @@ ON_A_PAGE = 10
 """The things on a page. Loading replays a match, so others are not loaded."""
 SHOWN = 25
 """The most bars in a list, the newest ones."""
-_SHOWN = (
-    (
-        Subject.MATCH,
-        re.compile(r"(?:match|replay|review|open|why|told):(?:[a-z]+:)?(\d{1,18})\b.*"),
-    ),
-    (Subject.LOBBY, re.compile(r"lobby:[a-z]+:(\d{1,18})")),
-    (Subject.RACE, re.compile(r"race:[a-z]+:(\d{1,18})")),
-    (Subject.PUZZLE, re.compile(r"page:[a-z]+:(p-\d{1,18}):.*")),
-    (Subject.DECK, re.compile(r"mod:show:deck:(\d{1,18})")),
-    (Subject.CHAMPION, re.compile(r"mod:show:champion:(\d{1,18})")),
-)
+_ABOUT = {
+    Subject.MATCH: r"(?:match|replay|review|open|why|told):(?:[a-z]+:)?(\d{1,18})\b.*",
+    Subject.LOBBY: r"lobby:[a-z]+:(\d{1,18})",
+    Subject.RACE: r"race:[a-z]+:(\d{1,18})",
+    Subject.PUZZLE: r"page:[a-z]+:(p-\d{1,18}):.*",
+    Subject.DECK: r"mod:show:deck:(\d{1,18})",
+    Subject.CHAMPION: r"mod:show:champion:(\d{1,18})",
+}
 """What a message of the bot is about, by the custom ids in it."""
 
 
@@ -63,8 +61,8 @@ async def _moderate_message(interaction: Interaction, message: discord.Message) 
     """Show what this message of the bot is about, and what can be done with it."""
     await check_moderator(interaction)
     ids = [*_ids_in(message.components)] if message.author.id == interaction.client.me.id else []
-    for subject, pattern in _SHOWN:
-        for found in filter(None, map(pattern.fullmatch, ids)):
+    for subject, pattern in _ABOUT.items():
+        for found in filter(None, (re.fullmatch(pattern, each) for each in ids)):
             if subject is Subject.PUZZLE:
                 await show_approved(interaction, found[1])
             else:
@@ -101,26 +99,22 @@ async def show_list(
     texts, guild_id = texts_for(interaction), await check_moderator(interaction)
     found = await list_things(interaction, user_id or None)
     page = min(page, max(0, (len(found) - 1) // ON_A_PAGE))
-    first = page * ON_A_PAGE
-    things = list[Thing]()
+    first, things = page * ON_A_PAGE, list[Thing]()
     for subject, key in found[first : first + ON_A_PAGE]:
-        try:
+        with suppress(Refusal):  # it has just ended
             things.append(await find_thing(interaction, subject, key))
-        except Refusal:  # it has just ended
-            continue
-    ways = []
+    parts, ways = list[Part]([note]), list[Button]()
     if page:
         ways.append(Button(f"mod:list:{page - 1}:{user_id}", texts("match-list-back")))
     if len(found) > first + ON_A_PAGE:
         ways.append(Button(f"mod:list:{page + 1}:{user_id}", texts("match-list-more")))
-    parts: list[Part] = [note]
     if done is not None and done.action in UNDONE_BY:
         parts.append(controls(Button(f"mod:undo:{done.id}", texts("moderate-undo"))))
     if user_id:
-        bar = await interaction.client.store.moderation.bar(
-            guild_id, user_id, interaction.client.now()
-        )
-        parts += _of_member(user_id, bar, texts)
+        store, now = interaction.client.store.moderation, interaction.client.now()
+        parts += _of_member(user_id, await store.bar(guild_id, user_id, now), texts)
+        if any(subject is Subject.MATCH for subject, _ in found):
+            ways.append(Button(f"mod:end-all:{user_id}", texts("button-moderate-end-all"), RED))
         ways.append(Button("mod:list:0:0", texts("button-moderate-list")))
     else:
         ways += [
@@ -138,20 +132,20 @@ async def show_list(
 
 def _label(thing: Thing, texts: Texts) -> str:
     """Return kind, players and number: no two things share a label."""
-    name = shorten_name(thing.name, 60)
+    name = shorten_name(" – ".join(thing.names), 60)
     return texts(f"moderate-label-{thing.subject}", name=name, number=str(thing.key))
 
 
 def _of_member(user_id: int, bar: Bar | None, texts: Texts) -> list[Part]:
     """Lay out whether a member is barred, and the buttons that change it."""
-    if bar is None:
-        buttons = [
-            Button(f"mod:bar:{length}:{user_id}", texts(f"button-bar-{length}"), RED)
-            for length in LENGTHS
-        ]
-        return [texts("moderate-member", player=f"<@{user_id}>"), controls(*buttons)]
-    lifts = controls(Button(f"mod:lift:{user_id}", texts("button-lift")))
-    return [f"### {_barred(bar, texts)}", lifts]
+    if bar is not None:
+        lift = controls(Button(f"mod:lift:{user_id}", texts("button-lift")))
+        return [f"### {_barred(bar, texts)}", lift]
+    buttons = (
+        Button(f"mod:bar:{length}:{user_id}", texts(f"button-bar-{length}"), RED)
+        for length in LENGTHS
+    )
+    return [texts("moderate-member", player=f"<@{user_id}>"), controls(*buttons)]
 
 
 def _barred(bar: Bar, texts: Texts) -> str:
@@ -202,12 +196,12 @@ async def _show(interaction: Interaction, thing: Thing) -> None:
     texts, of = texts_for(interaction), f"{thing.subject}:{thing.key}"
     buttons = []
     for action in thing.actions:
-        ends = RED if action in (Action.END, Action.CLOSE) else None
-        custom_id = f"mod:do:{action}:{of}"
-        if action is Action.RENAME:
-            custom_id = f"own:{thing.subject}-rename:{thing.key}"
-        label = texts(f"button-moderate-{action}")
-        buttons.append(Button(custom_id, label, ends) if ends else Button(custom_id, label))
+        renames = action is Action.RENAME
+        custom_id = (
+            f"own:{thing.subject}-rename:{thing.key}" if renames else f"mod:do:{action}:{of}"
+        )
+        style = RED if action in (Action.END, Action.CLOSE) else GREY
+        buttons.append(Button(custom_id, texts(f"button-moderate-{action}"), style))
     buttons.append(Button("mod:list:0:0", texts("button-moderate-list")))
     rows = [controls(*buttons)]
     if thing.removes:
@@ -244,7 +238,8 @@ async def _do(
 async def _remove(interaction: Interaction, subject: Literal["lobby", "race"], key: int) -> None:
     """Remove the chosen player before the start."""
     thing, user_id = await find_thing(interaction, Subject(subject), key), read_choice(interaction)
-    await _done(interaction, await remove(interaction, thing, parse_snowflake(user_id)))
+    removed = await do(interaction, thing, Action.REMOVE, parse_snowflake(user_id))
+    await _done(interaction, removed)
 
 
 async def _done(interaction: Interaction, entry: Moderation) -> None:
@@ -272,6 +267,31 @@ async def _lift(interaction: Interaction, user_id: str) -> None:
     lifted, note = parse_snowflake(user_id), texts_for(interaction)("moderated-lift")
     await lift_bar(interaction, lifted)
     await show_list(interaction, user_id=lifted, note=note)
+
+
+@HANDLERS.on("mod:end-all:{user_id}")
+async def _end_all(interaction: Interaction, user_id: str) -> None:
+    """End the running matches of a member."""
+    player = parse_snowflake(user_id)
+    ended = await end_matches(interaction, player)
+    note = texts_for(interaction)("moderated-end-all", count=ended)
+    await show_list(interaction, user_id=player, note=note)
+
+
+# Undo
+
+
+@HANDLERS.on("mod:undo")
+async def _undo_chosen(interaction: Interaction) -> None:
+    """Undo what was chosen in the log."""
+    await _undo(interaction, parse_number(read_choice(interaction)) or 0)
+
+
+@HANDLERS.on("mod:undo:{entry_id}")
+async def _undo(interaction: Interaction, entry_id: int) -> None:
+    """Undo the action of a line, and show the log."""
+    await undo(interaction, entry_id)
+    await show_log(interaction, note=texts_for(interaction)("moderated-undone"))
 
 
 COMMANDS = (moderate,)

@@ -36,7 +36,7 @@ class ResultPosts(OwedPosts, name="result posts", about="guild"):
 
     async def channel_of(self, guild_id: int) -> int | None:
         """Load the results channel."""
-        return await self._store.servers.results_channel(guild_id)
+        return (await self._store.servers.server(guild_id)).results_channel_id
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the text of a post; empty if some who see the channel may not know the result."""

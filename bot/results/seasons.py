@@ -64,7 +64,7 @@ class Seasons(Worker[str], name="seasons"):
     ) -> None:
         """Tell the user who chose the role, once, why it can't be given."""
         servers = self._store.servers
-        user_id = await servers.champion_role_by(guild.id)
+        user_id = (await servers.server(guild.id)).champion_role_by
         if user_id is None or self._client.refusals.is_blocked(user_id):
             return
         texts = texts_in(guild.preferred_locale.value)

@@ -15,9 +15,10 @@ from bot.store.grimoire_tables import (
     StoredPuzzle,
     Trouble,
 )
+from bot.store.hosting import Blocked, HostBlock, KnownServer
 from bot.store.learning import Miss, NewMiss, ReviewStore
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
-from bot.store.moderation import NAMED, RunningMatch
+from bot.store.moderation import NAMED
 from bot.store.moderation_tables import Action, Bar, Moderation, Subject
 from bot.store.reader import Reader
 from bot.store.result import MatchResult, SeatResult
@@ -83,6 +84,7 @@ __all__ = [
     "Begun",
     "BestRun",
     "Block",
+    "Blocked",
     "Board",
     "Calls",
     "Candidates",
@@ -98,6 +100,8 @@ __all__ = [
     "GrimoireServer",
     "GrimoireStore",
     "GuildSettings",
+    "HostBlock",
+    "KnownServer",
     "Lobby",
     "LobbySeat",
     "LobbyState",
@@ -131,7 +135,6 @@ __all__ = [
     "Run",
     "RunMode",
     "RunStore",
-    "RunningMatch",
     "SeasonLength",
     "Seat",
     "SeatResult",

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from sqlalchemy import Connection, text
 
 from bot.errors import NotReady
 from bot.store import copies
-from bot.store.copies import SIDE_FILES, copied, copied_from, make_private, sqlite_file
+from bot.store.copies import (
+    NIGHTLY,
+    SIDE_FILES,
+    copied,
+    copied_from,
+    copy_name,
+    forget_old_copies,
+    make_private,
+    place_of_copies,
+    sqlite_file,
+)
 from bot.store.migrating import read_only, refuse_unknown, state_at
 
 OTHERS_CONNECTED = """
@@ -39,6 +51,28 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
         raise NotReady(f"{file} is the database itself: name another file")
     with copied(database, file) as copy:
         asyncio.run(state_at(_url_of(copy)))
+
+
+def back_up_nightly(url: str, night: date) -> Path | None:
+    """Back a database up for a night, and keep the newest three of these backups.
+
+    They are next to the file, or in the folder `COPIES` if the database is no file. Returns the new
+    one; None if it exists already or another process is making it. Raises as `back_up` does.
+    """
+    database = place_of_copies(url)
+    file = copy_name(database, str(night), NIGHTLY)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)  # until it is closed, or a power cut
+        if file.exists():
+            return None
+        back_up(url, file)
+        forget_old_copies(database, NIGHTLY)
+    except BlockingIOError:
+        return None
+    finally:
+        os.close(folder)
+    return file
 
 
 def restore(url: str, file: Path) -> Path | None:

@@ -19,7 +19,11 @@ PRIVATE = 0o600
 PRIVATE_FOLDER = 0o700
 OTHERS = 0o077
 
+COPIES = Path("data")
+"""The folder for copies of a database that is no file."""
 COPIES_KEPT = 3
+NIGHTLY = "nightly"
+"""The kind of the copies made every night."""
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """Ends of the side files that SQLite creates next to the file, with the file's own mode."""
 
@@ -31,6 +35,16 @@ def sqlite_file(url: str) -> Path | None:
         return None
     file = Path(read.database or "")
     return file.resolve() if file.is_symlink() else file  # as SQLite does for its side files
+
+
+def place_of_copies(url: str) -> Path:
+    """Return the path that names copies of a database begin with; its folder exists afterwards.
+
+    For an SQLite database it is the file itself. Raises `OSError`.
+    """
+    place = sqlite_file(url) or COPIES / (make_url(url).database or "postgresql")
+    place.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    return place
 
 
 def make_private(file: Path) -> None:
@@ -59,7 +73,7 @@ def open_to_others(file: Path) -> list[Path]:
     """Return the files of this database that users other than the owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
     found = []
-    for path in (file, *beside, *_copies(file)):
+    for path in (file, *beside, *_copies(file, "revision", NIGHTLY)):
         with suppress(FileNotFoundError):
             if path.stat().st_mode & OTHERS:
                 found.append(path)
@@ -78,14 +92,14 @@ def keep_copy(file: Path, revision: str) -> Path:
     return final
 
 
-def copy_name(file: Path, revision: str) -> Path:
-    """Return the path for the copy of a database of this revision."""
-    return file.with_name(f"{file.name}.revision-{revision}")
+def copy_name(file: Path, revision: str, kind: str = "revision") -> Path:
+    """Return the path for the copy of a database of this revision, or of another kind."""
+    return file.with_name(f"{file.name}.{kind}-{revision}")
 
 
-def forget_old_copies(file: Path) -> None:
-    """Delete the copies made before upgrades, except the newest few."""
-    newest_first = sorted(_copies(file), key=lambda copy: copy.stat().st_mtime, reverse=True)
+def forget_old_copies(file: Path, kind: str = "revision") -> None:
+    """Delete the copies made before upgrades, or of another kind, except the newest few."""
+    newest_first = sorted(_copies(file, kind), key=lambda copy: copy.stat().st_mtime, reverse=True)
     for old in newest_first[COPIES_KEPT:]:
         old.unlink(missing_ok=True)
 
@@ -158,10 +172,9 @@ def is_incomplete_copy(file: Path) -> bool:
     )
 
 
-def _copies(file: Path) -> Iterator[Path]:
-    return (
-        path for path in file.parent.iterdir() if path.name.startswith(f"{file.name}.revision-")
-    )
+def _copies(file: Path, *kinds: str) -> Iterator[Path]:
+    beginnings = tuple(f"{file.name}.{kind}-" for kind in kinds)
+    return (path for path in file.parent.iterdir() if path.name.startswith(beginnings))
 
 
 def _to_disk(path: Path) -> None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, selectinload
 
-from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.moderation_tables import Moderation, Subject, write_moderation
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
 
@@ -86,6 +86,16 @@ class Lobby(Base):
     seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
 
     __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
+
+    @property
+    def subject(self) -> Subject:
+        """What moderators call it."""
+        return Subject.LOBBY if self.invited_id is None else Subject.CHALLENGE
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all who are in it or invited."""
+        return [*(seat.name for seat in self.seats), *filter(None, [self.invited_name])]
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
         """Return the seat of this user, or None."""

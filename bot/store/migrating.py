@@ -26,7 +26,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.errors import NotReachable, NotReady
 from bot.store import copies
 from bot.store.copies import (
-    PRIVATE_FOLDER,
     copy_name,
     forget_old_copies,
     is_incomplete_copy,
@@ -44,8 +43,6 @@ ALONE = {
     "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
 }
 """Statements that begin a transaction and keep other upgrades out until it ends."""
-COPIES = Path("data")
-"""The folder for copies of a PostgreSQL database."""
 NOT_UP = ("53300", "57P01", "57P02", "57P03")
 """PostgreSQL's codes for: no connection left, stopping, just starting."""
 PATIENCE_SECONDS = 60
@@ -187,15 +184,14 @@ def _keep_dump(url: str, revision: str) -> Path | None:
 
     Returns None, and logs a warning, if that isn't possible.
     """
-    database = COPIES / (make_url(url).database or "postgresql")
     try:
-        COPIES.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-        copies.dump(url, copy_name(database, revision))
+        database = copies.place_of_copies(url)
+        copies.dump(url, copy := copy_name(database, revision))
         forget_old_copies(database)
     except (NotReady, OSError) as why:
         log.warning("no copy of the database before its upgrade", why=one_line(why))
         return None
-    return copy_name(database, revision)
+    return copy
 
 
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, case, delete, or_, select, update
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy.orm import Session, load_only, selectinload
 
 from bot.store.collection import Champion, Deck
 from bot.store.lobbies import Lobby, LobbySeat, LobbyState
@@ -31,15 +30,6 @@ NAMED: dict[Subject, type[Deck] | type[Champion]] = {
 }
 
 
-class RunningMatch(NamedTuple):
-    """A running match, without loading it; `watched_in` is that of `Match`."""
-
-    id: int
-    version: int
-    channel_id: int
-    watched_in: int
-
-
 class ModerationStore(Rows):
     """Reads and writes what moderators do."""
 
@@ -56,14 +46,17 @@ class ModerationStore(Rows):
         return await self._all(here.order_by(Bar.at.desc(), Bar.user_id).limit(MOST))
 
     @transaction
-    def set_bar(self, session: Session, bar: Bar, entry: Moderation) -> None:
-        """Bar a member; it replaces an earlier bar."""
-        put_row(session, bar)
+    def set_bar(self, session: Session, entry: Moderation) -> None:
+        """Bar the member of this line of the log until its `until`; replaces an earlier bar."""
+        names = {"user_id": entry.user_id, "name": entry.name or entry.key}
+        facts = {"guild_id": entry.guild_id, "until": entry.until, "by": entry.by, "at": entry.at}
+        put_row(session, Bar(**names, **facts))
         write_moderation(session, entry)
 
     @transaction
-    def lift(self, session: Session, guild_id: int, user_id: int, entry: Moderation) -> bool:
-        """Delete the bar of a member; return False for a member without one."""
+    def lift(self, session: Session, entry: Moderation) -> bool:
+        """Delete the bar of the member of this line; return False for a member without one."""
+        guild_id, user_id = entry.guild_id, entry.user_id
         which = Bar.guild_id == guild_id, Bar.user_id == user_id
         if not changes_rows(session, delete(Bar).where(*which)):
             return False
@@ -93,22 +86,20 @@ class ModerationStore(Rows):
 
     # What can be moderated
 
-    async def running_matches(
-        self, guild_id: int, user_id: int | None = None
-    ) -> Sequence[RunningMatch]:
+    async def running_matches(self, guild_id: int, user_id: int | None = None) -> Sequence[Match]:
         """Load the public matches that are played in a server, most recently moved first.
 
-        With `user_id`, only those in which this user plays.
+        With `user_id`, only those in which this user plays. Only their ids and channels are loaded.
         """
-        made = Match.channel_id == Match.origin_message_id
-        watched_in = case((made, Match.origin_channel_id), else_=Match.channel_id)
         here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
-        found = select(Match.id, Match.version, Match.channel_id, watched_in).where(*here)
+        found = select(Match).options(
+            load_only(Match.channel_id, Match.origin_channel_id, Match.origin_message_id)
+        )
         if user_id is not None:
             own = Seat.user_id == user_id, Seat.thinks.is_(None)
             found = found.join(Seat).where(*own)
-        rows = await self._rows(found.order_by(Match.updated_at.desc(), Match.id).limit(MOST))
-        return [RunningMatch(*row) for row in rows]
+        newest = Match.updated_at.desc(), Match.id
+        return await self._all(found.where(*here).order_by(*newest).limit(MOST))
 
     async def open_lobbies(self, guild_id: int, user_id: int | None = None) -> Sequence[Lobby]:
         """Load the open lobbies and challenges of a server, or of this user there; newest first."""

@@ -175,6 +175,10 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.clock if found else None
 
+    async def server(self, guild_id: int | None) -> Server:
+        """Load the row of a server; one without any settings if there is none."""
+        return await self._servers.get(guild_id or 0) or Server(guild_id=guild_id)
+
     async def game(self, guild_id: int | None) -> str | None:
         """Load the id of the default game of a server."""
         found = await self._servers.get(guild_id or 0)
@@ -197,36 +201,11 @@ class ServerStore(Rows):
         """Set these columns of a server; the others stay as they are."""
         await self._settle(Server(guild_id=guild_id, **columns))
 
-    async def champion_role(self, guild_id: int | None) -> int | None:
-        """Load the id of the role of the latest season's winner, if the server has one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.champion_role_id if found else None
-
     async def set_champion_role(
         self, guild_id: int, role_id: int | None, by: int | None = None
     ) -> None:
         """Set the role of the season's winner, and the user to notify if it can't be given."""
         await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
-
-    async def champion_role_by(self, guild_id: int) -> int | None:
-        """Load the user who must be notified if the champions' role can't be given."""
-        found = await self._servers.get(guild_id)
-        return found.champion_role_by if found else None
-
-    async def results_channel(self, guild_id: int | None) -> int | None:
-        """Load the id of the channel for the results of matches and seasons, if there is one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.results_channel_id if found else None
-
-    async def moderator_role(self, guild_id: int | None) -> int | None:
-        """Load the id of the role that makes moderators, if there is one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.moderator_role_id if found else None
-
-    async def moderation_channel(self, guild_id: int | None) -> int | None:
-        """Load the id of the channel for what moderators do, if there is one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.moderation_channel_id if found else None
 
     async def refused_words(self, guild_id: int | None) -> Sequence[str]:
         """Load the words that names in this server must not contain."""

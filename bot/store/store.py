@@ -26,6 +26,7 @@ from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
 from bot.store.grimoire import GrimoireStore
+from bot.store.hosting import HostStore
 from bot.store.learning import LearningStore, ReviewStore
 from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
@@ -149,6 +150,7 @@ class Store(Rows):
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.moderation = ModerationStore(database, share)
+        self.hosting = HostStore(database, share)
         self.blocks = BlockStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)

@@ -23,10 +23,11 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.faults import tolerate_discord_faults
 from bot.ui.client import Interaction
 from bot.ui.names import fold
 from bot.ui.refusals import is_too_late
-from bot.ui.replies import Layout, age_of, answer_error, is_late, texts_for
+from bot.ui.replies import Layout, age_of, answer_error, is_late, notify, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -72,13 +73,23 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; return False if its handler must not run.
 
     That is so if the interaction can't be acknowledged or the bot is about to stop: then Discord
-    shows the user that it failed.
+    shows the user that it failed. It is also so if the host has blocked the user or the server.
     """
-    return _may_come_in(interaction) and await _is_heard(interaction, answer)
+    return await _may_come_in(interaction) and await _is_heard(interaction, answer)
 
 
-def _may_come_in(interaction: Interaction) -> bool:
-    return not interaction.client.stopping and not is_late(interaction)
+async def _may_come_in(interaction: Interaction) -> bool:
+    """Return whether the interaction is in time and of no one whom the host has blocked.
+
+    Blocked users are told so.
+    """
+    if interaction.client.stopping or is_late(interaction):
+        return False
+    if interaction.client.host_blocks.isdisjoint((interaction.user.id, interaction.guild_id)):
+        return True
+    with tolerate_discord_faults("not told of the block"):
+        await notify(interaction, texts_for(interaction)("refused-by-host"))
+    return False
 
 
 async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
@@ -143,7 +154,7 @@ async def admit_and_run(
 ) -> None:
     """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
-        if not _may_come_in(interaction):
+        if not await _may_come_in(interaction):
             return
         interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
     elif not await admit(interaction, answer):

@@ -39,6 +39,8 @@ class Client(discord.AutoShardedClient):
             10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()
         )
         """Channel and user ids: users who can't see a channel, as Discord has just said."""
+        self.host_blocks: frozenset[int] = frozenset()
+        """Ids of users and servers that the host has blocked (`bot/hosting/servers.py`)."""
         self.unfinished: set[asyncio.Task[Any]] = set()
         """Queries that no one waits for any more; cancelling them would cost more."""
         self._command_ids: dict[str, int] = {}

@@ -23,7 +23,8 @@ class Commands(app_commands.CommandTree[Client]):
         forget_foreign_server(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             read_data(interaction)
-            return not is_late(interaction)
+            is_blocked = interaction.user.id in interaction.client.host_blocks
+            return not is_late(interaction) and not is_blocked
         command = interaction.command
         if command is None:  # discord.py reports it
             return await admit(interaction, Answer.PRIVATE)

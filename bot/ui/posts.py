@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from enum import Enum, auto
 from hashlib import blake2s
 from typing import Any
@@ -17,6 +18,10 @@ from bot.ui.refusals import Scope, is_gone, scope_of
 log = structlog.get_logger()
 
 NOT_FOUND = 404
+LOOKED_THROUGH = 100
+"""How many messages are searched for one that may have been sent."""
+CLOCKS_APART = timedelta(minutes=5)
+"""How far Discord's clock may be behind ours."""
 
 
 class Edit(Enum):
@@ -37,6 +42,27 @@ def make_nonce(*facts: object) -> str:
     with the same facts and doesn't post it twice.
     """
     return blake2s("/".join(map(str, facts)).encode(), digest_size=12).hexdigest()
+
+
+async def find_sent(
+    client: Client,
+    channel: discord.PartialMessageable,
+    since: datetime,
+    is_it: Callable[[discord.Message], bool],
+) -> discord.Message | None:
+    """Find the message that an attempt since then sent before it died.
+
+    None if there is none, or the bot can't look: then only the nonce protects.
+    """
+    after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
+    try:
+        async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+            if message.author.id == client.me.id and is_it(message):
+                return message
+    except discord.HTTPException as fault:
+        if scope_of(fault) is not Scope.PLACE:
+            raise
+    return None
 
 
 def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:

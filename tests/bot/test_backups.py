@@ -11,6 +11,7 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import discord
@@ -26,7 +27,7 @@ from structlog.testing import capture_logs
 from test_monitoring import match
 
 from bot.errors import NotReady
-from bot.store import Match, Move, Store, backups, migrating
+from bot.store import Match, Move, Store, backups, copies
 from bot.store.copies import is_incomplete_copy
 from bot.store.migrating import state_at
 
@@ -362,6 +363,29 @@ async def _restore(url: str, file: Path) -> None:
     await restore(url, file)
 
 
+# ------------------------------------------------------------------ every night
+
+
+async def back_up_night(url: str, day: int) -> Path | None:
+    return await asyncio.to_thread(backups.back_up_nightly, url, date(2026, 5, day))
+
+
+async def test_the_newest_three_nights_are_kept(file: Path) -> None:
+    for day in range(1, 6):
+        made = await back_up_night(url_of(file), day)
+        assert made is not None
+        assert stat.S_IMODE(made.stat().st_mode) == 0o600
+        assert await state_at(url_of(made)) == WHOLE
+        assert await back_up_night(url_of(file), day) is None, "it is there"
+    kept = {f"{file.name}.nightly-2026-05-0{day}" for day in (3, 4, 5)}
+    assert files_in(file.parent) == {file.name, *kept}
+
+
+async def test_two_processes_back_a_night_up_once(file: Path) -> None:
+    made = await asyncio.gather(*(back_up_night(url_of(file), 1) for _ in range(4)))
+    assert len([each for each in made if each is not None]) == 1
+
+
 # ------------------------------------------------------------------ PostgreSQL
 
 
@@ -369,7 +393,7 @@ async def _restore(url: str, file: Path) -> None:
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A database with tables in a server whose own programs are there."""
     monkeypatch.setenv("PATH", f"{TOOLS}:{os.environ['PATH']}")
-    monkeypatch.setattr(migrating, "COPIES", tmp_path / "copies")
+    monkeypatch.setattr(copies, "COPIES", tmp_path / "copies")
     with empty_database("postgresql", tmp_path) as url:
         yield url
 
@@ -392,6 +416,14 @@ async def test_a_server_is_backed_up_and_restored(server: str, tmp_path: Path) -
     assert await state_at(server) == WHOLE, "a newer version's tables are gone too"
     await restore(server, kept)
     assert await played(server) == 7
+
+
+async def test_a_server_is_backed_up_every_night(server: str, tmp_path: Path) -> None:
+    await (await begin(server)).close()
+    for day in range(1, 5):
+        assert await back_up_night(server, day) is not None
+    nights = sorted(each.rpartition(".nightly-")[2] for each in files_in(tmp_path / "copies"))
+    assert nights == ["2026-05-02", "2026-05-03", "2026-05-04"]
 
 
 async def test_what_a_server_cannot_read_changes_nothing(server: str, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from moderated import line
 from sqlalchemy import select
 
-from bot.store import Action, Bar, Store, Subject
+from bot.store import Action, Store, Subject
 from bot.store.result_tables import ResultPost
 
 GUILD, ELSEWHERE, ANN, BOB = 1, 2, 10, 11
@@ -16,13 +16,9 @@ NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
 
 
-def barred(user_id: int, until: datetime | None, guild_id: int = GUILD) -> Bar:
-    return Bar(guild_id=guild_id, user_id=user_id, name="Ann", until=until, by=BOB, at=NOON)
-
-
 async def bar(store: Store, user_id: int, until: datetime | None, guild_id: int = GUILD) -> None:
     entry = line(guild_id, NOON, Action.BAR, Subject.MEMBER, user_id=user_id, until=until)
-    await store.moderation.set_bar(barred(user_id, until, guild_id), entry)
+    await store.moderation.set_bar(entry)
 
 
 async def test_a_bar_holds_until_its_end_in_its_server(store: Store) -> None:
@@ -44,9 +40,9 @@ async def test_a_new_bar_replaces_the_earlier_one(store: Store) -> None:
 async def test_lifting_a_bar_ends_what_the_log_can_undo(store: Store) -> None:
     await bar(store, ANN, None)
     entry = line(GUILD, NOON, Action.LIFT, Subject.MEMBER, user_id=ANN)
-    assert await store.moderation.lift(GUILD, ANN, entry)
+    assert await store.moderation.lift(entry)
     again = line(GUILD, NOON, Action.LIFT, Subject.MEMBER, user_id=ANN)
-    assert not await store.moderation.lift(GUILD, ANN, again)
+    assert not await store.moderation.lift(again)
     newest, oldest = await store.moderation.entries(GUILD, 99, 9)
     assert (newest.action, newest.undone) == (Action.LIFT, False)
     assert (oldest.action, oldest.undone) == (Action.BAR, True)

@@ -51,8 +51,7 @@ OPEN = {
     *(
         "server:change",
         "server:set:{name}",
-        "server:champions",
-        "server:moderators",
+        "server:{role}",
         "server:{channel}",
         "server:words",
     ),
@@ -184,6 +183,7 @@ OPEN = {
         "mod:remove:{subject}:{key}",
         "mod:bar:{length}:{user_id}",
         "mod:lift:{user_id}",
+        "mod:end-all:{user_id}",
     ),
     *(
         "history:{player}:{game}:{against}:{page}:{}",

@@ -150,6 +150,7 @@ class Club:
             raise
         for person in (club.ann, club.bob, club.cleo, club.dan):  # they have seen the greeting
             await bot.store.learning.greet(person.id, env.now())
+        await bot.store.hosting.record_introduced(club.guild.id, env.now())
         return club
 
     def _install(self) -> None:

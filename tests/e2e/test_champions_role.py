@@ -76,10 +76,10 @@ async def test_the_winner_of_a_season_gets_the_role_of_champions(club: Club) -> 
     permit_bot(club, manage_roles=True)
     lift(club, role, 9)
     assert "above my own role" in await name_role(club, role)
-    assert await club.bot.store.servers.champion_role(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).champion_role_id is None
     lift(club, role, 1)
     await name_role(club, role)
-    assert await club.bot.store.servers.champion_role(club.guild.id) == role.id
+    assert (await club.bot.store.servers.server(club.guild.id)).champion_role_id == role.id
     await season_over(club)
 
     assert role.id in roles_of(club, club.ann)
@@ -148,7 +148,7 @@ async def ready(club: Club) -> RoleHandle:
 
 
 async def chosen(club: Club) -> int | None:
-    return await club.bot.store.servers.champion_role(club.guild.id)
+    return (await club.bot.store.servers.server(club.guild.id)).champion_role_id
 
 
 async def test_who_can_not_give_roles_chooses_none(club: Club, crew: RoleHandle) -> None:
@@ -246,7 +246,7 @@ async def test_the_bot_posts_for_no_one_where_they_can_not(club: Club, denied: s
     if denied == "send_messages":  # Discord offers no channel that is hidden
         daily = await club.cleo.slash(club.channel, "grimoire setup", channel=closed)
         assert f"You can’t post in {closed.mention} yourself" in only_for(daily)
-    assert await club.bot.store.servers.results_channel(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id is None
     assert await club.bot.store.dailies.server(club.guild.id) is None
 
 

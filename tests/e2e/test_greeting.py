@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 from people import Club, buttons, only_for, text
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.learning.greeting import Welcomes
 
@@ -117,6 +117,56 @@ async def test_a_challenge_can_be_tried_first_against_the_bot(club: Club) -> Non
     assert match.row.private
     assert [seat.thinks for seat in match.row.seats if seat.thinks] == ["easy"]
     assert "Accept (random deck)" in buttons(challenged.response)
+
+
+def managing(club: Club, guild: GuildHandle, name: str) -> MemberActor:
+    """Somebody new who manages a server."""
+    manager = guild.add_member(club.env.create_user(name.lower(), global_name=name))
+    role = guild.create_role(name, permissions=discord.Permissions(manage_guild=True))
+    guild._guild.members[manager.id].role_ids.append(role.id)
+    return manager
+
+
+def introduction_in(result: InteractionResult) -> ResponseMessage | None:
+    """What those who manage a server are told, if it came with an answer."""
+    return next((each for each in result.followups if "manage this server" in text(each)), None)
+
+
+async def test_the_first_manager_hears_of_the_commands_for_them_once(club: Club) -> None:
+    guild = club.env.create_guild("Quiet")
+    channel = guild.create_text_channel("general")
+    await club.env.settle()
+    eve = guild.add_member(club.env.create_user("eve", global_name="Eve"))
+    faye, gus = managing(club, guild, "Faye"), managing(club, guild, "Gus")
+    assert introduction_in(await eve.slash(channel, "help")) is None
+
+    told = introduction_in(await faye.slash(channel, "help"))
+
+    assert told is not None
+    assert told.ephemeral
+    for command in ("server", "grimoire setup", "moderate"):
+        assert f"</{command}:" in text(told)
+    assert introduction_in(await gus.slash(channel, "help")) is None
+    await club.restart()
+    assert introduction_in(await gus.slash(channel, "help")) is None
+
+
+async def test_an_introduction_that_discord_refuses_comes_later(club: Club) -> None:
+    guild = club.env.create_guild("Quiet")
+    channel = guild.create_text_channel("general")
+    await club.env.settle()
+    faye = managing(club, guild, "Faye")
+    club.fault("POST", "/webhooks/*", 503, times=None)
+    assert introduction_in(await faye.slash(channel, "help")) is None
+    club.env.backend.faults.clear()
+    assert introduction_in(await faye.slash(channel, "help")) is not None
+
+
+async def test_a_welcome_in_a_channel_introduces_the_commands_too(club: Club) -> None:
+    _, (message,) = await joined(club)
+    assert "If you manage this server" in text(message)
+    assert message.guild is not None
+    assert await club.bot.store.hosting.is_introduced(message.guild.id)
 
 
 async def joined(club: Club, *, speaks: bool = True) -> tuple[MemberActor, list[discord.Message]]:

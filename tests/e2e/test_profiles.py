@@ -260,7 +260,7 @@ async def test_the_menu_of_a_person(club: Club) -> None:
 async def test_what_nobody_was_shown_is_refused(club: Club, custom_id: str) -> None:
     refused = await forging.click(club, club.ann, custom_id)
     assert only_for(refused)
-    assert await club.bot.store.servers.champion_role(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).champion_role_id is None
 
 
 async def test_a_replay_that_was_never_offered_is_refused(club: Club) -> None:

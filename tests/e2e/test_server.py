@@ -101,15 +101,15 @@ async def test_a_results_channel_is_named_and_taken_back(club: Club) -> None:
     assert "📣 Results channel: **none**" in text(shown)
     await club.ann.select(shown, ["results"], custom_id="server:change")
     await club.ann.select(shown, [results], custom_id="server:results")
-    assert await servers.results_channel(club.guild.id) == results.id
+    assert (await servers.server(club.guild.id)).results_channel_id == results.id
     assert f"📣 Results channel: {results.mention}" in text(shown)
 
     await club.restart()
-    assert await club.bot.store.servers.results_channel(club.guild.id) == results.id
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id == results.id
     await club.ann.select(shown, ["results"], custom_id="server:change")
     assert lists(shown)[1]["default_values"] == [{"id": results.id, "type": "channel"}]
     await club.ann.select(shown, [], custom_id="server:results")
-    assert await club.bot.store.servers.results_channel(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id is None
 
 
 async def test_a_channel_where_the_bot_may_not_post_is_refused(club: Club) -> None:
@@ -122,7 +122,7 @@ async def test_a_channel_where_the_bot_may_not_post_is_refused(club: Club) -> No
     refused = await club.ann.select(shown, [closed], custom_id="server:results")
 
     assert f"I can’t post in {closed.mention}" in only_for(refused)
-    assert await club.bot.store.servers.results_channel(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id is None
 
 
 async def test_moderators_see_that_the_bot_may_post_there_no_more(club: Club) -> None:
@@ -139,11 +139,11 @@ async def test_moderators_see_that_the_bot_may_post_there_no_more(club: Club) ->
 async def test_what_is_no_channel_here_is_refused(club: Club, chosen: str) -> None:
     refused = await forging.click(club, club.ann, "server:results", [chosen])
     assert "isn’t one of the options" in only_for(refused)
-    assert await club.bot.store.servers.results_channel(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id is None
 
 
 async def test_nobody_else_names_it(club: Club) -> None:
     club.permit("manage_guild", False)
     refused = await forging.click(club, club.bob, "server:results", [str(club.channel.id)])
     assert "need the Manage Server permission" in only_for(refused)
-    assert await club.bot.store.servers.results_channel(club.guild.id) is None
+    assert (await club.bot.store.servers.server(club.guild.id)).results_channel_id is None

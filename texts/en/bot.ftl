@@ -115,6 +115,7 @@ refused-many-undos = You’ve undone { $count } moves this turn, which is the li
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = You can only use this in a server.
+refused-by-host = You can’t use this bot here: its host has blocked you or this server.
 refused-no-member = I’m not a member of this server, so this doesn’t work here. A server manager can add me.
 button-add-me = Add me to this server
 refused-elsewhere = You can only use this in the channel where it was posted.

@@ -59,6 +59,7 @@ moderate-log = ### 🗒️ What moderators did, newest first
 moderate-log-empty = 🗒️ Moderators have done nothing yet that you can see here.
 moderate-undo = Undo
 button-moderate-end = End without result
+button-moderate-end-all = End all matches
 button-moderate-pause = Pause
 button-moderate-resume = Resume
 button-moderate-close = Close
@@ -76,6 +77,7 @@ button-lift = Lift the bar
 
 # What was done, to the moderator
 moderated-end = 🛑 The match has ended without a result.
+moderated-end-all = 🛑 Matches ended without a result: { $count }.
 moderated-pause = ⏸️ The match is paused until a moderator resumes it.
 moderated-resume = ▶️ The match continues.
 moderated-close = 🚪 Closed.

@@ -115,6 +115,7 @@ refused-many-undos = Tu as annulé { $count } coups pendant ce tour. C’est la 
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
+refused-by-host = Tu ne peux pas utiliser ce bot ici : son hébergeur a bloqué ton compte ou ce serveur.
 refused-no-member = Je ne suis pas membre de ce serveur, donc cela ne marche pas ici. La personne qui le gère peut m’ajouter.
 button-add-me = M’ajouter à ce serveur
 refused-elsewhere = Cela ne marche que dans le salon où le message a été publié.

@@ -59,6 +59,7 @@ moderate-log = ### 🗒️ Actions de la modération, les plus récentes d’abo
 moderate-log-empty = 🗒️ La modération n’a encore rien fait que tu puisses voir ici.
 moderate-undo = Annuler
 button-moderate-end = Terminer sans résultat
+button-moderate-end-all = Terminer toutes les parties
 button-moderate-pause = Suspendre
 button-moderate-resume = Reprendre
 button-moderate-close = Fermer
@@ -76,6 +77,7 @@ button-lift = Lever l’exclusion
 
 # What was done, to the moderator
 moderated-end = 🛑 La partie est terminée sans résultat.
+moderated-end-all = 🛑 Parties terminées sans résultat : { $count }.
 moderated-pause = ⏸️ La partie est suspendue jusqu’à ce que la modération la reprenne.
 moderated-resume = ▶️ La partie reprend.
 moderated-close = 🚪 Fermé.

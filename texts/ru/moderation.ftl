@@ -59,6 +59,7 @@ moderate-log = ### 🗒️ Действия модераторов, новые �
 moderate-log-empty = 🗒️ Модераторы ещё ничего не сделали, что ты можешь здесь видеть.
 moderate-undo = Отменить
 button-moderate-end = Закончить без результата
+button-moderate-end-all = Закончить все партии
 button-moderate-pause = Остановить
 button-moderate-resume = Продолжить
 button-moderate-close = Закрыть
@@ -76,6 +77,7 @@ button-lift = Снять отстранение
 
 # What was done, to the moderator
 moderated-end = 🛑 Партия закончена без результата.
+moderated-end-all = 🛑 Закончено партий без результата: { $count }.
 moderated-pause = ⏸️ Партия остановлена, пока модератор не продолжит её.
 moderated-resume = ▶️ Партия продолжается.
 moderated-close = 🚪 Закрыто.

@@ -1,0 +1,1 @@
+"""What the bot does for its host: keeps blocked users and servers out, lists servers, backs up."""
