@@ -30,6 +30,7 @@ from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
 from bot.store.moderation import ModerationStore
 from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.notifications import NotificationStore
 from bot.store.rating_book import delete_result, write_result
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_posts import ResultPostStore, owe_end
@@ -148,6 +149,7 @@ class Store(Rows):
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.moderation = ModerationStore(database, share)
+        self.notifications = NotificationStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)

@@ -34,6 +34,7 @@ CONTEXTS = {
     "match": MESSAGES_TOO,
     "moderate": SERVERS,
     "motion": MESSAGES_TOO,
+    "notify": MESSAGES_TOO,
     "pause": MESSAGES_TOO,
     "pick": MESSAGES_TOO,
     "play": MESSAGES_TOO,
