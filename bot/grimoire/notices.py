@@ -26,7 +26,10 @@ BEFORE = timedelta(hours=2)
 
 
 class Notices(Worker[str], name="notices"):
-    """Tells authors the decisions. Messages that Discord refuses now are sent later."""
+    """Tells authors the decisions.
+
+    Messages that Discord refuses now, or that fall into quiet hours, are sent later.
+    """
 
     async def catch_up(self) -> None:
         """Request work for all authors who have not been told."""
@@ -39,7 +42,10 @@ class Notices(Worker[str], name="notices"):
     async def _work(self, _owed: str) -> None:
         for row in await self._store.grimoire.untold_puzzles():
             guild = self._client.get_guild(row.guild_id)
-            if guild is not None and not self._client.refusals.is_blocked(row.author_id):
+            settings = await self._store.notifications.settings(row.author_id)
+            if guild is None or settings.quiet_until(self._client.now()):
+                continue
+            if not self._client.refusals.is_blocked(row.author_id):
                 await self._notify(row, guild)
 
     async def _notify(self, row: StoredPuzzle, guild: discord.Guild) -> None:

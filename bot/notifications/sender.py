@@ -199,9 +199,10 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
             await store.put_off(rows, now + pause_after(scope, 0), tried=True)
 
     async def _describe(self, row: Notification, texts: Texts) -> Described | None:
-        """Describe a notification, unless the user has turned its kind off since."""
+        """Describe a notification, unless the user has turned its kind off or wants quiet since."""
         settings = await self._store.notifications.settings(row.user_id)
-        if settings.way(row.kind, row.guild_id) is Way.NOTHING:
+        quiet = row.way is Way.PING and settings.quiet_until(self._client.now())
+        if quiet or settings.way(row.kind, row.guild_id) is Way.NOTHING:
             return None
         return await self._describes[row.kind.partition("-")[0]](row, texts)
 

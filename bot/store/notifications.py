@@ -34,7 +34,9 @@ _WANTED = "wanted-"
 EVERYWHERE = 0
 """The server of a choice that holds in every server."""
 KEPT = timedelta(days=2)
-"""How long a notification is kept after its time, so that none comes twice."""
+"""How long a notification that was sent is kept, so that it doesn't come again."""
+GIVEN_UP = timedelta(days=30)
+"""How long the bot tries to send a notification."""
 RARELY = timedelta(hours=1)
 """The least time between two notifications of a user that someone wants a game."""
 DAY = timedelta(days=1)
@@ -316,8 +318,9 @@ class NotificationStore(Rows):
             session.execute(update(Notification).where(_is(each)).values(**later))
 
     async def forget_old(self, now: datetime) -> None:
-        """Delete notifications whose time is long over, sent or not."""
-        await self._change(delete(Notification).where(Notification.due_at < now - KEPT))
+        """Delete notifications that were sent long ago, or can't be sent."""
+        given_up = or_(Notification.sent_at.is_not(None), Notification.due_at < now - GIVEN_UP)
+        await self._change(delete(Notification).where(Notification.due_at < now - KEPT, given_up))
 
 
 def _is_free(now: datetime) -> ColumnElement[bool]:

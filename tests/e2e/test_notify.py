@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from grimoire import RIGHT, at, bind_grimoire, forged, posts, wait_until
+from grimoire import RIGHT, at, bind_grimoire, forged, posts, puzzle_document, wait_until
 from known_games import SHORT
 from people import Club, Table, buttons, only_for, text
 from processes import another_process
@@ -18,7 +18,7 @@ from test_lobbies import FOUR
 
 from bot.boards.mentions import PRESENT
 from bot.notifications.sender import MOST_LINES, Notifications
-from bot.store import Action, Bar, Moderation, Subject
+from bot.store import Action, Bar, Moderation, PuzzleState, StoredPuzzle, Subject
 from bot.store.notifications import KEPT, RARELY, Notification, Way
 from texts import texts_in
 
@@ -419,6 +419,28 @@ async def test_a_long_digest_says_how_many_more(club: Club) -> None:
     assert f"**{MOST_LINES + 2} things wait for you:**" in told
     assert told.count("Your turn against") == MOST_LINES
     assert told.endswith("… and 2 more.")
+
+
+async def test_a_decision_waits_for_the_end_of_quiet_hours(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bind_grimoire(monkeypatch)
+    await club.wait((at(1, 22) - club.env.now()).total_seconds())
+    await be_quiet(club, club.ann, "22:00", "8:00")
+    puzzle = StoredPuzzle(
+        guild_id=club.guild.id,
+        author_id=club.ann.id,
+        document=puzzle_document("mine"),
+        state=PuzzleState.APPROVED,
+        explanation=None,
+        author_told=False,
+        created_at=club.env.now(),
+    )
+    await club.bot.store.grimoire._add(puzzle)
+    await club.wait((at(2, 7, 50) - club.env.now()).total_seconds())
+    assert received(club.ann) == []
+    await club.wait(900)
+    assert len(received(club.ann)) == 1
 
 
 # ------------------------------------------------------------------ restarts and processes
