@@ -177,21 +177,22 @@ class Clocks(Worker[int], name="clock"):
             deadline = self._deadline(match, seat)
             if not clock.reminder(deadline) <= now < deadline:
                 continue
-            way = await self._way_of(match, seat)
-            if way is Way.DIRECT:
-                await self._client.part(Notifications).add([_notification(match, seat, since)])
+            way = await self._notify(match, seat, since)
             ours = await self._client.matches.claim_reminder(match, seat, since)
             if not ours or way is not Way.PING or settings.calls is Calls.NEVER:
                 continue
             with tolerate_discord_faults("nobody reminded", match=match.id, **place_of(match.row)):
                 await self._send_reminder(match, seat, since)
 
-    async def _way_of(self, match: LiveMatch, seat: Seat) -> Way:
-        """Return how to remind the player in a seat now."""
-        user_id = match.user_in(seat)
+    async def _notify(self, match: LiveMatch, seat: Seat, since: datetime) -> Way:
+        """Return how to remind the player in a seat now; a direct message is on its way then."""
+        user_id, notifications = match.user_in(seat), self._client.part(Notifications)
         if user_id is None or match.row.private:
             return Way.NOTHING
-        return (await self._client.part(Notifications).ways([user_id], CLOCK))[user_id]
+        ways = await notifications.ways([user_id], CLOCK)
+        if ways[user_id] is Way.DIRECT:
+            await notifications.add(CLOCK, match.row, ways, _period(since))
+        return ways[user_id]
 
     async def _describe(self, notification: Notification, texts: Texts) -> Described | None:
         match = await find_match(self._client, notification.about)
@@ -231,19 +232,6 @@ class Clocks(Worker[int], name="clock"):
             sent = match.reminded_of(seat) == since or deadline <= self._client.now()
             moments.append(deadline if sent else clock.reminder(deadline))
         return min(moments, default=None)
-
-
-def _notification(match: LiveMatch, seat: Seat, since: datetime) -> Notification:
-    """Return the reminder of a seat for the period that began at `since`."""
-    return Notification(
-        user_id=match.user_in(seat),
-        kind=CLOCK,
-        about=match.id,
-        version=_period(since),
-        guild_id=match.row.guild_id,
-        language=match.row.language,
-        way=Way.DIRECT,
-    )
 
 
 def _period(since: datetime) -> int:

@@ -28,21 +28,9 @@ class TurnNotifications(Part):
 
     async def add(self, match: LiveMatch, seats: Mapping[Seat, int]) -> None:
         """Store that the players in these seats must be notified, up to these versions."""
-        row = match.row
-        await self._client.part(Notifications).add(
-            [
-                Notification(
-                    user_id=match.user_in(seat),
-                    kind=TURN,
-                    about=match.id,
-                    version=version,
-                    guild_id=row.guild_id,
-                    language=row.language,
-                    way=Way.DIRECT,
-                )
-                for seat, version in seats.items()
-            ]
-        )
+        for seat, version in seats.items():
+            ways = {match.user_in(seat) or 0: Way.DIRECT}
+            await self._client.part(Notifications).add(TURN, match.row, ways, version)
 
     async def _describe(self, notification: Notification, texts: Texts) -> Described | None:
         match = await find_match(self._client, notification.about)

@@ -67,34 +67,23 @@ class Notices(Worker[str], name="notices"):
 @HANDLERS.on("daily:remind:{}")
 async def _remind(interaction: Interaction) -> None:
     """Turn the user's reminders in this server on or off. Raises `Refusal`."""
-    client, user_id, texts = interaction.client, interaction.user.id, texts_for(interaction)
-    guild_id = server_of(interaction)
-    settings = await client.store.notifications.settings(user_id)
+    client, guild_id = interaction.client, server_of(interaction)
+    settings = await client.store.notifications.settings(interaction.user.id)
     on = settings.way(DAILY, guild_id) is Way.NOTHING
-    await client.part(Notifications).choose(
-        user_id,
-        DAILY,
-        Way.DIRECT if on else Way.NOTHING,
-        guild_id=guild_id,
-        language=texts.language,
-    )
-    await respond(interaction, texts("remind-on" if on else "remind-off"))
+    way = Way.DIRECT if on else Way.NOTHING
+    await client.part(Notifications).choose(interaction, DAILY, way, guild_id)
+    await respond(interaction, texts_for(interaction)("remind-on" if on else "remind-off"))
 
 
 @HANDLERS.on("daily:forget:{daily_id}", Answer.UPDATE)
 async def _forget(interaction: Interaction, daily_id: int) -> None:
     """Turn the user's reminders off, from the button of a reminder of the last release."""
-    client, texts = interaction.client, texts_for(interaction)
+    client = interaction.client
     daily = await client.store.dailies.daily(daily_id)
     if daily is not None:
-        await client.part(Notifications).choose(
-            interaction.user.id,
-            DAILY,
-            Way.NOTHING,
-            guild_id=daily.guild_id,
-            language=texts.language,
-        )
-    await respond(interaction, texts("remind-off"))
+        notifications = client.part(Notifications)
+        await notifications.choose(interaction, DAILY, Way.NOTHING, daily.guild_id)
+    await respond(interaction, texts_for(interaction)("remind-off"))
 
 
 class Reminders(Worker[str], name="reminders"):
@@ -110,20 +99,9 @@ class Reminders(Worker[str], name="reminders"):
 
     async def _work(self, _due: str) -> None:
         now, notifications = self._client.now(), self._client.part(Notifications)
-        reminders = list[Notification]()
         for daily, user_id in await self._store.dailies.closing(now, now + BEFORE):
             ways = await notifications.ways([user_id], DAILY, daily.guild_id)
-            reminder = Notification(
-                user_id=user_id,
-                kind=DAILY,
-                about=daily.id,
-                version=0,
-                guild_id=daily.guild_id,
-                language=daily.language,
-                way=ways[user_id],
-            )
-            reminders.append(reminder)
-        await notifications.add(reminders, soon=False)
+            await notifications.add(DAILY, daily, ways, soon=False)
 
     async def _describe(self, reminder: Notification, texts: Texts) -> Described | None:
         daily = await self._store.dailies.daily(reminder.about)

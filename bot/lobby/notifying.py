@@ -42,10 +42,10 @@ class LobbyNotifications(Part):
         if not invited:
             await self._add_wanted(lobby)
             return []
-        ways = await self._client.part(Notifications).ways(invited, CHALLENGE)
-        direct = [user_id for user_id, way in ways.items() if way is Way.DIRECT]
-        rows = [_notification(lobby, user_id, CHALLENGE, Way.DIRECT) for user_id in direct]
-        await self._client.part(Notifications).add(rows)
+        notifications = self._client.part(Notifications)
+        ways = await notifications.ways(invited, CHALLENGE)
+        direct = {user_id: way for user_id, way in ways.items() if way is Way.DIRECT}
+        await notifications.add(CHALLENGE, lobby, direct)
         return [user_id for user_id, way in ways.items() if way is Way.PING]
 
     async def _add_wanted(self, lobby: Lobby) -> None:
@@ -55,29 +55,26 @@ class LobbyNotifications(Part):
         )
         notifications = self._client.part(Notifications)
         ways = await notifications.ways(users, kind, lobby.guild_id)
-        rows = [_notification(lobby, user_id, kind, way) for user_id, way in ways.items()]
-        await notifications.add(rows)
+        await notifications.add(kind, lobby, ways)
 
     async def _describe_challenge(self, row: Notification, texts: Texts) -> Described | None:
-        lobby = await self._open_lobby(row.about)
-        if lobby is None or lobby.seat_of(row.user_id) is not None:
-            return None
-        return _described("notify-challenge", lobby, texts)
+        lobby = await self._still_open(row)
+        return _described("notify-challenge", lobby, texts) if lobby else None
 
     async def _describe_wanted(self, row: Notification, texts: Texts) -> Described | None:
-        lobby = await self._open_lobby(row.about)
-        if lobby is None or lobby.seat_of(row.user_id) is not None:
-            return None
-        if not free_seats(lobby, read_match_settings(lobby.settings)):
+        lobby = await self._still_open(row)
+        if lobby is None or not free_seats(lobby, read_match_settings(lobby.settings)):
             return None
         may_know = await may_know_of_lobby(self._client, lobby, row.user_id)
         return _described("notify-wanted", lobby, texts) if may_know else None
 
-    async def _open_lobby(self, lobby_id: int) -> Lobby | None:
-        lobby = await self._store.lobbies.lobby(lobby_id)
-        if lobby is None or lobby.state != LobbyState.OPEN:
+    async def _still_open(self, row: Notification) -> Lobby | None:
+        """Load the lobby of a notification if it is open and the user isn't in it."""
+        lobby = await self._store.lobbies.lobby(row.about)
+        if lobby is None or lobby.seat_of(row.user_id) is not None:
             return None
-        return lobby if self._client.now() < lobby.expires_at else None
+        is_open = lobby.state == LobbyState.OPEN and self._client.now() < lobby.expires_at
+        return lobby if is_open else None
 
 
 async def may_know_of_lobby(client: App, lobby: Lobby, user_id: int) -> bool:
@@ -111,15 +108,3 @@ def _described(key: str, lobby: Lobby, texts: Texts) -> Described:
         link=link_to(lobby, lobby.message_id),
     )
     return Described(line, lobby.channel_id)
-
-
-def _notification(lobby: Lobby, user_id: int, kind: str, way: Way) -> Notification:
-    return Notification(
-        user_id=user_id,
-        kind=kind,
-        about=lobby.id,
-        version=0,
-        guild_id=lobby.guild_id,
-        language=lobby.language,
-        way=way,
-    )

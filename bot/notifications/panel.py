@@ -32,6 +32,8 @@ from bot.ui.time_zones import read_time_zone
 from texts import Texts
 
 HANDLERS = Handlers()
+_ALWAYS = TURN, CLOCK, CHALLENGE
+"""The kinds that are chosen for all servers together."""
 _BEGINS, _ENDS, _ZONE = "begins", "ends", "zone"
 _NOTHING_CHOSEN = NotificationSettings({}, None, None)
 _LONGEST_TIME, _LONGEST_ZONE = 5, 64
@@ -47,17 +49,18 @@ async def notify_command(interaction: Interaction) -> None:
 
 def _kinds(interaction: Interaction) -> Sequence[str]:
     """Return the kinds that can be chosen here: some are chosen for each server."""
-    if interaction.guild_id is None:
-        return TURN, CLOCK, CHALLENGE
-    games = [wanted(each.game) for each in all_match_options()]
-    return TURN, CLOCK, CHALLENGE, DAILY, *games
+    return _ALWAYS if interaction.guild_id is None else (*_ALWAYS, *_kinds_of_servers())
+
+
+def _kinds_of_servers() -> Sequence[str]:
+    return DAILY, *(wanted(each.game) for each in all_match_options())
 
 
 async def _show(interaction: Interaction, changing: str = "") -> None:
     """Show all settings, and the ways to be notified of `changing`."""
     texts, guild_id = texts_for(interaction), interaction.guild_id
     settings = await interaction.client.store.notifications.settings(interaction.user.id)
-    names = {kind: name_of_kind(kind, texts) for kind in _kinds(interaction)}
+    names = {kind: _title(name_of_kind(kind, texts)) for kind in _kinds(interaction)}
     lines = [texts("notify-title")]
     for kind, name in names.items():
         way = texts(f"notify-way-{settings.way(kind, guild_id)}")
@@ -76,9 +79,12 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
 
 
 def _way_button(way: Way, kind: str, holds: Way, texts: Texts) -> Button:
-    label = texts(f"notify-way-{way}")
     style = BLUE if way is holds else GREY
-    return Button(f"notify:set:{way}:{kind}", label[:1].upper() + label[1:], style)
+    return Button(f"notify:set:{way}:{kind}", _title(texts(f"notify-way-{way}")), style)
+
+
+def _title(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _quiet_line(quiet: QuietHours | None, texts: Texts) -> str:
@@ -106,13 +112,8 @@ async def _set(
 ) -> None:
     """Set how the user is notified of a kind. Raises `Refusal`, and changes nothing then."""
     _check_kind(interaction, kind)
-    await interaction.client.part(Notifications).choose(
-        interaction.user.id,
-        kind,
-        Way(way),
-        guild_id=interaction.guild_id,
-        language=texts_for(interaction).language,
-    )
+    notifications = interaction.client.part(Notifications)
+    await notifications.choose(interaction, kind, Way(way), interaction.guild_id)
     await _show(interaction, kind)
 
 
@@ -120,13 +121,10 @@ async def _set(
 async def _turn_off(interaction: Interaction, guild: str, kind: str) -> None:
     """Turn a kind off, from the button of a direct message."""
     texts, guild_id = texts_for(interaction), parse_snowflake(guild)
-    games = [wanted(each.game) for each in all_match_options()]
-    if kind not in (TURN, CLOCK, CHALLENGE, DAILY, *games):
+    if kind not in (*_ALWAYS, *_kinds_of_servers()):
         raise Refusal("refused-unknown-choice")
-    await interaction.client.part(Notifications).choose(
-        interaction.user.id, kind, Way.NOTHING, guild_id=guild_id, language=texts.language
-    )
-    command = interaction.client.mention("notify")
+    client, command = interaction.client, interaction.client.mention("notify")
+    await client.part(Notifications).choose(interaction, kind, Way.NOTHING, guild_id)
     await respond(interaction, texts("notify-off", what=name_of_kind(kind, texts), command=command))
 
 
@@ -151,23 +149,24 @@ async def _ask_quiet(interaction: Interaction) -> None:
 @HANDLERS.on("form:quiet")
 async def _set_quiet(interaction: Interaction) -> None:
     """Set the quiet hours. Raises `Refusal`, and changes nothing then."""
-    typed, language = read_fields(interaction), texts_for(interaction).language
+    typed = read_fields(interaction)
     begins, ends = (_read_time(typed.get(key, "")) for key in (_BEGINS, _ENDS))
     quiet = QuietHours(begins, ends, read_time_zone(typed.get(_ZONE, "")))
     if begins == ends:
         raise Refusal("refused-quiet-empty")
-    user_id, client = interaction.user.id, interaction.client
-    await client.part(Notifications).check_takes_messages(user_id, language)
-    await client.store.notifications.set_quiet(user_id, quiet, language)
-    await _show(interaction)
+    await interaction.client.part(Notifications).check_takes_messages(interaction)
+    await _change_quiet(interaction, quiet)
 
 
 @HANDLERS.on("notify:loud")
 async def _end_quiet(interaction: Interaction) -> None:
     """Remove the quiet hours."""
-    language = texts_for(interaction).language
-    store = interaction.client.store.notifications
-    await store.set_quiet(interaction.user.id, None, language)
+    await _change_quiet(interaction, None)
+
+
+async def _change_quiet(interaction: Interaction, quiet: QuietHours | None) -> None:
+    store, language = interaction.client.store.notifications, texts_for(interaction).language
+    await store.set_quiet(interaction.user.id, quiet, language)
     await _show(interaction)
 
 

@@ -14,12 +14,13 @@ from typing import NamedTuple, TypeAlias
 import structlog
 from cachetools import TLRUCache
 
-from bot.app import App
+from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.game_api import game_name
 from bot.rate_limiter import Turn, pacing
+from bot.store import Daily, Lobby, Match
 from bot.store.notifications import (
     CLOCK,
     Batch,
@@ -31,7 +32,7 @@ from bot.store.notifications import (
 )
 from bot.ui.posts import allow_mentions, make_nonce, write_to
 from bot.ui.refusals import Scope, pause_after, scope_of
-from bot.ui.replies import Layout
+from bot.ui.replies import Layout, texts_for
 from bot.ui.router import Button, controls
 from texts import Texts, texts_in
 
@@ -103,24 +104,30 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         return [user_id for user_id, way in ways.items() if way is Way.PING]
 
     async def choose(
-        self, user_id: int, kind: str, way: Way, *, guild_id: int | None, language: str
+        self, interaction: Interaction, kind: str, way: Way, guild_id: int | None
     ) -> None:
-        """Set how a user is notified. Raises `Refusal` if they take no direct messages."""
+        """Set how the acting user is notified. Raises `Refusal` if they take no direct messages."""
         if way is Way.DIRECT:
-            await self.check_takes_messages(user_id, language)
-        where = server_of_kind(kind, guild_id)
-        choice = NotificationChoice(user_id=user_id, guild_id=where, kind=kind, way=way)
-        await self._store.notifications.choose(choice, language)
+            await self.check_takes_messages(interaction)
+        choice = NotificationChoice(
+            user_id=interaction.user.id,
+            guild_id=server_of_kind(kind, guild_id),
+            kind=kind,
+            way=way,
+        )
+        await self._store.notifications.choose(choice, texts_for(interaction).language)
 
-    async def check_takes_messages(self, user_id: int, language: str) -> None:
-        """Send a test message, unless one was sent lately.
+    async def check_takes_messages(self, interaction: Interaction) -> None:
+        """Send the acting user a test message, unless one was sent lately.
 
-        Raises `Refusal` if the user takes none, or Discord can't send it now.
+        Raises `Refusal` if they take none, or Discord can't send it now.
         """
+        client, user_id = interaction.client, interaction.user.id
         if user_id not in self._tests:
-            view, nonce = Layout(texts_in(language)("notify-test")), make_nonce("test", user_id)
-            self._client.refusals.accept(user_id)  # they ask for another try
-            refused = await write_to(self._client, user_id, view, nonce, "test not sent")
+            text = texts_for(interaction)("notify-test", command=client.mention("notify"))
+            client.refusals.accept(user_id)  # they ask for another try
+            view, nonce = Layout(text), make_nonce("test", user_id)
+            refused = await write_to(client, user_id, view, nonce, "test not sent")
             if refused not in (None, Scope.PERSON):
                 raise Refusal("refused-direct-later")
             self._tests[user_id] = refused is None
@@ -129,23 +136,44 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
 
     # What is sent
 
-    async def add(self, notifications: Sequence[Notification], *, soon: bool = True) -> None:
+    async def add(
+        self,
+        kind: str,
+        row: Match | Lobby | Daily,
+        ways: Mapping[int, Way],
+        version: int = 0,
+        *,
+        soon: bool = True,
+    ) -> None:
         """Store notifications, to be sent once quiet hours are over; those that exist are skipped.
 
         Args:
-            notifications: Those to add, without `due_at`.
+            kind: Their kind.
+            row: What they are about.
+            ways: How to notify each user, by user id.
+            version: What tells several notifications of this kind about it apart.
             soon: Whether to send them as soon as they are due, rather than in turns with others.
         """
-        now = self._client.now()
-        for each in notifications:
-            settings = await self._store.notifications.settings(each.user_id)
-            wait = timedelta() if each.kind == CLOCK else JOINED  # time is short
-            each.due_at = settings.quiet_until(now) or now + wait
+        now, store = self._client.now(), self._store.notifications
+        wait = timedelta() if kind == CLOCK else JOINED  # a clock doesn't wait
+        notifications = [
+            Notification(
+                user_id=user_id,
+                kind=kind,
+                about=row.id,
+                version=version,
+                guild_id=row.guild_id,
+                language=row.language,
+                way=way,
+                due_at=(await store.settings(user_id)).quiet_until(now) or now + wait,
+            )
+            for user_id, way in ways.items()
+            if way is not Way.NOTHING
+        ]
         if notifications:
-            await self._store.notifications.add(notifications)
-        if soon:
-            for each in notifications:
-                self.work.request(Batch.of(each.way, each.user_id, each.kind, each.about))
+            await store.add(notifications)
+        for each in notifications if soon else ():
+            self.work.request(Batch.of(each.way, each.user_id, each.kind, each.about))
 
     async def catch_up(self) -> None:
         """Request what is due, and forget what is long over."""

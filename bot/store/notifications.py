@@ -20,12 +20,13 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.database import Database, ShardOwnership
-from bot.store.rows import Remembered, Rows, add_if_free, transaction
+from bot.store.rows import Remembered, Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment, Word
 
 TURN, CLOCK, CHALLENGE, DAILY = "turn", "clock", "challenge", "daily"
@@ -66,6 +67,11 @@ class Way(StrEnum):
     NOTHING = "nothing"
 
 
+def usual_way(kind: str) -> Way:
+    """Return how users who have chosen nothing are notified of this kind."""
+    return Way.PING if kind in (TURN, CLOCK, CHALLENGE) else Way.NOTHING
+
+
 @dataclass(frozen=True, slots=True)
 class QuietHours:
     """The hours of each day in which nothing is sent to a user; they may include midnight."""
@@ -91,7 +97,7 @@ class QuietHours:
 
 
 class NotificationChoice(Base):
-    """How a user wants to be notified of one kind of event, if not as by default."""
+    """How a user wants to be notified of one kind of event; without one, as by default."""
 
     __tablename__ = "notification_choices"
 
@@ -171,8 +177,7 @@ class NotificationSettings:
 
     def way(self, kind: str, guild_id: int | None = None) -> Way:
         """Return how the user is notified of this kind in a server, apart from quiet hours."""
-        usual = Way.PING if kind in (TURN, CLOCK, CHALLENGE) else Way.NOTHING
-        return self.ways.get((server_of_kind(kind, guild_id), kind), usual)
+        return self.ways.get((server_of_kind(kind, guild_id), kind), usual_way(kind))
 
     def quiet_until(self, now: datetime) -> datetime | None:
         """Return when the user's quiet hours end; None outside of them."""
@@ -204,10 +209,19 @@ class NotificationStore(Rows):
     async def choose(self, choice: NotificationChoice, language: str) -> None:
         """Set how a user is notified; `language` is that of their direct messages."""
         try:
-            await self._put(choice)
-            await self._put(NotifiedUser(user_id=choice.user_id, language=language))
+            await self._choose(choice, language)
         finally:
             self._settings.changed(choice.user_id)
+
+    @transaction
+    def _choose(self, session: Session, choice: NotificationChoice, language: str) -> None:
+        if choice.way is usual_way(choice.kind):
+            key = NotificationChoice.user_id, NotificationChoice.guild_id, NotificationChoice.kind
+            here = tuple_(*key) == (choice.user_id, choice.guild_id, choice.kind)
+            session.execute(delete(NotificationChoice).where(here))
+        else:
+            put_row(session, choice)
+        put_row(session, NotifiedUser(user_id=choice.user_id, language=language))
 
     async def set_quiet(self, user_id: int, quiet: QuietHours | None, language: str) -> None:
         """Set the quiet hours of a user, or remove them."""

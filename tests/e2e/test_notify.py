@@ -91,7 +91,7 @@ async def test_the_panel_shows_what_happens_by_default(club: Club) -> None:
     shown = text(await panel(club, club.ann))
     for kind, name in KINDS.items():
         way = "nothing" if kind in ("daily", "wanted-clash") else "ping in the channel"
-        (line,) = (line for line in shown.splitlines() if line.startswith(name))
+        (line,) = (line for line in shown.splitlines() if line.lower().startswith(name.lower()))
         assert line.endswith(f"**{way}**")
     assert "No quiet hours" in shown
 
@@ -102,7 +102,9 @@ async def test_a_choice_is_kept_and_direct_messages_are_tested_once(club: Club, 
     assert chosen.response is not None
     for _ in range(2):
         shown = text(await panel(club, club.ann))
-        (line,) = (line for line in shown.splitlines() if line.startswith(KINDS[kind]))
+        (line,) = (
+            line for line in shown.splitlines() if line.lower().startswith(KINDS[kind].lower())
+        )
         assert line.endswith("**direct message**")
         await club.restart()
     await choose(club, club.bob, "turn", "Direct message")

@@ -15,7 +15,7 @@ notify-line = { $what }: **{ $way }**
 notify-quiet-is = 🌙 Quiet hours: **{ $begins }–{ $ends }** ({ $zone }). After them, one direct message says what waits for you.
 notify-quiet-none = 🌙 No quiet hours.
 notify-change = What do you want to change?
-notify-test = 🔔 This is a test: my direct messages reach you. `/notify` changes what I send.
+notify-test = 🔔 This is a test: my direct messages reach you. { $command } changes what I send.
 notify-digest = 🔔 **{ $count ->
     [one] { $count } thing waits for you:
    *[other] { $count } things wait for you:

@@ -15,7 +15,7 @@ notify-line = { $what } : **{ $way }**
 notify-quiet-is = 🌙 Heures calmes : **{ $begins }–{ $ends }** ({ $zone }). Ensuite, un seul message privé dit ce qui t’attend.
 notify-quiet-none = 🌙 Pas d’heures calmes.
 notify-change = Que veux-tu changer ?
-notify-test = 🔔 Ceci est un test : mes messages privés te parviennent. `/notify` change ce que j’envoie.
+notify-test = 🔔 Ceci est un test : mes messages privés te parviennent. { $command } change ce que j’envoie.
 notify-digest = 🔔 **{ $count ->
     [one] { $count } chose t’attend :
    *[other] { $count } choses t’attendent :
