@@ -200,19 +200,18 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         if quiet is not None:
             await store.put_off(rows, quiet, tried=False)
             return
-        texts = texts_in(settings.language or first.language)
+        texts, nonce = texts_in(settings.language or first.language), _make_nonce(rows)
         try:
             found = [(row, await self._describe(row, texts)) for row in rows]
             true = {row: described for row, described in found if described is not None}
             scope = None
             if true and batch.user_id:
                 view = _direct_message(true, texts)
-                nonce = make_nonce("notify", *map(_key, rows))
                 scope = await write_to(
                     self._client, batch.user_id, view, nonce, "not notified", count=len(true)
                 )
             elif true:
-                await self._post(true)
+                await self._post(true, nonce)
         except Exception as fault:
             if not is_refusal_of_discord(fault):
                 raise
@@ -234,7 +233,7 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
             return None
         return await self._describes[row.kind.partition("-")[0]](row, texts)
 
-    async def _post(self, true: Mapping[Notification, Described]) -> None:
+    async def _post(self, true: Mapping[Notification, Described], nonce: str) -> None:
         """Post a line in its channel that pings the users of these notifications."""
         row, described = next(iter(true.items()))
         channel_id, users = described.channel_id, [each.user_id for each in true]
@@ -244,7 +243,7 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
             await channel.send(
                 view=Layout(f"{mentions}\n{described.line}"),
                 allowed_mentions=allow_mentions(users),
-                nonce=make_nonce("notify", *map(_key, true)),
+                nonce=nonce,
             )
 
 
@@ -256,8 +255,10 @@ def name_of_kind(kind: str, texts: Texts) -> str:
     return texts(f"notify-kind-{kind}")
 
 
-def _key(row: Notification) -> tuple[object, ...]:
-    return row.user_id, row.kind, row.about, row.version
+def _make_nonce(rows: Sequence[Notification]) -> str:
+    """Return the nonce of a message of these notifications, even if some are out of date."""
+    keys = sorted((row.user_id, row.kind, row.about, row.version) for row in rows)
+    return make_nonce("notify", *keys)
 
 
 def _direct_message(true: Mapping[Notification, Described], texts: Texts) -> Layout:

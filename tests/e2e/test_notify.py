@@ -8,7 +8,7 @@ import discord
 import pytest
 from grimoire import RIGHT, at, bind_grimoire, forged, posts, puzzle_document, wait_until
 from known_games import SHORT
-from people import Club, Table, buttons, only_for, text
+from people import MESSAGES, Club, Table, buttons, only_for, text
 from processes import another_process
 from simcord import InteractionResult, MemberActor, ResponseMessage
 from sqlalchemy import select
@@ -459,6 +459,20 @@ async def test_the_bot_dies_while_it_notifies(club: Club, answered: bool) -> Non
     await club.restart()
     await club.wait(120)
     assert len(received(club.ann)) == 1
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_the_bot_dies_while_it_pings(club: Club, answered: bool) -> None:
+    for person in (club.bob, club.cleo):
+        await choose(club, person, "wanted-clash", "Ping in the channel")
+    await club.ann.slash(club.channel, "lobby", **FOUR)
+    with club.dying("POST", MESSAGES, answered=answered):
+        await club.wait(60)
+    await club.restart()
+    await club.wait(120)
+    pings = [each for each in club.channel.history() if "looking for players" in text(each)]
+    assert len(pings) == 1
+    assert pinged(club) == {club.bob.id, club.cleo.id}
 
 
 async def test_what_was_due_while_the_bot_was_away_comes_after(club: Club) -> None:
