@@ -61,11 +61,12 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
     texts, guild_id = texts_for(interaction), interaction.guild_id
     settings = await interaction.client.store.notifications.settings(interaction.user.id)
     names = {kind: _title(name_of_kind(kind, texts)) for kind in _kinds(interaction)}
-    lines = [texts("notify-title")]
-    for kind, name in names.items():
-        way = texts(f"notify-way-{settings.way(kind, guild_id)}")
-        lines.append(texts("notify-line", what=name, way=way))
-    lines.append(_quiet_line(settings.quiet, texts))
+    lines = [
+        texts("notify-line", what=name, way=texts(f"notify-way-{settings.way(kind, guild_id)}"))
+        for kind, name in names.items()
+    ]
+    lines.insert(len(_ALWAYS), _where_line(interaction, texts))
+    lines = [texts("notify-title"), *lines, _quiet_line(settings.quiet, texts)]
     options = [option(kind, name, chosen=kind == changing) for kind, name in names.items()]
     parts: list[Part] = ["\n".join(lines)]
     parts.append(controls(Select("notify:kind", options, texts("notify-change"))))
@@ -85,6 +86,13 @@ def _way_button(way: Way, kind: str, holds: Way, texts: Texts) -> Button:
 
 def _title(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _where_line(interaction: Interaction, texts: Texts) -> str:
+    """Return the line below which settings of the server follow, or which says where they are."""
+    if interaction.guild_id is not None:
+        return texts("notify-here")
+    return texts("notify-elsewhere", command=interaction.client.mention("notify"))
 
 
 def _quiet_line(quiet: QuietHours | None, texts: Texts) -> str:

@@ -87,8 +87,9 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
     async def ways(
         self, users: Iterable[int], kind: str, guild_id: int | None = None
     ) -> dict[int, Way]:
-        """Return how to notify these users now. In quiet hours, instead of a ping a direct message
-        is due later.
+        """Return how to notify these users now.
+
+        In quiet hours a ping becomes a direct message, which is due when they end.
         """
         ways = dict[int, Way]()
         for user_id in users:

@@ -195,6 +195,26 @@ async def test_my_turn_is_a_direct_message_with_a_link(club: Club) -> None:
     assert len(received(club.ann)) == 1
 
 
+async def test_direct_messages_are_in_the_language_of_the_user(club: Club) -> None:
+    club.languages[club.ann.id] = "fr"
+    await choose(club, club.ann, "turn", "Message privé")
+    await club.match()
+    await club.wait(AWAY)
+    assert any("À toi de jouer contre **Bob**" in each for each in received(club.ann))
+
+
+async def test_in_direct_messages_the_panel_has_what_holds_everywhere(club: Club) -> None:
+    shown = (await club.ann.user.slash("notify")).response
+    assert shown is not None
+    assert "challenges and rematches" in text(shown).lower()
+    assert "the daily puzzle, before it closes" not in text(shown).lower()
+    assert "on a server" in text(shown)
+    await club.ann.user.select(shown, ["turn"], custom_id="notify:kind")
+    await club.ann.user.click(shown, label="Nothing")
+    settings = await club.bot.store.notifications.settings(club.ann.id)
+    assert settings.way("turn") is Way.NOTHING
+
+
 async def test_who_wants_nothing_is_not_pinged(club: Club) -> None:
     await choose(club, club.ann, "turn", "Nothing")
     await club.match()
