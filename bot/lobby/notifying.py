@@ -36,12 +36,11 @@ class LobbyNotifications(Part):
     async def add(self, lobby: Lobby, invited: Collection[int]) -> list[int]:
         """Store whom to notify of a new lobby, whose message isn't posted yet.
 
-        `invited` are the users it is meant for; if there are none, subscribers of the game are
-        notified. Returns the invited users whom the message must ping.
+        `invited` are the users it is meant for; of a lobby that everyone may join, subscribers of
+        the game are notified. Returns the invited users whom the message must ping.
         """
-        if not invited:
+        if lobby.invited_id is None and lobby.rematch_of is None:
             await self._add_wanted(lobby)
-            return []
         notifications = self._client.part(Notifications)
         ways = await notifications.ways(invited, CHALLENGE)
         direct = {user_id: way for user_id, way in ways.items() if way is Way.DIRECT}
@@ -69,9 +68,12 @@ class LobbyNotifications(Part):
         return _described("notify-wanted", lobby, texts) if may_know else None
 
     async def _still_open(self, row: Notification) -> Lobby | None:
-        """Load the lobby of a notification if it is open and the user isn't in it."""
+        """Load the lobby of a notification if it is open, and the user may still join it."""
         lobby = await self._store.lobbies.lobby(row.about)
         if lobby is None or lobby.seat_of(row.user_id) is not None:
+            return None
+        players = [seat.user_id for seat in lobby.seats]
+        if await self._store.blocks.between(row.user_id, players):
             return None
         is_open = lobby.state == LobbyState.OPEN and self._client.now() < lobby.expires_at
         return lobby if is_open else None

@@ -12,7 +12,7 @@ from bot.faults import is_refusal_of_discord
 from bot.logs import Placed
 from bot.ui.client import Client, Interaction
 from bot.ui.refusals import Scope, describe_refusal, scope_of
-from bot.ui.replies import texts_for
+from bot.ui.replies import ServerNeeded, texts_for
 from texts import dashed
 
 
@@ -50,7 +50,7 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
     None.
     """
     if interaction.guild is None or user_id is None:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     try:
         return await interaction.guild.fetch_member(user_id)
     except discord.HTTPException as fault:

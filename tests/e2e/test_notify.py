@@ -349,6 +349,20 @@ async def test_who_cannot_see_the_channel_or_is_barred_hears_nothing(club: Club)
     assert len(received(club.dan)) == 1
 
 
+@pytest.mark.parametrize("ann_blocks", [False, True])
+async def test_who_has_blocked_the_host_or_is_blocked_hears_nothing(
+    club: Club, ann_blocks: bool
+) -> None:
+    await choose(club, club.bob, "wanted-clash", "Direct message")
+    await choose(club, club.cleo, "wanted-clash", "Direct message")
+    one, other = (club.ann, club.bob) if ann_blocks else (club.bob, club.ann)
+    await one.slash(club.channel, "block", person=other)
+    await club.ann.slash(club.channel, "lobby", **FOUR)
+    await club.wait(60)
+    assert received(club.bob) == []
+    assert len(received(club.cleo)) == 1
+
+
 async def test_a_lobby_that_is_gone_is_not_told(club: Club) -> None:
     await choose(club, club.bob, "wanted-clash", "Direct message")
     await club.ann.slash(club.channel, "lobby", **FOUR)
