@@ -17,6 +17,7 @@ from test_clocks import TEN, reminders
 from test_lobbies import FOUR
 
 from bot.boards.mentions import PRESENT
+from bot.lobby.notifying import LobbyNotifications
 from bot.notifications.sender import MOST_LINES, Notifications
 from bot.store import Action, Bar, Moderation, PuzzleState, StoredPuzzle, Subject
 from bot.store.notifications import KEPT, RARELY, Notification, Way
@@ -361,6 +362,16 @@ async def test_who_has_blocked_the_host_or_is_blocked_hears_nothing(
     await club.wait(60)
     assert received(club.bob) == []
     assert len(received(club.cleo)) == 1
+
+
+async def test_a_rematch_without_anyone_to_ask_is_not_offered_to_others(club: Club) -> None:
+    await choose(club, club.bob, "wanted-clash", "Direct message")
+    await club.dan.slash(club.channel, "lobby", **FOUR)
+    (lobby,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
+    before = len(await rows(club))
+    lobby.id, lobby.rematch_of = lobby.id + 1, 1
+    assert await club.bot.part(LobbyNotifications).add(lobby, []) == []
+    assert len(await rows(club)) == before == 1
 
 
 async def test_a_lobby_that_is_gone_is_not_told(club: Club) -> None:
