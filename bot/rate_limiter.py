@@ -3,8 +3,8 @@
 Discord takes 50 requests a second with the bot's token, from all its processes together; responses
 to interactions have another token and don't count. discord.py waits only when Discord has refused,
 and then everything waits. So each request waits here for its turn, right before it is sent and also
-when it is sent again: those of waiting users first, then boards, then daily puzzles; within a kind
-in the order of arrival.
+when it is sent again: those of waiting users first, then boards, notifications, daily puzzles;
+within a kind in the order of arrival.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class Turn(Enum):
 
     PERSON = -inf
     BOARD = 0.0
+    NOTIFICATION = 30.0
     DAILY = 60.0
 
 

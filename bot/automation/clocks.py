@@ -16,17 +16,20 @@ import structlog
 
 from bot.app import App
 from bot.automation.stops import Stops
+from bot.boards.turn_notifications import find_match, match_facts
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.features import Worker
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
+from bot.notifications.sender import Described, Notifications
 from bot.store import Calls, PlayedIn
+from bot.store.notifications import CLOCK, Notification, Way
 from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout, heard_until
 from engine.core import Seat
 from opponents.thinkers import last_resort
-from texts import texts_in
+from texts import Texts, texts_in
 
 log = structlog.get_logger()
 
@@ -48,6 +51,10 @@ class Clocks(Worker[int], name="clock"):
         super().__init__(client)
         self._up_since: datetime | None = None
         self._looked_at: tuple[datetime, float] | None = None
+
+    async def start(self) -> None:
+        """Let reminders that are direct messages be described."""
+        self._client.part(Notifications).describe(CLOCK, self._describe)
 
     def match_changed(self, match: LiveMatch) -> None:
         """Check the match: another player's time may run."""
@@ -157,9 +164,9 @@ class Clocks(Worker[int], name="clock"):
                 return
 
     async def _remind(self, match: LiveMatch) -> None:
-        """Remind players whose time is nearly over, once.
+        """Remind players whose time is nearly over, once, as each has chosen.
 
-        No one is reminded if the server allows no mentions, nor in a private match.
+        No one is mentioned if the server allows no mentions, nor reminded in a private match.
         """
         now = self._client.now()
         settings = await self._store.servers.guild_settings(match.row.guild_id)
@@ -170,11 +177,37 @@ class Clocks(Worker[int], name="clock"):
             deadline = self._deadline(match, seat)
             if not clock.reminder(deadline) <= now < deadline:
                 continue
+            way = await self._notify(match, seat, since)
             ours = await self._client.matches.claim_reminder(match, seat, since)
-            if not ours or match.row.private or settings.calls is Calls.NEVER:
+            if not ours or way is not Way.PING or settings.calls is Calls.NEVER:
                 continue
             with tolerate_discord_faults("nobody reminded", match=match.id, **place_of(match.row)):
                 await self._send_reminder(match, seat, since)
+
+    async def _notify(self, match: LiveMatch, seat: Seat, since: datetime) -> Way:
+        """Return how to remind the player in a seat now; a direct message is on its way then."""
+        user_id, notifications = match.user_in(seat), self._client.part(Notifications)
+        if user_id is None or match.row.private:
+            return Way.NOTHING
+        ways = await notifications.ways([user_id], CLOCK)
+        if ways[user_id] is Way.DIRECT:
+            await notifications.add(CLOCK, match.row, ways, _period(since))
+        return ways[user_id]
+
+    async def _describe(self, notification: Notification, texts: Texts) -> Described | None:
+        match = await find_match(self._client, notification.about)
+        if match is None:
+            return None
+        for seat, since in match.clock.running.items():
+            own = match.user_in(seat) == notification.user_id
+            if own and _period(since) == notification.version:
+                deadline = self._deadline(match, seat)
+                if self._client.now() < deadline:
+                    when = discord.utils.format_dt(deadline, "R")
+                    facts = match_facts(match, seat, texts)
+                    line = texts("notify-clock", when=when, **facts)
+                    return Described(line, match.row.channel_id)
+        return None
 
     async def _send_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> None:
         row, user_id = match.row, match.user_in(seat)
@@ -199,6 +232,11 @@ class Clocks(Worker[int], name="clock"):
             sent = match.reminded_of(seat) == since or deadline <= self._client.now()
             moments.append(deadline if sent else clock.reminder(deadline))
         return min(moments, default=None)
+
+
+def _period(since: datetime) -> int:
+    """Return the number of the period of a seat's time that began at `since`."""
+    return int(since.timestamp() * 1000)
 
 
 def _alarm(match: LiveMatch, at: datetime | None) -> datetime | None:

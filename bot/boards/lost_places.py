@@ -8,6 +8,8 @@ from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.logs import place_of
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.notifications.sender import Notifications
+from bot.store.notifications import TURN
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import allow_mentions, make_nonce, write_to
 from bot.ui.refusals import Scope
@@ -63,7 +65,8 @@ class LostPlaces(Worker[int], name="lost place"):
             here = Button(f"match:move:{row.id}", texts("button-move-here"), BLUE)
             text = texts("place-lost", players=names, command=client.mention("board"))
             channel = client.get_partial_messageable(origin, guild_id=row.guild_id)
-            mentions, nonce = allow_mentions(people), make_nonce("lost", row.id, row.channel_id)
+            mentions = allow_mentions(await client.part(Notifications).pinged(people, TURN))
+            nonce = make_nonce("lost", row.id, row.channel_id)
             with client.refusals.noting(origin, row.guild_id):
                 await channel.send(
                     view=Layout(text, controls(here)), allowed_mentions=mentions, nonce=nonce

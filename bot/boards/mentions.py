@@ -1,4 +1,7 @@
-"""Decide who is mentioned in a match: edits ping no one, so the board is posted again for that."""
+"""Decide who is mentioned in a match: edits ping no one, so the board is posted again for that.
+
+Players who prefer direct messages get one instead.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.matches import LiveMatch
 from bot.store import Calls
+from bot.store.notifications import Way
 from bot.store.result import PREPARED
 from engine.core import Seat
 
@@ -19,36 +23,47 @@ PRESENT = timedelta(minutes=3)
 class Mentions:
     """The seats to mention now, each with the version up to which it is mentioned.
 
-    `again` is the time at which others are mentioned unless they act; None if there are none.
+    `direct` are those whose players get a direct message instead. `again` is the time at which
+    others are mentioned unless they act; None if there are none.
     """
 
     seats: Mapping[Seat, int] = field(default_factory=dict)
+    direct: Mapping[Seat, int] = field(default_factory=dict)
     again: datetime | None = None
 
 
-def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
-    """Return the seats that the newest board has to mention: those that have to act; at the end,
-    all.
+def find_mentions(
+    match: LiveMatch, when: Calls, ways: Mapping[int, Way], now: datetime
+) -> Mentions:
+    """Return the seats that have to be mentioned: those that have to act; at the end, all.
 
     The first board is a new message anyway.
+
+    Args:
+        match: The match.
+        when: When its server mentions players; direct messages are sent at least after a pause.
+        ways: How the users who may be pinged want to hear of their turns, by user id.
+        now: The time.
     """
-    if when is Calls.NEVER:
-        return Mentions()
-    waiting, called = _waiting(match), match.row.board.called or {}
-    people, first = find_mentionable_people(match), match.row.board.message_id is None
-    seats, moments = dict[Seat, int](), list[datetime]()
+    waiting, called = find_waiting(match), match.row.board.called or {}
+    first = match.row.board.message_id is None
+    seats, direct, moments = dict[Seat, int](), dict[Seat, int](), list[datetime]()
     for seat, version in waiting.items():
-        if match.user_in(seat) not in people or called.get(seat, -1) >= version:
+        way = ways.get(match.user_in(seat) or 0, Way.NOTHING)
+        is_off = way is Way.NOTHING or (way is Way.PING and when is Calls.NEVER)
+        if is_off or called.get(seat, -1) >= version:
             continue
         leaves = match.acted_at[seat] + PRESENT
-        if first or when is Calls.TURN or leaves <= now:
+        if way is Way.PING and (first or when is Calls.TURN or leaves <= now):
             seats[seat] = version
+        elif leaves <= now:
+            direct[seat] = version
         elif match.outcome is None:
             moments.append(leaves)
-    return Mentions(seats, min(moments, default=None))
+    return Mentions(seats, direct, min(moments, default=None))
 
 
-def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
+def find_waiting(match: LiveMatch) -> Mapping[Seat, int]:
     """Return the seats that wait for a mention, each with the version since which they do."""
     outcome = match.outcome
     if outcome is None:

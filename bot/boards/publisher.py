@@ -22,19 +22,22 @@ from cachetools import LRUCache, TTLCache
 
 from bot.app import App
 from bot.background import Locks
-from bot.boards.mentions import find_mentions
+from bot.boards.mentions import find_mentionable_people, find_mentions
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text, ended_text, last_of, when_text
 from bot.boards.panel import Panels, is_bot_still_moving
 from bot.boards.sight import Sight
+from bot.boards.turn_notifications import TurnNotifications
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.features import Worker
 from bot.game_api import game_name, read_match_settings
 from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
+from bot.notifications.sender import Notifications
 from bot.rate_limiter import Turn, pacing
 from bot.store import OldBoards, Place
+from bot.store.notifications import TURN
 from bot.ui.escaping import shorten_name
 from bot.ui.places import InChannel
 from bot.ui.posts import Edit, allow_mentions, delete_message, edit_message, make_nonce
@@ -254,7 +257,9 @@ class Publisher(Worker[int], name="board"):
         client, match_id = self._client, match.id
         row, version, turn_number = match.row, match.version, match.turn.number
         server_settings = await client.store.servers.guild_settings(row.guild_id)
-        calls = find_mentions(match, server_settings.calls, client.now())
+        people = find_mentionable_people(match)
+        ways = await client.part(Notifications).ways(people, TURN)
+        calls = find_mentions(match, server_settings.calls, ways, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board.message_id
         if anew or again or row.board.shown_version < version:
@@ -268,9 +273,10 @@ class Publisher(Worker[int], name="board"):
                     return False
             self._anew.discard(match_id)
         stored_as = row.board.shown_version, row.board.call_at
-        due = anew or again or stored_as != (version, calls.again)
+        due = anew or again or bool(calls.direct) or stored_as != (version, calls.again)
         shown = version, turn_number, calls.again
-        if not due or await client.matches.board_shown(match, board, *shown):
+        await client.part(TurnNotifications).add(match, calls.direct)
+        if not due or await client.matches.board_shown(match, board, *shown, calls.direct):
             return True
         stored = await client.store.shown_of(match_id)
         if board is not None and stored is not None and stored.board["message_id"] != board:

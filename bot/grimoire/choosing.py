@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
 from hashlib import blake2s
 from math import exp
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.store import GrimoireServer, PastDaily, Store, StoredPuzzle, puzzle_from
 from puzzles import library
@@ -32,12 +31,6 @@ FEW_TRIES = 2
 """With this many tries, a puzzle counts half as much as with very many."""
 MOST_FITTING = 20
 """The most puzzles among which one is drawn at random; fewer if a third of those left is less."""
-
-
-@cache
-def time_zones() -> tuple[str, ...]:
-    """Return all known time zones by name, with `UTC` first."""
-    return ("UTC", *sorted(available_timezones() - {"UTC", "localtime"}))
 
 
 def due(day: date, at: time, zone: str) -> datetime:

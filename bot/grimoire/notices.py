@@ -8,25 +8,28 @@ import discord
 
 from bot.app import Interaction
 from bot.features import Worker
-from bot.grimoire.post import link_to
-from bot.store import Daily, StoredPuzzle, puzzle_from
+from bot.notifications.sender import Described, Notifications
+from bot.store import StoredPuzzle, puzzle_from
+from bot.store.notifications import DAILY, Notification, Way
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown
+from bot.ui.places import link_to
 from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope
 from bot.ui.replies import Layout, respond, server_of, texts_for
-from bot.ui.router import Button, Handlers, controls
-from texts import texts_in
+from bot.ui.router import Handlers
+from texts import Texts, texts_in
 
 HANDLERS = Handlers(Answer.PRIVATE)
 BEFORE = timedelta(hours=2)
 """How long before a puzzle closes users who have not solved it are reminded."""
-HOLD = timedelta(minutes=1)
-"""How long a process holds a reminder while sending it. After that it counts as dead."""
 
 
 class Notices(Worker[str], name="notices"):
-    """Tells authors the decisions. Messages that Discord refuses now are sent later."""
+    """Tells authors the decisions.
+
+    Messages that Discord refuses now, or that fall into quiet hours, are sent later.
+    """
 
     async def catch_up(self) -> None:
         """Request work for all authors who have not been told."""
@@ -39,7 +42,10 @@ class Notices(Worker[str], name="notices"):
     async def _work(self, _owed: str) -> None:
         for row in await self._store.grimoire.untold_puzzles():
             guild = self._client.get_guild(row.guild_id)
-            if guild is not None and not self._client.refusals.is_blocked(row.author_id):
+            settings = await self._store.notifications.settings(row.author_id)
+            if guild is None or settings.quiet_until(self._client.now()):
+                continue
+            if not self._client.refusals.is_blocked(row.author_id):
                 await self._notify(row, guild)
 
     async def _notify(self, row: StoredPuzzle, guild: discord.Guild) -> None:
@@ -60,51 +66,49 @@ class Notices(Worker[str], name="notices"):
 
 @HANDLERS.on("daily:remind:{}")
 async def _remind(interaction: Interaction) -> None:
-    """Turn the user's reminders in this server on or off."""
-    guild_id, user_id = server_of(interaction), interaction.user.id
-    store, texts = interaction.client.store.dailies, texts_for(interaction)
-    on = not await store.is_reminded(guild_id, user_id)
-    await store.remind(guild_id, user_id, on=on)
-    await respond(interaction, texts("remind-on" if on else "remind-off"))
+    """Turn the user's reminders in this server on or off. Raises `Refusal`."""
+    client, guild_id = interaction.client, server_of(interaction)
+    settings = await client.store.notifications.settings(interaction.user.id)
+    on = settings.way(DAILY, guild_id) is Way.NOTHING
+    way = Way.DIRECT if on else Way.NOTHING
+    await client.part(Notifications).choose(interaction, DAILY, way, guild_id)
+    await respond(interaction, texts_for(interaction)("remind-on" if on else "remind-off"))
 
 
 @HANDLERS.on("daily:forget:{daily_id}", Answer.UPDATE)
 async def _forget(interaction: Interaction, daily_id: int) -> None:
-    """Turn the user's reminders off, from the button of a reminder in direct messages."""
-    store = interaction.client.store.dailies
-    daily = await store.daily(daily_id)
+    """Turn the user's reminders off, from the button of a reminder of the last release."""
+    client = interaction.client
+    daily = await client.store.dailies.daily(daily_id)
     if daily is not None:
-        await store.remind(daily.guild_id, interaction.user.id, on=False)
+        notifications = client.part(Notifications)
+        await notifications.choose(interaction, DAILY, Way.NOTHING, daily.guild_id)
     await respond(interaction, texts_for(interaction)("remind-off"))
 
 
 class Reminders(Worker[str], name="reminders"):
-    """Sends reminders, each to a user once and by one process."""
+    """Reminds users of daily puzzles that close soon and that they have not solved."""
+
+    async def start(self) -> None:
+        """Let reminders be described."""
+        self._client.part(Notifications).describe(DAILY, self._describe)
 
     async def catch_up(self) -> None:
         """Request reminders of puzzles that close soon."""
         self.work.catch_up(["due"])
 
     async def _work(self, _due: str) -> None:
-        now = self._client.now()
+        now, notifications = self._client.now(), self._client.part(Notifications)
         for daily, user_id in await self._store.dailies.closing(now, now + BEFORE):
-            if self._client.refusals.is_blocked(user_id):
-                continue
-            if await self._store.dailies.claim_reminder(daily, user_id, now, now + HOLD):
-                await self._send(daily, user_id)
+            ways = await notifications.ways([user_id], DAILY, daily.guild_id)
+            await notifications.add(DAILY, daily, ways, soon=False)
 
-    async def _send(self, daily: Daily, user_id: int) -> None:
-        """Send a reminder. Turn reminders off if the user accepts no messages from the bot.
-
-        If Discord refuses for now, it is tried again.
-        """
-        texts = texts_in(daily.language)
+    async def _describe(self, reminder: Notification, texts: Texts) -> Described | None:
+        daily = await self._store.dailies.daily(reminder.about)
+        if daily is None or not daily.is_open(self._client.now()):
+            return None
+        if await self._store.dailies.has_solved(reminder.user_id, daily):
+            return None
         when = discord.utils.format_dt(daily.closes_at, "R")
-        text = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
-        enough = Button(f"daily:forget:{daily.id}", texts("button-remind-off"))
-        view, nonce = Layout(text, controls(enough)), make_nonce("remind", daily.id, user_id)
-        refused = await write_to(self._client, user_id, view, nonce, "not reminded", daily=daily.id)
-        if refused is Scope.PERSON:
-            await self._store.dailies.remind(daily.guild_id, user_id, on=False)
-        elif refused is None:
-            await self._store.dailies.record_reminded(daily, user_id)
+        line = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
+        return Described(line, daily.channel_id)

@@ -19,6 +19,7 @@ from bot.store.grimoire_tables import JUDGED
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import distinguish, escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.places import link_to
 from bot.ui.replies import Layout, items_of, notify, server_of, texts_for, texts_for_all
 from bot.ui.router import BLUE, Button, Handlers, Row, controls
 from images.picture import Drawing, Picture
@@ -120,11 +121,6 @@ def _so_far(daily: Daily, texts: Texts) -> str:
 def mark(daily: Daily) -> str:
     """Return the end of the custom ids of a daily puzzle's messages."""
     return f"daily{daily.id}"
-
-
-def link_to(daily: Daily, message_id: int | None) -> str:
-    """Return the address of a message about a daily puzzle."""
-    return f"https://discord.com/channels/{daily.guild_id}/{daily.channel_id}/{message_id}"
 
 
 def _how_it_went(puzzle: Puzzle, statistics: Statistics, texts: Texts) -> list[str]:

@@ -10,13 +10,13 @@ from discord import app_commands
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
-from bot.grimoire.choosing import DAY, due, following, newest, time_zones
+from bot.grimoire.choosing import DAY, due, following, newest
 from bot.store import Daily, DailyStore, GrimoireServer, Trouble
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
-from bot.ui.escaping import escape_markdown
 from bot.ui.places import check_user_can_post
 from bot.ui.replies import ServerNeeded, check_manager, notify, texts_for, texts_for_all
+from bot.ui.time_zones import read_time_zone, time_zones
 from bot.ui.words import language_name
 from texts import Texts
 
@@ -107,7 +107,7 @@ async def setup(
         channel_id=chosen.id,
         hour=hour if hour is not None else old.hour if old else HOUR,
         minute=minute if minute is not None else old.minute if old and hour is None else 0,
-        time_zone=_zone(time_zone) if time_zone else old.time_zone if old else "UTC",
+        time_zone=read_time_zone(time_zone) if time_zone else old.time_zone if old else "UTC",
         language=named or texts_for_all(interaction).language,
         threads=threads,
         enabled=True,
@@ -153,15 +153,6 @@ def _channel(
     if old is None or old.channel_id != channel.id or begins_threads:
         check_user_can_post(interaction, channel.id, create_public_threads=threads)
     return channel
-
-
-def _zone(typed: str) -> str:
-    """Return the known zone with this name. Raises `Refusal`."""
-    wanted = "_".join(typed.strip().lower().split())
-    for zone in time_zones():
-        if zone.lower() == wanted:
-            return zone
-    raise Refusal("refused-unknown-zone", zone=escape_markdown(typed))
 
 
 async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:

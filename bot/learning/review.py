@@ -21,7 +21,9 @@ from bot.features import Part
 from bot.game_api import game_name, read_match_settings
 from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
+from bot.notifications.sender import Notifications
 from bot.store import MatchResult, Miss, NewMiss
+from bot.store.notifications import CHALLENGE
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import shorten_name, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery
@@ -175,7 +177,8 @@ async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> N
     asked = texts("review-offer", player=user.mention, others=", ".join(others.values()))
     agree = Button(f"review:agree:{code}", texts("button-agree"), GREEN)
     refuse = Button(f"review:refuse:{code}", texts("button-no"))
-    view, mentions = Layout(asked, controls(agree, refuse)), allow_mentions(others)
+    view = Layout(asked, controls(agree, refuse))
+    mentions = allow_mentions(await client.part(Notifications).pinged(others, CHALLENGE))
     try:
         await publish(interaction, view, mentions=mentions)
     except discord.HTTPException:

@@ -13,6 +13,7 @@ from bot.app import Interaction
 from bot.blocks import check_together, without_blocks
 from bot.errors import Refusal
 from bot.game_api.match_options import MatchSettings
+from bot.lobby.notifying import LobbyNotifications
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
@@ -119,11 +120,11 @@ async def open_lobby(
         interaction: An acknowledged interaction of the host.
         settings: The settings of the match.
         pick: The host's pick. Empty: at random.
-        invited: The only member who may join, who is pinged. None: an open lobby.
+        invited: The only member who may join. None: an open lobby.
         seat: The host's seat. None: the first seat.
         bots: The bot's strengths by seat.
         rematch_of: Id of the match to repeat. Only its players may join.
-        called: User ids to ping, unless there is a block.
+        called: Ids of users to notify, as they have chosen, unless there is a block.
 
     Raises:
         Refusal: The lobby is not possible here, or the two already have a challenge.
@@ -168,7 +169,8 @@ async def open_lobby(
     async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")
-    mentions = allow_mentions([invited.id] if invited else called)
+    invites = [invited.id] if invited else called
+    mentions = allow_mentions(await client.part(LobbyNotifications).add(row, invites))
     try:
         message_id = await publish(interaction, LobbyView(row, texts, called), mentions=mentions)
     except discord.HTTPException:

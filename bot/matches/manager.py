@@ -422,6 +422,7 @@ class MatchManager:
         version: int,
         turn_number: int,
         call_at: datetime | None,
+        notified: Mapping[Seat, int] | None = None,
     ) -> bool:
         """Record that the board on this message shows this version.
 
@@ -431,12 +432,17 @@ class MatchManager:
             version: The version that is shown.
             turn_number: Number of the turn that it belongs to.
             call_at: When a player may have to be mentioned; None for never.
+            notified: The seats that get a direct message instead of a mention, each with the
+                version up to which they do.
 
         Returns:
             False if another process has shown a newer version, or on another message.
         """
         same = Board.message_id.is_not_distinct_from(message_id)
-        shown = {"shown_version": version, "turn_number": turn_number, "call_at": call_at}
+        shown: dict[str, Any] = {"shown_version": version, "turn_number": turn_number}
+        shown["call_at"] = call_at
+        if notified:
+            shown["called"] = dict[str, int](match.row.board.called or {}) | dict(notified)
         return await self._set_board(match, same, Board.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:

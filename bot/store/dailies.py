@@ -13,10 +13,8 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Update,
     and_,
     case,
-    delete,
     distinct,
     func,
     literal,
@@ -35,9 +33,9 @@ from bot.store.grimoire_tables import (
     Daily,
     DailyState,
     GrimoireServer,
-    Reminder,
     Trouble,
 )
+from bot.store.notifications import DAILY, Notification, NotificationChoice, Way
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, WriteBatch, put_row, transaction
 from bot.store.solvers import COUNTING, TAKEN_BACK, PuzzleDay, Streak, count_streak, solved_by
@@ -281,57 +279,32 @@ class DailyStore(Rows):
 
     # Reminders
 
-    async def is_reminded(self, guild_id: int, user_id: int) -> bool:
-        """Return whether a user is reminded of the server's puzzles."""
-        return await self._get(Reminder, (guild_id, user_id)) is not None
-
-    async def remind(self, guild_id: int, user_id: int, *, on: bool) -> None:
-        """Turn reminders of the server's puzzles on or off for a user."""
-        if on:
-            await self._put(Reminder(guild_id=guild_id, user_id=user_id))
-            return
-        own = Reminder.guild_id == guild_id, Reminder.user_id == user_id
-        await self._change(delete(Reminder).where(*own))
-
     async def closing(self, now: datetime, until: datetime) -> Sequence[tuple[Daily, int]]:
-        """Load the open puzzles that close by `until`, each with a user to remind: one who hasn't
-        solved it.
+        """Load the open puzzles that close by `until`, each with a user to remind.
+
+        Such a user wants it, hasn't solved the puzzle, and has no notification of it yet.
         """
         done = select(Attempt.id).where(
-            *(Attempt.user_id == Reminder.user_id, Attempt.puzzle_id == Daily.puzzle_id),
+            *(Attempt.user_id == NotificationChoice.user_id, Attempt.puzzle_id == Daily.puzzle_id),
             or_(Attempt.reached, Attempt.reason == GIVEN_UP),
         )
+        known = select(Notification.about).where(
+            *(Notification.user_id == NotificationChoice.user_id, Notification.kind == DAILY),
+            Notification.about == Daily.id,
+        )
         rows = await self._rows(
-            select(Daily, Reminder.user_id)
-            .join(Reminder, Reminder.guild_id == Daily.guild_id)
+            select(Daily, NotificationChoice.user_id)
+            .join(NotificationChoice, NotificationChoice.guild_id == Daily.guild_id)
             .where(
+                *(NotificationChoice.kind == DAILY, NotificationChoice.way != Way.NOTHING),
                 *(Daily.state == DailyState.POSTED, Daily.closes_at > now),
                 *(Daily.closes_at <= until, self._share.of(Daily.guild_id)),
-                or_(Reminder.daily_id.is_(None), Reminder.daily_id != Daily.id),
-                or_(Reminder.held_until.is_(None), Reminder.held_until <= now),
-                ~done.exists(),
+                *(~known.exists(), ~done.exists()),
             )
-            .order_by(Daily.closes_at, Reminder.user_id)
+            .order_by(Daily.closes_at, NotificationChoice.user_id)
             .limit(REMINDERS)
         )
         return [(daily, user_id) for daily, user_id in rows]
-
-    async def claim_reminder(
-        self, daily: Daily, user_id: int, now: datetime, until: datetime
-    ) -> bool:
-        """Claim a user's reminder of a puzzle; return False if it is done or claimed."""
-        return await self._change(
-            _reminder(daily, user_id)
-            .where(
-                or_(Reminder.daily_id.is_(None), Reminder.daily_id != daily.id),
-                or_(Reminder.held_until.is_(None), Reminder.held_until <= now),
-            )
-            .values(held_until=until)
-        )
-
-    async def record_reminded(self, daily: Daily, user_id: int) -> None:
-        """Record that a user was reminded of a puzzle."""
-        await self._change(_reminder(daily, user_id).values(daily_id=daily.id, held_until=None))
 
     # Queries
 
@@ -469,11 +442,6 @@ class DailyStore(Rows):
         """Return whether this user solved the puzzle while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
-
-
-def _reminder(daily: Daily, user_id: int) -> Update:
-    """Build a change of a user's reminder of the puzzles of a server."""
-    return update(Reminder).where(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id)
 
 
 def _is_free(now: datetime) -> Any:

@@ -150,21 +150,6 @@ class Daily(Base):
         return self.state == DailyState.POSTED and now < self.closes_at
 
 
-class Reminder(Base):
-    """A user who wants to be reminded of a server's daily puzzles before they close.
-
-    `daily_id` is the last puzzle of which the user was reminded. Until `held_until` another process
-    has claimed the reminder, or it must not be tried again.
-    """
-
-    __tablename__ = "reminders"
-
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"))
-    held_until: Mapped[datetime | None] = mapped_column(Moment)
-
-
 class StoredPuzzle(Base):
     """A puzzle that a user made; `explanation` explains its solution if that is proved.
 

@@ -32,6 +32,7 @@ from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
 from bot.store.moderation import ModerationStore
 from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.notifications import NotificationStore
 from bot.store.rating_book import delete_result, write_result
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_posts import ResultPostStore, owe_end
@@ -152,6 +153,7 @@ class Store(Rows):
         self.moderation = ModerationStore(database, share)
         self.hosting = HostStore(database, share)
         self.blocks = BlockStore(database, share)
+        self.notifications = NotificationStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)

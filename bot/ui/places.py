@@ -24,6 +24,12 @@ class InChannel(Placed, Protocol):
         """The id of the channel or thread."""
 
 
+def link_to(row: InChannel, message_id: int | None) -> str:
+    """Return the address of a message in the channel of this row; None: of the channel."""
+    channel = f"https://discord.com/channels/{row.guild_id or '@me'}/{row.channel_id}"
+    return f"{channel}/{message_id}" if message_id else channel
+
+
 def check_place(interaction: Interaction, row: InChannel) -> None:
     """Raise `Refusal` unless the user acts in the channel of this row."""
     if (interaction.guild_id, interaction.channel_id) != (row.guild_id, row.channel_id):
@@ -75,7 +81,7 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
     if channel_id == interaction.channel_id:
         return True  # a user who acts in a private thread is a member of it
     channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
-    return _can_look_into(channel, interaction.user) if channel else None
+    return can_see(channel, interaction.user) if channel else None
 
 
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
@@ -92,7 +98,7 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
     async def ask() -> bool:
         assert guild is not None
         channel = guild.get_thread(channel_id) or await guild.fetch_channel(channel_id)
-        found = _can_look_into(channel, user)
+        found = can_see(channel, user)
         if found is None and isinstance(channel, discord.Thread):
             await channel.fetch_member(user.id)
             return True
@@ -129,7 +135,7 @@ async def check_can_look_on(interaction: Interaction, user: discord.Member | dis
     channel = interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return
-    sees = _can_look_into(channel, user)
+    sees = can_see(channel, user)
     if sees is None and isinstance(channel, discord.Thread):
         sees = await _is_in(interaction.client, channel, user.id)
     if not sees:
@@ -219,10 +225,13 @@ async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
     return await _is_in(interaction.client, thread, interaction.client.me.id)
 
 
-def _can_look_into(
+def can_see(
     channel: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member
 ) -> bool | None:
-    """Return None for a private thread: only Discord knows its members."""
+    """Return whether a user can see a channel or thread.
+
+    None for a private thread: only Discord knows its members.
+    """
     if not isinstance(user, discord.Member):
         return False
     if not isinstance(channel, discord.Thread):

@@ -14,6 +14,7 @@ from test_runs import SECOND, run_of
 
 from bot.store import GrimoireServer, Race, RaceState, Run, RunMode, Store
 from bot.store.grimoire_tables import Rating
+from bot.store.notifications import DAILY, NotificationChoice, Way
 from bot.store.servers import Server, UserSettings
 
 MANY = 12
@@ -105,8 +106,11 @@ async def set_up(store: Store) -> GrimoireServer:
 
 
 async def test_many_at_once_subscribe_and_switch(stores: list[Store]) -> None:
-    await at_once(stores, lambda store, _: store.dailies.remind(GUILD, ANN, on=True))
-    assert await stores[1].dailies.is_reminded(GUILD, ANN)
+    choice = {"user_id": ANN, "guild_id": GUILD, "kind": DAILY, "way": Way.PING}
+    await at_once(
+        stores, lambda store, _: store.notifications.choose(NotificationChoice(**choice), "en")
+    )
+    assert (await stores[1].notifications.settings(ANN)).way(DAILY, GUILD) is Way.PING
     switches: list[Callable[[Store], Awaitable[Any]]] = [
         lambda store: store.results.show(GUILD, ANN, ranked=False),
         lambda store: store.results.show(GUILD, ANN, profile=False),

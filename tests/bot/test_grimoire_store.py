@@ -27,9 +27,10 @@ from grimoire_days import (
 )
 from sqlalchemy import event
 
-from bot.grimoire.choosing import due, following, newest, time_zones
+from bot.grimoire.choosing import due, following, newest
 from bot.grimoire.offering import Wanted, fitting_puzzle
 from bot.store import Begun, Daily, Store, rows
+from bot.ui.time_zones import time_zones
 from puzzles.puzzle import Puzzle
 
 

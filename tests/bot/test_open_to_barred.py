@@ -56,6 +56,14 @@ OPEN = {
         "server:words",
     ),
     *(
+        "notify:kind",
+        "notify:set:{way}:{kind}",
+        "notify:off:{guild}:{kind}",
+        "notify:quiet",
+        "notify:loud",
+        "form:quiet",
+    ),
+    *(
         "form:server-words",
         "form:champion:",
         "form:champion:{edition}",
@@ -216,6 +224,7 @@ COMMANDS = {
     "command-match",
     "command-moderate",
     "command-motion",
+    "command-notify",
     "command-pause",
     "command-pick",
     "command-play",

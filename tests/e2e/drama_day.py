@@ -32,6 +32,7 @@ from bot.clock import Clock
 from bot.matches import LiveMatch
 from bot.settings import Settings
 from bot.store import Match, SeasonLength
+from bot.store.notifications import DAILY, NotificationChoice, Way
 from bot.store.tables import RUNNING
 from images.picture import Drawing, Picture
 from images.renderer import Renderer
@@ -109,7 +110,10 @@ class Drama:
             club.guild.id, results_channel_id=self.results.id
         )
         await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PUZZLE_HOUR)
-        await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
+        choice = {"guild_id": club.guild.id, "kind": DAILY, "way": Way.DIRECT}
+        await club.bot.store.notifications.choose(
+            NotificationChoice(user_id=club.cleo.id, **choice), "en"
+        )
         await club.settle(season="month", calls="turn")
         await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
         for winner, loser in [(club.ann, club.bob), (club.bob, club.ann)] * 3:  # for a ranking
@@ -510,7 +514,8 @@ class Drama:
     async def _look_at_puzzles(self) -> None:
         """Check that each daily puzzle is posted and revealed once, and no subscription is lost."""
         club = self.club
-        if not await club.bot.store.dailies.is_reminded(club.guild.id, club.cleo.id):
+        settings = await club.bot.store.notifications.settings(club.cleo.id)
+        if settings.way(DAILY, club.guild.id) is not Way.DIRECT:
             self.found.append("a reminder was lost")
         posts, reveals = 0, 0
         for message in self.puzzles.history():

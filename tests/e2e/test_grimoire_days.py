@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import forging
 import pytest
 from grimoire import RIGHT, WRONG, at, bind_grimoire, posts, reveals, wait_until
-from people import Club, buttons, only_for, pictures, text
+from people import Club, only_for, pictures, text
 from processes import another_process
 from simcord import MemberActor
 
-from bot.grimoire.notices import HOLD, Reminders
+from bot.store.notifications import DAILY, Way
 from puzzles.puzzle import Puzzle
 
 
@@ -37,17 +38,9 @@ async def tries(club: Club, person: MemberActor, *lines: str) -> Any:
     return answered.response
 
 
-async def reminded(club: Club) -> None:
-    """The bot has written to whom it wanted to."""
-    await club.sweep()
-    while any(bot.part(Reminders).work.busy for bot in club.bots if bot not in club.dead):
-        await club.glance()
-    await club.env.settle()
-
-
-def messages_of(person: MemberActor) -> list[str]:
-    """What the bot has written to somebody."""
-    return [text(each) for each in person.user.dm_channel.history()]
+def reminders_of(person: MemberActor) -> list[discord.Message]:
+    """The reminders that the bot has sent to somebody."""
+    return [each for each in person.user.dm_channel.history() if "closes" in text(each)]
 
 
 # ------------------------------------------------------------------ counts
@@ -194,16 +187,14 @@ async def test_who_asks_for_it_is_reminded_once_before_the_end(club: Club) -> No
         assert "two hours before" in only_for(answer)
     await tries(club, club.bob, RIGHT)
     await wait_until(club, at(1, 22))
-    await reminded(club)
-    assert messages_of(club.ann) == []
+    assert reminders_of(club.ann) == []
     await wait_until(club, at(1, 23, 30))
-    await reminded(club)
     await club.restart()
-    await reminded(club)
-    (message,) = messages_of(club.ann)
-    assert str(posts(club)[0].id) in message
-    assert messages_of(club.bob) == [], "he has solved it"
-    assert messages_of(club.cleo) == [], "she has not asked"
+    await club.wait(60)
+    (message,) = reminders_of(club.ann)
+    assert str(posts(club)[0].id) in text(message)
+    assert reminders_of(club.bob) == [], "he has solved it"
+    assert reminders_of(club.cleo) == [], "she has not asked"
 
 
 async def test_it_ends_with_a_second_click_or_below_the_reminder(club: Club) -> None:
@@ -213,23 +204,16 @@ async def test_it_ends_with_a_second_click_or_below_the_reminder(club: Club) -> 
     answer = await club.ann.click(posts(club)[0], label="Remind me")
     assert "Reminders off" in only_for(answer)
     await wait_until(club, at(1, 23, 30))
-    await reminded(club)
-    assert messages_of(club.ann) == []
-    (message,) = club.bob.user.dm_channel.history()
-    assert "Turn off reminders" in buttons(message)
-    await club.bob.user.click(message, label="Turn off reminders")
-    assert not await club.bot.store.dailies.is_reminded(club.guild.id, club.bob.id)
+    assert reminders_of(club.ann) == []
+    (message,) = reminders_of(club.bob)
+    await club.bob.user.click(message, label="Turn off: the daily puzzle, before it closes")
+    settings = await club.bot.store.notifications.settings(club.bob.id)
+    assert settings.way(DAILY, club.guild.id) is Way.NOTHING
 
 
 async def test_of_two_processes_one_reminds(club: Club) -> None:
     await wait_until(club, at(1, 1))
     await club.ann.click(posts(club)[0], label="Remind me")
-    other = await another_process(club, club.bot.settings)
-    daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
-    assert daily is not None
-    now = club.env.now()
-    claims = [
-        await bot.store.dailies.claim_reminder(daily, club.ann.id, now, now + HOLD)
-        for bot in (club.bot, other)
-    ]
-    assert claims == [True, False]
+    await another_process(club, club.bot.settings)
+    await wait_until(club, at(1, 23, 30))
+    assert len(reminders_of(club.ann)) == 1

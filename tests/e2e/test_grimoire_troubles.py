@@ -9,7 +9,7 @@ from grimoire import at, bind_grimoire, posts, wait_until
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, text
 from simcord import ChannelHandle, MemberActor
 
-from bot.grimoire.notices import Reminders
+from bot.store.notifications import DAILY, Way
 
 AGAIN = "what is owed is asked for again, hours later or after a change"
 DIRECT = "/users/@me/channels"
@@ -168,12 +168,18 @@ async def test_a_puzzle_comes_after_an_outage_once(club: Club, puzzles: ChannelH
 # ------------------------------------------------------------------ reminders
 
 
-async def reminded(club: Club) -> None:
-    """The bot has written to whom it wanted to."""
-    await club.sweep()
-    while club.bot.part(Reminders).work.busy:
-        await club.glance()
-    await club.env.settle()
+def messages_to(person: MemberActor) -> str:
+    """The path of requests that send a person a direct message, after the first one."""
+    return f"/channels/{person.user.dm_channel.id}/messages"
+
+
+def reminders_of(person: MemberActor) -> list[str]:
+    return [each for each in direct_messages(person) if "closes" in each]
+
+
+async def wants_reminders(club: Club, person: MemberActor) -> bool:
+    settings = await club.bot.store.notifications.settings(person.id)
+    return settings.way(DAILY, club.guild.id) is Way.DIRECT
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 0), (403, 20026), (400, 40003), (503, 0)])
@@ -183,43 +189,37 @@ async def test_a_bad_evening_ends_no_reminder(
     post = puzzles.history()[0]
     for person in (club.ann, club.bob):
         await person.click(post, label="Remind me")
-    club.fault("POST", DIRECT, status, code, times=None)
+        club.fault("POST", messages_to(person), status, code, times=None)
     await wait_until(club, at(1, 23, 30))
-    assert direct_messages(club.ann) == direct_messages(club.bob) == []
+    assert reminders_of(club.ann) == reminders_of(club.bob) == []
 
     club.env.backend.faults.clear()
     await wait_until(club, at(2, 0, 30))
-    await reminded(club)
 
     for person in (club.ann, club.bob):
-        (message,) = direct_messages(person)
-        assert "closes" in message
-        assert await club.bot.store.dailies.is_reminded(club.guild.id, person.id)
+        assert len(reminders_of(person)) == 1
+        assert await wants_reminders(club, person)
 
 
 async def test_who_takes_no_messages_is_reminded_no_more(
     club: Club, puzzles: ChannelHandle
 ) -> None:
     await club.ann.click(puzzles.history()[0], label="Remind me")
-    club.fault("POST", DIRECT, 403, code=50007, times=None)
+    club.fault("POST", messages_to(club.ann), 403, code=50007, times=None)
     await wait_until(club, at(1, 23, 30))
-    assert not await club.bot.store.dailies.is_reminded(club.guild.id, club.ann.id)
+    assert not await wants_reminders(club, club.ann)
 
 
 async def test_a_reminder_whose_sender_died_is_sent_by_the_next(
     club: Club, puzzles: ChannelHandle
 ) -> None:
     await club.ann.click(puzzles.history()[0], label="Remind me")
-    daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
-    assert daily is not None
-    await wait_until(club, at(1, 22, 58))
-    now = at(1, 22, 59)
-    assert await club.bot.store.dailies.claim_reminder(daily, club.ann.id, now, at(1, 23, 5))
-    await wait_until(club, at(1, 23, 3))
-    assert direct_messages(club.ann) == []
+    with club.dying("POST", messages_to(club.ann)):
+        await wait_until(club, at(1, 23, 3))
+    assert reminders_of(club.ann) == []
+    await club.restart()
     await wait_until(club, at(1, 23, 7))
-    await reminded(club)
-    assert len(direct_messages(club.ann)) == 1
+    assert len(reminders_of(club.ann)) == 1
 
 
 # ------------------------------------------------------------------ races

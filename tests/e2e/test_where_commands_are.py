@@ -42,6 +42,7 @@ CONTEXTS = {
     "match": EVERYWHERE,
     "moderate": SERVERS,
     "motion": EVERYWHERE,
+    "notify": EVERYWHERE,
     "pause": EVERYWHERE,
     "pick": EVERYWHERE,
     "play": EVERYWHERE,

@@ -47,6 +47,7 @@ from bot.store import (
     Subject,
     Trouble,
 )
+from bot.store.notifications import CHALLENGE, CLOCK, DAILY, TURN, Way
 from bot.store.result_tables import ResultKind
 from bot.store.servers import CUSTOMS
 from bot.ui.words import Translator
@@ -297,6 +298,9 @@ def families() -> dict[str, set[str]]:
         "idea-{}": motifs_of_puzzles(),
         "choice-mode-{}": set(RunMode),
         "button-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
+        "notify-kind-{}": {TURN, CLOCK, CHALLENGE, DAILY},
+        "notify-way-{}": set(Way),
+        "quiet-{}": {"begins", "ends"},
         "panel-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},

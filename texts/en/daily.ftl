@@ -52,7 +52,6 @@ remind-off = 🔕 Reminders off for this server.
 remind-message = 🔔 Today’s puzzle closes { $when }: [solve it]({ $link })
 button-ranking = Ranking
 button-remind = Remind me
-button-remind-off = Turn off reminders
 button-share-result = Share my result
 
 # Ranking and streak
@@ -109,7 +108,7 @@ refused-no-daily-yet = No daily puzzle is open right now. The next one opens { $
 refused-not-manager = You need the Manage Server permission for this.
 refused-needs-channel = Choose a text channel for the daily puzzle.
 refused-cannot-post = I can’t post in { $channel }. Allow me to view the channel, send messages and attach files there.
-refused-unknown-zone = No time zone is called “{ $zone }”. Choose one from the list.
+refused-unknown-zone = No time zone is called “{ $zone }”. Use a name such as Europe/London.
 refused-cannot-thread = I can’t open threads in { $channel }. Allow me to create public threads there.
 refused-nothing-to-share = You haven’t solved this puzzle yet.
 

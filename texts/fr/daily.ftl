@@ -52,7 +52,6 @@ remind-off = 🔕 Plus de rappels de ce serveur.
 remind-message = 🔔 Le problème du jour se ferme { $when } : [le résoudre]({ $link })
 button-ranking = Classement
 button-remind = M’envoyer un rappel
-button-remind-off = Plus de rappels
 button-share-result = Partager mon résultat
 
 # Classement et série
@@ -109,7 +108,7 @@ refused-no-daily-yet = Il n’y a pas de problème du jour ouvert en ce moment. 
 refused-not-manager = Pour cela, il faut la permission de gérer le serveur.
 refused-needs-channel = Choisis un salon textuel où le problème du jour doit paraître.
 refused-cannot-post = Je ne peux pas écrire dans { $channel } : il me faut voir le salon, y envoyer des messages et y joindre des fichiers.
-refused-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisis-en un dans la liste.
+refused-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Utilise un nom tel que Europe/Paris.
 refused-cannot-thread = Je ne peux pas ouvrir de fils dans { $channel } : il me faut le droit d’y créer des fils publics.
 refused-nothing-to-share = Tu n’as pas résolu ce problème du jour.
 

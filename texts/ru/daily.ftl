@@ -52,7 +52,6 @@ remind-off = 🔕 Напоминаний с этого сервера больш
 remind-message = 🔔 Задача дня закроется { $when }: [решить]({ $link })
 button-ranking = Таблица
 button-remind = Напоминать
-button-remind-off = Больше не напоминать
 button-share-result = Показать мой результат
 
 # Рейтинг и серия
@@ -114,7 +113,7 @@ refused-no-daily-yet = Сейчас нет открытой задачи дня.
 refused-not-manager = Для этого нужно право управлять сервером.
 refused-needs-channel = Выбери текстовый канал, где будет выходить задача дня.
 refused-cannot-post = Писать в { $channel } я не могу: нужны права видеть канал, отправлять сообщения и прикреплять файлы.
-refused-unknown-zone = Нет часового пояса «{ $zone }». Выбери из списка.
+refused-unknown-zone = Нет часового пояса «{ $zone }». Введи название, например Europe/Moscow.
 refused-cannot-thread = Мне нельзя открывать ветки в { $channel }: нужно право создавать там публичные ветки.
 refused-nothing-to-share = Сначала реши эту задачу дня.
 

@@ -1,0 +1,1 @@
+"""Notify users as they have chosen with `/notify`: whom to ping, direct messages, quiet hours."""
