@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ from sqlalchemy.orm import Session, aliased, joinedload, selectinload
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
+from bot.store.erasing import ErasureStore
 from bot.store.grimoire import GrimoireStore
 from bot.store.learning import LearningStore, ReviewStore
 from bot.store.lobbies import LobbyStore
@@ -148,6 +150,7 @@ class Store(Rows):
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.moderation = ModerationStore(database, share)
+        self.erasures = ErasureStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
@@ -379,6 +382,10 @@ class Store(Rows):
         write_moderation(session, entry)
         session.add_all([move, *following])
         if result is not None:
+            played = _with_stored_players(session, match.id, result)
+            if played != result:
+                session.execute(update(Match).where(Match.id == match.id).values(result=played))
+            result = played
             write_result(session, match.id, move.number + 1, result)
             owe_end(session, match.id, result)
         if stand_in is not None:
@@ -522,6 +529,18 @@ class Store(Rows):
 
     async def _shown_matches(self, query: Select[int, int | None, int]) -> Sequence[ShownMatch]:
         return [ShownMatch(*row) for row in await self._rows(query)]
+
+
+def _with_stored_players(session: Session, match_id: int, result: MatchResult) -> MatchResult:
+    """Return a result with the players of the stored seats.
+
+    Some may have had their data deleted since another process has read the match.
+    """
+    stored = session.scalars(select(Seat).where(Seat.match_id == match_id))
+    players = {seat.seat: {"user_id": seat.user_id, "name": seat.name} for seat in stored}
+    return replace(
+        result, seats=tuple([replace(each, **players[each.seat]) for each in result.seats])
+    )
 
 
 # Executed at every click and for every board, so built once
