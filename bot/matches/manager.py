@@ -354,6 +354,12 @@ class MatchManager:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
 
+    async def forget(self, match_ids: Iterable[int]) -> None:
+        """Read these matches again when they are needed: their players have changed."""
+        for match_id in match_ids:
+            async with self._ready.lock(match_id):
+                self._ready.forget(match_id)
+
     # Where it is shown: rows that the manager changes, like everything of a match
 
     async def record_origin(self, match_id: int, message_id: int) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.grimoire.dailies import Dailies
 from bot.grimoire.notices import Notices
@@ -110,6 +110,11 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
     bar = Bar(**who, until=until, by=interaction.user.id, at=now)
     await client.store.moderation.set_bar(bar, entry)
     _tell(interaction)
+    await take_out(client, user_id, guild_id)
+
+
+async def take_out(client: App, user_id: int, guild_id: int | None = None) -> None:
+    """Take a user out of what has not begun in a server (None: in all)."""
     for lobby in await client.store.moderation.open_lobbies(guild_id, user_id):
         lobbies, is_challenge = client.store.lobbies, lobby.invited_id is not None
         withdraw = partial(lobbies.close, lobby.id, LobbyState.WITHDRAWN)
@@ -117,7 +122,7 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
         await seating.moderate(client, lobby.id, out())
     for race in await client.store.moderation.open_races(guild_id, user_id):
         if race.state == RaceState.OPEN:
-            await client.store.races.leave(race.id, user_id, now)
+            await client.store.races.leave(race.id, user_id, client.now())
             client.part(Races).request(race.id)
 
 

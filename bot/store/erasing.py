@@ -52,7 +52,7 @@ from bot.store.runs import Race, Racer
 from bot.store.solvers import stored_id
 from bot.store.tables import Base, Key, Match, Moment, Seat
 
-AT_ONCE = 200
+AT_ONCE = 50
 """The rows that one transaction deletes, without those that belong to them."""
 ON_A_PAGE = 100
 """The rows that are exported at once."""

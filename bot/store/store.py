@@ -537,10 +537,12 @@ def _with_stored_players(session: Session, match_id: int, result: MatchResult) -
     Some may have had their data deleted since another process has read the match.
     """
     stored = session.scalars(select(Seat).where(Seat.match_id == match_id))
-    players = {seat.seat: {"user_id": seat.user_id, "name": seat.name} for seat in stored}
-    return replace(
-        result, seats=tuple([replace(each, **players[each.seat]) for each in result.seats])
-    )
+    players = {seat.seat: seat for seat in stored}
+    seats = [
+        replace(each, user_id=players[each.seat].user_id, name=players[each.seat].name)
+        for each in result.seats
+    ]
+    return replace(result, seats=tuple(seats))
 
 
 # Executed at every click and for every board, so built once

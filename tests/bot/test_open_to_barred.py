@@ -167,6 +167,9 @@ OPEN = {
         "lobby:drop:{lobby_id}",
     ),
     *(
+        "privacy:show",
+        "privacy:export",
+        "privacy:delete:{step}:{whose}",
         "mod:undo",
         "mod:undo:{entry_id}",
         "mod:log:{before}",
