@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, case, delete, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, case, delete, or_, select, true, update
 from sqlalchemy.orm import Session, selectinload
 
 from bot.store.collection import Champion, Deck
@@ -113,16 +113,17 @@ class ModerationStore(Rows):
     async def open_lobbies(
         self, guild_id: int | None, user_id: int | None = None
     ) -> Sequence[Lobby]:
-        """Load the open lobbies and challenges of a server (None: of all), or of this user there.
+        """Load the open lobbies and challenges of a server, or of this user there; newest first.
 
-        The newest come first.
+        `guild_id` None: of all servers, including challenges to the user.
         """
         here = Lobby.guild_id == guild_id if guild_id is not None else true()
         found = select(Lobby).options(selectinload(Lobby.seats))
         found = found.where(Lobby.state == LobbyState.OPEN, here)
         if user_id is not None:
             sits = Lobby.seats.any(LobbySeat.user_id == user_id)
-            found = found.where(or_(sits, Lobby.invited_id == user_id))
+            invited = and_(guild_id is None, Lobby.invited_id == user_id)
+            found = found.where(or_(sits, invited))
         return await self._all(found.order_by(Lobby.id.desc()).limit(MOST))
 
     async def open_races(self, guild_id: int | None, user_id: int | None = None) -> Sequence[Race]:

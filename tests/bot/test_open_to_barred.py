@@ -213,6 +213,7 @@ COMMANDS = {
     "command-match",
     "command-moderate",
     "command-motion",
+    "command-privacy",
     "command-pause",
     "command-pick",
     "command-play",

@@ -16,6 +16,7 @@ from simcord import MemberActor, ResponseMessage
 from simcord.backend import serializers
 from sqlalchemy import select
 from test_decks import deck, saved
+from test_lobbies import FOUR
 from test_moderation import choose, give, panel
 
 from bot.privacy.job import STAYS_AWAY, Erasures
@@ -152,6 +153,36 @@ async def test_after_a_deletion_no_table_and_no_file_names_the_user(club: Club) 
 
     assert "Former player" in await third.told()
     assert running.channel.history(), "messages stay"
+
+
+async def test_challenges_to_the_user_and_lobbies_with_others_go_on_without_them(
+    club: Club,
+) -> None:
+    await club.bob.slash(club.channel, "duel", opponent=club.ann, deck="1")
+    lobby = (await club.dan.slash(club.channel, "lobby", **FOUR)).response
+    assert lobby is not None
+    await club.ann.click(lobby, label="Join")
+    await delete(club.ann, club)
+    await club.sweep()
+    assert not await club.bot.store.lobbies.open_of(club.bob.id)
+    (open_one,) = await club.bot.store.lobbies.open_lobbies(club.guild.id)
+    assert [seat.user_id for seat in open_one.seats] == [club.dan.id]
+    assert await traces(club, club.ann.id, "Ann") == []
+
+
+async def test_a_match_of_four_goes_on_with_the_bot_and_ends_without_the_name(club: Club) -> None:
+    lobby = (await club.dan.slash(club.channel, "lobby", **FOUR)).response
+    assert lobby is not None
+    for person in (club.ann, club.bob, club.cleo):
+        await person.click(lobby, label="Join")
+    (match,) = await club.playing(club.dan)
+    await delete(club.ann, club)
+    await club.sweep()
+    for person in (club.bob, club.cleo, club.dan):
+        await club.bot.matches.resign(match.id, person.id)
+    await club.sweep()
+    assert await club.playing(club.dan) == []
+    assert await traces(club, club.ann.id, "Ann") == []
 
 
 async def test_a_user_comes_back_as_a_new_player(club: Club) -> None:

@@ -12,15 +12,13 @@ privacy-ask-user = ### Delete your data?
     - Your ratings, puzzle answers, decks, champions, reminders and settings are **deleted**, in all servers.
     - Others keep their results: there your name becomes “{ former-player }”.
     - Messages in Discord stay as they are. If moderators have barred you, the bar stays.
-privacy-sure-user = ### Delete your data for good?
-    This can’t be undone.
+privacy-sure-user = **Delete your data for good?** This can’t be undone.
 privacy-now-user = 🗑️ Your data is being deleted. This takes a few minutes at most. If you use me again, you start as a new player.
 privacy-ask-server = ### Delete the data of this server?
     - Matches, results, ratings, seasons, puzzles, settings and the log of moderators are **deleted**, for all members. Running matches are lost.
     - Decks, champions and ratings over all servers belong to the members and stay.
     - Messages in Discord stay as they are, and their buttons stop working.
-privacy-sure-server = ### Delete the data of this server for good?
-    This can’t be undone.
+privacy-sure-server = **Delete the data of this server for good?** This can’t be undone.
 privacy-now-server = 🗑️ The data of this server is being deleted. This takes a few minutes at most.
 button-privacy-export = Export my data
 button-privacy-user = Delete my data

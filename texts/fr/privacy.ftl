@@ -12,15 +12,13 @@ privacy-ask-user = ### Supprimer tes données ?
     - Tes cotes, réponses aux problèmes, decks, champions, rappels et réglages sont **supprimés**, sur tous les serveurs.
     - Les autres gardent leurs résultats : ton nom y devient « { former-player } ».
     - Les messages dans Discord restent tels quels. Une exclusion par la modération reste aussi.
-privacy-sure-user = ### Supprimer tes données pour de bon ?
-    Impossible de revenir en arrière.
+privacy-sure-user = **Supprimer tes données pour de bon ?** Impossible de revenir en arrière.
 privacy-now-user = 🗑️ Suppression de tes données en cours : quelques minutes au plus. Si tu me réutilises, tu repars de zéro.
 privacy-ask-server = ### Supprimer les données de ce serveur ?
     - Parties, résultats, cotes, saisons, problèmes, réglages et journal de la modération sont **supprimés**, pour tous les membres. Les parties en cours sont perdues.
     - Les decks, les champions et les cotes tous serveurs confondus appartiennent aux membres et restent.
     - Les messages dans Discord restent tels quels, et leurs boutons ne marchent plus.
-privacy-sure-server = ### Supprimer les données de ce serveur pour de bon ?
-    Impossible de revenir en arrière.
+privacy-sure-server = **Supprimer les données de ce serveur pour de bon ?** Impossible de revenir en arrière.
 privacy-now-server = 🗑️ Suppression des données de ce serveur en cours : quelques minutes au plus.
 button-privacy-export = Exporter mes données
 button-privacy-user = Supprimer mes données
