@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,22 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session
 
-from bot.store import Bar, MatchResult, Moderation, Seat, SeatResult, Store, StoredPuzzle
+from bot.store import (
+    Bar,
+    Daily,
+    MatchResult,
+    Moderation,
+    Move,
+    MoveKind,
+    PuzzleState,
+    Seat,
+    SeatResult,
+    Store,
+    StoredPuzzle,
+)
 from bot.store.erasing import UNNAMED, Erasure
 from bot.store.personal import USERS, Holds, columns_of
+from bot.store.rating_book import delete_result
 from bot.store.tables import Base, Match, Moment, Word
 
 ANN, BOB = 0x0A11CE5ED0C0FFEE, 0x0B0B5ED0C0FFEE11
@@ -303,6 +317,43 @@ async def test_a_bar_stays_without_a_name_until_it_ends(store: Store) -> None:
         for table, found in (await rows(store)).items()
         if table != "bars"
     )
+
+
+async def test_puzzles_that_no_server_has_used_are_deleted_the_others_stay(store: Store) -> None:
+    def errand(session: Session) -> None:
+        fill(session, 1, ANN, NAME, HERE)
+        document = {"title": {}, "author": NAME}
+        for number, state in enumerate(PuzzleState, 10):
+            puzzle = StoredPuzzle(number=number, guild_id=HERE, author_id=ANN, document=document)
+            puzzle.state, puzzle.created_at = state, NOON
+            session.add(puzzle)
+            if state is PuzzleState.WITHDRAWN:
+                session.get_one(Daily, 1).puzzle_id = f"p-{number}"
+
+    await store._database.change(errand)
+    await store.erasures.request(NOON, user_id=ANN)
+    assert await erase(store)
+    left = await store._all(select(StoredPuzzle).where(StoredPuzzle.number >= 10))
+    assert {each.state for each in left} == {PuzzleState.APPROVED, PuzzleState.WITHDRAWN}
+
+
+async def test_a_match_that_ends_by_another_process_takes_the_stored_players(
+    store: Store, tmp_path: Path
+) -> None:
+    def errand(session: Session) -> None:
+        fill(session, 1, ANN, NAME, HERE)
+        match = session.get_one(Match, 1)
+        match.result, match.version = None, 5
+
+    await store._database.change(errand)
+    as_read = documents(1, ANN, NAME)["matches.result"]
+    await store.erasures.request(NOON, user_id=ANN)
+    assert await erase(store)
+    as_read = replace(as_read, seats=as_read.seats[:1], play="table", game="clash", offer="clash")
+    await store._database.change(lambda session: delete_result(session, 1))
+    move = Move(match_id=1, number=5, seat="A", kind=MoveKind.RESIGN, played_at=NOON)
+    await store.add_move(Match(id=1), move, as_read)
+    assert not await traces(store, tmp_path, ANN, NAME)
 
 
 async def test_two_deletions_of_a_user_leave_different_players(store: Store) -> None:
