@@ -237,14 +237,16 @@ class MatchManager:
         async with self._seated(match_id, user_id) as (match, seat):
             return await self._give_up(match, seat)
 
-    async def moderate(self, match_id: int, kind: MoveKind, entry: Moderation) -> None:
-        """End, reopen, pause or resume a match for a moderator.
+    async def moderate(
+        self, match_id: int, kind: MoveKind, entry: Moderation | None = None
+    ) -> None:
+        """End, reopen, pause or resume a match against the will of its players.
 
         Args:
             match_id: The match, which may be unreadable if it is ended.
             kind: One of `BY_MODERATOR`. The caller has checked that a match to reopen has been
                 reported to no other.
-            entry: The line of the log.
+            entry: The line of the log if a moderator does it.
 
         Raises:
             Refusal: The match is over, isn't stopped by a moderator, or is (not) paused.

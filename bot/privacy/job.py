@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
 
 from bot.errors import Refusal
 from bot.features import Worker
+from bot.grimoire.races import Races
 from bot.learning.review import LONGEST_NAME
 from bot.matches.ready import UnreadableMatch
 from bot.moderation.doing import take_out
+from bot.store import MoveKind
 from bot.store.erasing import Erasure
 from bot.ui.escaping import shorten_name
 from texts import LANGUAGES, texts_in
 
 STAYS_AWAY = timedelta(days=30)
 """How long the data of a server is kept after the bot was removed from it."""
+WINDS_DOWN = 30.0
+"""Seconds that those who show matches and races get after these were ended for a deletion."""
 AGAIN = 5.0
 """Seconds until a deletion is repeated during which the user has used the bot."""
 
@@ -57,11 +62,24 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
         if erasure is None or erasure.due_at > self._client.now():
             return None
         if erasure.guild_id is not None:
+            if await self._stop(erasure.guild_id):
+                return WINDS_DOWN
             await self._store.erasures.erase_server(erasure.guild_id)
             self._store.servers.forget(erasure.guild_id)
         if erasure.user_id is not None:
             await self._erase_user(erasure, erasure.user_id)
         return None if await self._store.erasures.finish(erasure) else AGAIN
+
+    async def _stop(self, guild_id: int) -> bool:
+        """End what is running in a server; return whether there was anything."""
+        matches, races = await self._store.erasures.running_in(guild_id)
+        for number in matches:
+            with suppress(Refusal):  # it has just ended
+                await self._client.matches.moderate(number, MoveKind.STOP)
+        for number in races:
+            await self._store.races.close(number, self._client.now())
+            self._client.part(Races).request(number)
+        return bool(matches or races)
 
     async def _erase_user(self, erasure: Erasure, user_id: int) -> None:
         """Take a user out of what is running, then delete or replace their rows."""

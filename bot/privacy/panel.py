@@ -25,6 +25,8 @@ LARGEST_FILE = 8_000_000
 LARGEST_EXPORT = 10 * LARGEST_FILE
 """The most characters that are collected; compressed they are about a tenth."""
 
+_COLUMN = {"user": "user_id", "server": "guild_id"}
+
 
 @command("command-privacy")
 async def privacy(interaction: Interaction) -> None:
@@ -84,12 +86,10 @@ async def _delete(
 ) -> None:
     """Ask twice, then have everything of the user, or of the server, deleted."""
     texts, client = texts_for(interaction), interaction.client
-    of_server = whose == "server"
-    ids = (
-        {"guild_id": check_manager(interaction)} if of_server else {"user_id": interaction.user.id}
-    )
+    number = check_manager(interaction) if whose == "server" else interaction.user.id
     if step == "now":
-        await client.part(Erasures).begin(**ids)
+        with client.quotas.deleting(number):
+            await client.part(Erasures).begin(**{_COLUMN[whose]: number})
         await respond(interaction, texts(f"privacy-now-{whose}"))
         return
     following = {"ask": "sure", "sure": "now"}[step]

@@ -48,9 +48,9 @@ from bot.store.personal import (
     value_of,
 )
 from bot.store.rows import Rows, add_if_free, transaction
-from bot.store.runs import Race, Racer
+from bot.store.runs import Race, Racer, RaceState
 from bot.store.solvers import stored_id
-from bot.store.tables import Base, Key, Match, Moment, Seat
+from bot.store.tables import RUNNING, Base, Key, Match, Moment, Seat
 
 AT_ONCE = 50
 """The rows that one transaction deletes, without those that belong to them."""
@@ -258,6 +258,12 @@ class ErasureStore(Rows):
         return numbers
 
     # Deletion of a server
+
+    async def running_in(self, guild_id: int) -> tuple[Sequence[int], Sequence[int]]:
+        """Load the ids of matches and of races in a server that aren't over."""
+        races = select(Race.id).where(Race.guild_id == guild_id, Race.state != RaceState.OVER)
+        matches = select(Match.id).where(Match.guild_id == guild_id, RUNNING)
+        return await self._all(matches), await self._all(races)
 
     async def erase_server(self, guild_id: int) -> None:
         """Delete the rows of a server, with all that belong to them."""

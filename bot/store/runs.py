@@ -405,8 +405,13 @@ class RaceStore(Rows):
         )
 
     @transaction
-    def close(self, session: Session, race_id: int, at: datetime, entry: Moderation) -> bool:
-        """End a race for a moderator; return False if it is over. Puzzles solved so far count."""
+    def close(
+        self, session: Session, race_id: int, at: datetime, entry: Moderation | None = None
+    ) -> bool:
+        """End a race; return False if it is over. Puzzles solved so far count.
+
+        `entry` is the line of the log if a moderator does it.
+        """
         ended = update(Race).where(Race.id == race_id, Race.state != RaceState.OVER)
         if not changes_rows(session, ended.values(state=RaceState.OVER)):
             return False

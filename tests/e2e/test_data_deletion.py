@@ -19,6 +19,7 @@ from test_decks import deck, saved
 from test_lobbies import FOUR
 from test_moderation import choose, give, panel
 
+from bot.clock import Clock
 from bot.privacy.job import STAYS_AWAY, Erasures
 from bot.store import Moderation
 from bot.store.copies import sqlite_file
@@ -194,6 +195,15 @@ async def test_a_user_comes_back_as_a_new_player(club: Club) -> None:
     assert len(await club.playing(club.ann)) == 1
 
 
+async def test_a_user_deletes_once_an_hour(club: Club) -> None:
+    await delete(club.ann, club)
+    await club.sweep()
+    assert await club.bot.store.erasures.of_user(club.ann.id) is None
+    again = await forging.click(club, club.ann, "privacy:delete:now:user")
+    assert "less than an hour ago" in only_for(again)
+    assert await club.bot.store.erasures.of_user(club.ann.id) is None
+
+
 async def test_nothing_is_deleted_before_the_second_confirmation(club: Club) -> None:
     await played(club)
     before = await dump(club)
@@ -278,14 +288,17 @@ async def test_only_those_who_manage_the_server_delete_its_data(club: Club) -> N
 
 async def test_the_data_of_a_server_is_deleted_and_it_starts_again(club: Club) -> None:
     await played(club)
+    await club.match(SHORT, 2, clock=Clock(60, 3))
+    await club.dan.slash(club.channel, "grimoire play", mode="race")
     give(club, club.cleo, manage_guild=True)
     assert len(in_tables(await dump(club), club.guild.id)) >= 3
     shown = await delete(club.cleo, club, "Delete this server’s data")
     assert "of this server is being deleted" in text(shown)
-    await club.sweep()
+    await club.wait(60)
     assert in_tables(await dump(club), club.guild.id) == set()
     assert not await club.playing(club.ann)
     assert len((await dump(club))["decks"]) == 1
+    await club.wait(7200)  # past the time of the clock
     await club.duel(SHORT)
     assert len(await club.playing(club.ann)) == 1
 

@@ -27,3 +27,4 @@ button-privacy-sure = Delete everything
 button-privacy-now = Delete for good
 refused-many-exports = You can export your data once an hour: next time { $when }.
 refused-export-large = Your data doesn’t fit into a file in Discord. Ask the host of this bot for it.
+refused-many-deletions = The last deletion was less than an hour ago. Try again { $when }.

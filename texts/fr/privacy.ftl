@@ -27,3 +27,4 @@ button-privacy-sure = Tout supprimer
 button-privacy-now = Supprimer pour de bon
 refused-many-exports = Tes données s’exportent une fois par heure : prochaine fois { $when }.
 refused-export-large = Tes données ne tiennent pas dans un fichier Discord. Demande-les à la personne qui héberge ce bot.
+refused-many-deletions = La dernière suppression date de moins d’une heure. Réessaie { $when }.

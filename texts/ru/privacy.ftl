@@ -27,3 +27,4 @@ button-privacy-sure = Удалить всё
 button-privacy-now = Удалить навсегда
 refused-many-exports = Данные можно получить раз в час: снова { $when }.
 refused-export-large = Твои данные не помещаются в файл Discord. Попроси их у того, кто запускает этого бота.
+refused-many-deletions = С прошлого удаления не прошло и часа. Попробуй снова { $when }.
