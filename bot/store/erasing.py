@@ -52,7 +52,7 @@ from bot.store.runs import Race, Racer, RaceState
 from bot.store.solvers import stored_id
 from bot.store.tables import RUNNING, Base, Key, Match, Moment, Seat
 
-AT_ONCE = 50
+AT_ONCE = 25
 """The rows that one transaction deletes, without those that belong to them."""
 ON_A_PAGE = 100
 """The rows that are exported at once."""
@@ -253,8 +253,9 @@ class ErasureStore(Rows):
                     for each in match.result.seats
                 ]
                 match.result = replace(match.result, seats=tuple(seats))
-            seat = update(Seat).where(Seat.match_id == match.id, Seat.user_id == user_id)
-            session.execute(seat.values(user_id=former_id, name=name))
+        own_seats = update(Seat).where(Seat.match_id.in_(numbers), Seat.user_id == user_id)
+        values = {"user_id": former_id, "name": _former_name(_table(Seat), words)}
+        session.execute(own_seats.values(values))
         return numbers
 
     # Deletion of a server

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, or_, select, true, update
+from sqlalchemy import ColumnElement, case, delete, false, or_, select, true, update
 from sqlalchemy.orm import Session, selectinload
 
 from bot.store.collection import Champion, Deck
@@ -122,7 +122,7 @@ class ModerationStore(Rows):
         found = found.where(Lobby.state == LobbyState.OPEN, here)
         if user_id is not None:
             sits = Lobby.seats.any(LobbySeat.user_id == user_id)
-            invited = and_(guild_id is None, Lobby.invited_id == user_id)
+            invited = Lobby.invited_id == user_id if guild_id is None else false()
             found = found.where(or_(sits, invited))
         return await self._all(found.order_by(Lobby.id.desc()).limit(MOST))
 
