@@ -188,8 +188,8 @@ class Flood:
 
     def told_so_far(self) -> tuple[int, int]:
         """Return the numbers of public posts, and of those that ping Bob."""
-        posts = [each for each in self.club.env.http_requests if _is_for_all(each)]
-        pings = [each for each in posts if str(self.club.bob.id) in _pinged(each)]
+        posts = [each for each in self.club.env.http_requests if is_public(each)]
+        pings = [each for each in posts if str(self.club.bob.id) in pinged_in(each)]
         return len(posts), len(pings)
 
     async def look(self, posted: int, pinged: int) -> None:
@@ -205,12 +205,14 @@ class Flood:
                 self._witness.fault(f"lets one person make {found} {what}")
 
 
-def _is_for_all(request: HttpLogEntry) -> bool:
+def is_public(request: HttpLogEntry) -> bool:
+    """Return whether a request posts a message that all in the channel see."""
     body = request.json if isinstance(request.json, dict) else {}
     sends = request.method == "POST" and request.path.startswith(("/channels/", "/webhooks/"))
     return sends and bool(body.get("components")) and not int(body.get("flags") or 0) & EPHEMERAL
 
 
-def _pinged(request: HttpLogEntry) -> list[str]:
+def pinged_in(request: HttpLogEntry) -> list[str]:
+    """Return the ids of the people whom a post pings."""
     body: Any = request.json
     return [*map(str, (body.get("allowed_mentions") or {}).get("users") or ())]

@@ -7,17 +7,20 @@ from datetime import timedelta
 import discord
 import forging
 import pytest
+from floods import POSTS
 from known_games import SHORT
 from people import Club, buttons, only_for, parts, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from test_champions_created import begun
 from test_decks import OTHER, TYPED
 from test_lobbies import FOUR
+from troll_evening import live_through
 
 from bot.clock import Clock
 from bot.matches import LiveMatch
 from bot.matches.result import make_result
 from bot.moderation.log import LogPosts
+from bot.quotas import CHALLENGES
 from bot.store import Champion, Deck, LobbyState, Move, MoveKind, RaceState, Store, Succession
 from engine.core import Outcome
 
@@ -689,3 +692,14 @@ async def test_a_trolls_evening_ends_with_one_click_in_their_menu(club: Club) ->
     for command in ("lobby", "duel", "draft", "league", "start", "practice", "grimoire create"):
         assert "barred" in only_for(await troll.slash(club.channel, command)), command
     assert len(club.channel.history()) == before
+
+
+async def test_minutes_of_nuisances_reaches_the_channel_as_a_few_posts(club: Club) -> None:
+    """`python tests/troll.py` prints the figures of a longer evening."""
+    evening = await live_through(club, 3)
+    assert 0 < evening.posts < evening.acts / 2
+    assert evening.busiest_minute <= POSTS
+    assert 0 < evening.pings <= CHALLENGES
+    assert evening.insults == 0
+    assert evening.clicks <= 3
+    assert evening.posts_after == 0
