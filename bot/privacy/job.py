@@ -87,7 +87,7 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
         await take_out(self._client, user_id)
         words = {each: texts_in(each)("former-player") for each in LANGUAGES}
         changed = await self._store.erasures.erase_user(
-            erasure, self._client.now(), words, lambda name: shorten_name(name, LONGEST_NAME)
+            erasure, self._client.now(), words, _as_shown
         )
         await self._client.matches.forget(changed)
         self._store.users.forget(user_id)
@@ -101,3 +101,7 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
                 await matches.leave_unreadable(match.id, user_id)
             except Refusal:  # it has just ended
                 continue
+
+
+def _as_shown(name: str) -> set[str]:
+    return {shorten_name(name), shorten_name(name, LONGEST_NAME)}

@@ -170,7 +170,7 @@ class ErasureStore(Rows):
         erasure: Erasure,
         now: datetime,
         words: Mapping[str, str],
-        shorten: Callable[[str], str],
+        as_shown: Callable[[str], Collection[str]],
     ) -> Sequence[int]:
         """Delete the rows of a user; rows that others need keep a former player instead.
 
@@ -178,7 +178,7 @@ class ErasureStore(Rows):
             erasure: The deletion, of a user who has nothing running any more.
             now: Bars that end later stay.
             words: The words for a former player by language.
-            shorten: Returns a name as titles of puzzles contain it.
+            as_shown: Returns the forms of a name that the log and titles of puzzles may contain.
 
         Returns:
             The ids of matches whose players have changed.
@@ -186,7 +186,7 @@ class ErasureStore(Rows):
         assert erasure.user_id is not None, "of a user"
         user_id, former_id, changed = erasure.user_id, erasure.former_id, list[int]()
         names = await self._names_of(user_id)
-        names |= {*map(shorten, names)}
+        names = names.union(*map(as_shown, names))
         # first, because later steps forget the names and which matches were the user's
         await self._erase_names(user_id, former_id, names)
         await self._erase_puzzles(user_id)

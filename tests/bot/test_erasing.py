@@ -148,7 +148,7 @@ async def erase(store: Store) -> bool:
     (number,) = await store.erasures.due(NOON)
     erasure = await store.erasures.erasure(number)
     assert erasure is not None
-    await store.erasures.erase_user(erasure, NOON, WORDS, lambda name: name[:4])
+    await store.erasures.erase_user(erasure, NOON, WORDS, lambda name: {name[:4]})
     return await store.erasures.finish(erasure)
 
 
