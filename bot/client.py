@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import tasks
 
 from bot import logs
@@ -28,6 +29,7 @@ from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.command_tree import Commands
 from bot.ui.invitation import invitation_link
+from bot.ui.replies import forget_foreign_server
 from bot.ui.router import Handlers
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
@@ -131,6 +133,7 @@ class Bridgekeeper(App):
         """Answer buttons, selects and forms; discord.py handles commands."""
         if interaction.type in USED:
             logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
+            forget_foreign_server(interaction)
             if interaction.message is not None:  # an open panel would keep its content
                 interaction.message.components.clear()
             await self.handlers.used(interaction)
@@ -139,7 +142,7 @@ class Bridgekeeper(App):
         """Dispatch an event of Discord, also to the parts that listen for it."""
         super().dispatch(event, *args, **kwargs)
         name = f"on_{event}"
-        for each in (self.reach, *self._parts.values()):
+        for each in (self.reach, self.command_limits, *self._parts.values()):
             listener = getattr(each, name, None)
             if listener is not None:  # discord.py logs its failures under this name
                 self._schedule_event(listener, f"{name_of(each)}.{name}", *args, **kwargs)
@@ -188,6 +191,9 @@ class Bridgekeeper(App):
     async def _register_commands(self) -> None:
         for command in (*self._features.commands, *self._features.menus):
             self.tree.add_command(command)
+        if self._is_for_servers_only():
+            for each in self.tree.get_commands():
+                each.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
         await self.tree.set_translator(Translator())
         guild = None
         if self.settings.guild is not None:
@@ -196,6 +202,13 @@ class Bridgekeeper(App):
         first = None in self.settings.share  # one process does it for all
         registered = await (self.tree.sync if first else self.tree.fetch_commands)(guild=guild)
         self._command_ids = {command.name: command.id for command in registered}
+
+    def _is_for_servers_only(self) -> bool:
+        """Return whether the host has turned *User Install* off in the developer portal."""
+        app = self.application
+        if app is None or app.guild_integration_config is None:
+            return False
+        return app.user_integration_config is None
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:

@@ -66,7 +66,7 @@ class Collection(ABC, Generic[Kept]):
         self.handlers.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
         self.handlers.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
         self.handlers.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
-        self.button("share", self._share, begins=True)
+        self.button("share", self._share, begins=self.name)
         self.handlers.on(f"own:{self.name}-rename:{{number}}", Answer.FORM)(self._ask_name)
         self.handlers.on(f"form:{self.name}-rename:{{number}}", Answer.PANEL)(self._rename)
         self.button("delete", self._ask)
@@ -136,9 +136,9 @@ class Collection(ABC, Generic[Kept]):
         action: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
         *,
-        begins: bool = False,
+        begins: str = "",
     ) -> None:
-        """Add a button for the owner of a thing; `begins`: not for barred members."""
+        """Add a button for the owner of a thing; `begins`: as for other handlers."""
 
         @self.handlers.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer, begins=begins)
         async def click(interaction: Interaction, number: int) -> None:

@@ -26,6 +26,7 @@ from bot.errors import Refusal
 from bot.store import Store
 from bot.ui.client import Interaction
 from bot.ui.escaping import escape_markdown
+from bot.ui.replies import ServerNeeded, can_post
 
 LOBBIES = 5
 """Open lobbies and challenges of one user."""
@@ -196,8 +197,11 @@ class Quotas:
     def post(self, interaction: Interaction, pinged: Iterable[int] = ()) -> None:
         """Count a public message of a user in the channel of the interaction.
 
-        `pinged` are the users (ids) whom it pings. Raises `Refusal`; then nothing is counted.
+        `pinged` are the users (ids) whom it pings. Raises `Refusal`, also where the bot isn't in
+        the channel; then nothing is counted.
         """
+        if not can_post(interaction):
+            raise ServerNeeded(interaction)
         with self._posting(interaction.user.id, interaction.channel_id), self._pinging(pinged):
             pass
 

@@ -5,10 +5,11 @@
     python tests/fuzz.py --count 2000 --seed 1 --part strangers   # these alone
 
 Matches of all games and formats are going on. Each part has a bot of its own: people do anything
-(`random`), many of them in the same moment (`bursts`), look where they may not (`strangers`), hand
-in bad files (`files`), take moves back (`undo`), post and ping (`floods`), and have names of all
-scripts (`names`). Ends with 1 where anything broke, stayed unanswered, was acknowledged too late
-for Discord, told a secret, or held the event loop (`e2e/loop_lag.py`).
+(`random`), many of them in the same moment (`bursts`), look where they may not (`strangers`), are
+outside of servers with the bot (`outside`), hand in bad files (`files`), take moves back (`undo`),
+post and ping (`floods`), and have names of all scripts (`names`). Ends with 1 where anything broke,
+stayed unanswered, was acknowledged too late for Discord, told a secret, or held the event loop
+(`e2e/loop_lag.py`).
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ async def _turn(interaction: Interaction, match_id: int) -> None:
     await _show(interaction, match, parse_number(read_choice(interaction)) or 0)
 
 
-@HANDLERS.on("replay:share:{match_id}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("replay:share:{match_id}", Answer.PRIVATE, begins="replay")
 async def _share(interaction: Interaction, match_id: int) -> None:
     """Show an animation of the whole match to everyone in the channel, in the server's language."""
     match = await _replayed(interaction, match_id)

@@ -50,7 +50,7 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
         if not over or not playing:
             raise Refusal("refused-match-over" if over and seated else "refused-not-your-match")
     if not playing:
-        raise Refusal("refused-no-match", command=client.mention("duel"))
+        raise Refusal("refused-no-match", command=client.mention("start"))
     return await _one(playing, interaction)
 
 

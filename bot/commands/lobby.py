@@ -34,13 +34,15 @@ from opponents.thinkers import STRENGTHS, strengths_of
 def make_commands() -> Sequence[Command]:
     """Make the commands, with the options that the games offer."""
     own = {STRENGTH: str, "private": bool}
-    practice = make_match_command("practice", _practice, optional=own, timed=False)
+    practice = make_match_command(
+        "practice", _practice, optional=own, timed=False, in_servers_only=False
+    )
     practice.autocomplete(STRENGTH)(_suggested_strengths)
     return (
         make_match_command("duel", _duel, optional={"opponent": discord.Member}),
         *(make_match_command(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
-        make_match_command("solo", _solo, optional={"private": bool}),
+        make_match_command("solo", _solo, optional={"private": bool}, in_servers_only=False),
     )
 
 

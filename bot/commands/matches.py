@@ -40,7 +40,7 @@ from bot.ui.places import (
     member_of,
 )
 from bot.ui.received import parse_number, read_choice
-from bot.ui.replies import notify, respond, texts_for
+from bot.ui.replies import ServerNeeded, notify, respond, texts_for
 from bot.ui.router import RED, Button, Handlers, controls
 from engine.core import Seat
 from texts import Texts
@@ -136,7 +136,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     if match.row.private:
         raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     await check_bot_can_post(interaction)
     check_not_refused(interaction)
     for other in (each for each in match.people if each != seat):
@@ -264,7 +264,7 @@ async def _list(interaction: Interaction, page: int) -> None:
     client, texts, user_id = interaction.client, texts_for(interaction), interaction.user.id
     rows = await client.store.matches_of(user_id)
     if not rows:
-        raise Refusal("refused-no-match", command=client.mention("duel"))
+        raise Refusal("refused-no-match", command=client.mention("start"))
     last = (len(rows) - 1) // MATCHES_SHOWN
     page = min(page, last)
     first = page * MATCHES_SHOWN

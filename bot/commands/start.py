@@ -44,7 +44,7 @@ _AS_USUAL = "-"
 """The value of a select that keeps the default."""
 
 
-@command("command-start", in_servers_only=True, begins=True)
+@command("command-start", begins=True)
 async def start_command(interaction: Interaction, game: str | None = None) -> None:
     """Open the panel with the named game, by default the server's."""
     await _show_games(interaction, await game_of(interaction, game))
@@ -54,8 +54,12 @@ start_command.autocomplete("game")(suggested_games)
 
 
 async def _show_games(interaction: Interaction, match_options: MatchOptions) -> None:
-    """Show all games, the chosen one, and the opponents it can be played with."""
+    """Show all games, the chosen one, and the opponents it can be played with.
+
+    Other players are found in servers only.
+    """
     texts, game = texts_for(interaction), match_options.game
+    has_others = interaction.guild_id is not None
     games = Select(
         "start:game",
         [
@@ -68,7 +72,7 @@ async def _show_games(interaction: Interaction, match_options: MatchOptions) -> 
             for each in all_match_options()
         ],
     )
-    friend = MemberSelect(f"start:person:{game}", texts("start-person"))
+    friends = [MemberSelect(f"start:person:{game}", texts("start-person"))] * has_others
     drawing = cover_of(game, texts)
     picture = await draw_picture_for(interaction, drawing) if drawing is not None else None
     await respond(
@@ -77,19 +81,20 @@ async def _show_games(interaction: Interaction, match_options: MatchOptions) -> 
         controls(games),
         *([gallery(picture)] if picture is not None else []),
         texts(f"about-{dashed(game)}"),
-        controls(*_companies(match_options, texts)),
-        controls(friend),
+        controls(*_companies(match_options, texts, has_others=has_others)),
+        controls(*friends),
         controls(*learn_buttons(game, texts)),
         picture=picture,
     )
 
 
-def _companies(match_options: MatchOptions, texts: Texts) -> list[Button]:
-    """Lay out the buttons for the opponents of a game."""
+def _companies(match_options: MatchOptions, texts: Texts, *, has_others: bool) -> list[Button]:
+    """Lay out the buttons for the opponents of a game; `has_others`: also for other players."""
     buttons = [
         Button(f"start:with:{match_options.game}:{company}", texts(f"start-{company}"), style)
         for company, style in (("bot", BLUE), ("anybody", BLUE), ("table", GREY))
-        if MatchRequest.of(match_options.game, company).usual(texts) is not None
+        if (has_others or company == "bot")
+        and MatchRequest.of(match_options.game, company).usual(texts) is not None
     ]
     if match_options.solo() is not None:
         buttons.append(Button(f"start:solo:{match_options.game}", texts("start-solo")))
@@ -167,7 +172,7 @@ async def _choose_game(interaction: Interaction) -> None:
     await _show_games(interaction, await game_of(interaction, read_choice(interaction)))
 
 
-@HANDLERS.on("start:open", begins=True)
+@HANDLERS.on("start:open", begins="start")
 async def _open(interaction: Interaction) -> None:
     """Open the panel from a public message."""
     await _show_games(interaction, await game_of(interaction, None))
@@ -208,7 +213,7 @@ async def show_challenge(interaction: Interaction, game: str, member: discord.Me
     await _choose_company(interaction, game, company)
 
 
-@HANDLERS.on("start:solo:{game}", begins=True)
+@HANDLERS.on("start:solo:{game}", begins="start")
 async def _play_solo(interaction: Interaction, game: str) -> None:
     """Open the panel of solo games."""
     opens = (await game_of(interaction, game)).solo()
@@ -239,7 +244,7 @@ async def _change(interaction: Interaction, request: MatchRequest, mark: str, va
     await _show_settings(interaction, changed)
 
 
-@HANDLERS.on("start:begin:{game}:{company}::{code}", begins=True)
+@HANDLERS.on("start:begin:{game}:{company}::{code}", begins="start")
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
     """Begin the match that the panel shows, or open a lobby for it."""
     request = MatchRequest.read(game, company, code)

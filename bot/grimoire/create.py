@@ -89,7 +89,7 @@ def create() -> Command:
         if same[0].choices
     }
 
-    @command("grimoire-create", of="grimoire", begins=True)
+    @command("grimoire-create", of="grimoire", in_servers_only=True, begins=True)
     @app_commands.choices(**found)
     @app_commands.autocomplete(match=_matches)
     @with_parameters(annotations)
@@ -124,7 +124,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
         await _prove_and_keep(interaction, puzzle, complete=complete)
 
 
-@HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM, begins=True)
+@HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM, begins="grimoire")
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
@@ -144,7 +144,7 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
     )
 
 
-@HANDLERS.on("form:turn:{match_id}:{turn}", begins=True)
+@HANDLERS.on("form:turn:{match_id}:{turn}", begins="grimoire")
 async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> None:
     """Make a puzzle from the turn that was chosen by its picture."""
     filled = {name: typed for name, typed in read_fields(interaction).items() if typed.strip()}

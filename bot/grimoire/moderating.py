@@ -37,7 +37,7 @@ log = structlog.get_logger()
 LONGEST_TITLE = 80
 
 
-@command("grimoire-review")
+@command("grimoire-review", in_servers_only=True)
 async def review(interaction: Interaction) -> None:
     """Show the puzzles that wait for a decision."""
     await _show_list(interaction)

@@ -8,6 +8,7 @@ from typing import Literal
 from discord import app_commands
 
 from bot.app import Interaction
+from bot.blocks import check_together
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.races import JOINING, Races, RaceView
@@ -33,15 +34,16 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
         return
     texts = texts_for(interaction)
     lines = []
-    for each in RunMode:
+    modes = RunMode if interaction.guild_id is not None else ALONE
+    for each in modes:
         about = f"### {texts(f'choice-mode-{each}')}\n{texts(f'run-about-{each}')}"
         lines.append(f"{about}\n{await bests(interaction, each) if each in ALONE else ''}".rstrip())
-    ways = [Button(f"run:go:{each}", texts(f"choice-mode-{each}"), GREEN) for each in RunMode]
+    ways = [Button(f"run:go:{each}", texts(f"choice-mode-{each}"), GREEN) for each in modes]
     await respond(interaction, *lines, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@HANDLERS.on("run:offer:{mode}", begins=True)  # on older messages
-@HANDLERS.on("run:go:{mode}", begins=True)
+@HANDLERS.on("run:offer:{mode}", begins="grimoire")  # on older messages
+@HANDLERS.on("run:go:{mode}", begins="grimoire")
 async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
     """Begin a run in this mode."""
     await _begin(interaction, RunMode(mode))
@@ -89,12 +91,12 @@ async def _stop(interaction: Interaction, run_id: int) -> None:
 
 async def open_race(interaction: Interaction) -> None:
     """Open a race in the channel and show it to all. Raises `Refusal`."""
-    client, user = interaction.client, interaction.user
+    client, user, guild_id = interaction.client, interaction.user, server_of(interaction)
     await check_bot_can_post(interaction)
     client.quotas.post(interaction)
     texts = texts_for_all(interaction)
     race = Race(
-        guild_id=server_of(interaction),
+        guild_id=guild_id,
         channel_id=interaction.channel_id or 0,
         host_id=user.id,
         language=texts.language,
@@ -109,11 +111,13 @@ async def open_race(interaction: Interaction) -> None:
     client.part(Races).request(race.id)
 
 
-@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins="grimoire")
 async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
     await _race(interaction, race_id)
+    racers = await interaction.client.store.races.racers(race_id)
+    await check_together(interaction, [racer.user_id for racer in racers])
     joined = await interaction.client.store.races.join(race_id, user.id, name_of(user))
     if joined == "begun":
         raise Refusal("refused-race-begun")
@@ -123,7 +127,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     await respond(interaction, texts_for(interaction)("race-you-joined"))
 
 
-@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("race:start:{race_id}", Answer.PRIVATE, begins="grimoire")
 async def _start(interaction: Interaction, race_id: int) -> None:
     """Start a race early, as its host. Once it runs, show the first puzzle."""
     race = await _race(interaction, race_id)

@@ -176,7 +176,7 @@ def share_button(daily_id: int, texts: Texts) -> Button:
     return Button(f"daily:share:{daily_id}", texts("button-share-result"))
 
 
-@HANDLERS.on("daily:share:{daily_id}", begins=True)
+@HANDLERS.on("daily:share:{daily_id}", begins="grimoire")
 async def _share(interaction: Interaction, daily_id: int) -> None:
     """Show the player's tries to the channel. Raises `Refusal` if the puzzle is not solved."""
     client, user, texts = interaction.client, interaction.user, texts_for_all(interaction)

@@ -32,7 +32,7 @@ from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import files_of, gallery
-from bot.ui.replies import Layout, notify, texts_for
+from bot.ui.replies import Layout, notify, server_of, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
@@ -45,14 +45,14 @@ ROOM = 3800
 """The most characters of an explanation; a message may have 4000."""
 
 
-@command("grimoire-daily")
+@command("grimoire-daily", in_servers_only=True)
 async def daily(interaction: Interaction) -> None:
     """Show the server's puzzle of today privately, with the button to solve it."""
     client, texts = interaction.client, texts_for(interaction)
-    store, at = client.store.dailies, interaction.created_at
-    today = await store.open_daily(interaction.guild_id or 0, at)
+    store, at, guild_id = client.store.dailies, interaction.created_at, server_of(interaction)
+    today = await store.open_daily(guild_id, at)
     if today is None:
-        server = await store.server(interaction.guild_id or 0)
+        server = await store.server(guild_id)
         if server is None or not server.enabled:
             raise Refusal("refused-no-daily", command=client.mention("grimoire setup"))
         when = discord.utils.format_dt(max(server.next_at, at), "R")

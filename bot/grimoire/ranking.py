@@ -19,7 +19,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import distinguish_users, escape_markdown, name_of
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.replies import respond, texts_for
+from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, controls, in_rows
 from images.charts import Bar
 from images.picture import Drawing
@@ -43,18 +43,18 @@ THEMES = 6
 """The most themes shown with the player's results: those met most often."""
 
 
-@command("grimoire-ranking", of="grimoire")
+@command("grimoire-ranking", of="grimoire", in_servers_only=True)
 @app_commands.choices(period=choices((period, f"ranking-period-{period}") for period in PERIODS))
 async def ranking(interaction: Interaction, period: str = "month") -> None:
     """Show the best solvers of the server."""
     await _show(interaction, period, 0)
 
 
-@command("grimoire-streak")
+@command("grimoire-streak", in_servers_only=True)
 async def streak(interaction: Interaction) -> None:
     """Show the player's streak, place and rating."""
     texts, store = texts_for(interaction), interaction.client.store
-    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    guild_id, user_id = server_of(interaction), interaction.user.id
     at = interaction.created_at
     row = await store.dailies.streak(guild_id, user_id, at)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction), user_id)
@@ -89,9 +89,8 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     """Show a page of the ranking, the player's place, and the buttons to other pages."""
     texts, user_id = texts_for(interaction), interaction.user.id
     month = await _month(interaction) if period == "month" else None
-    ranks = await interaction.client.store.dailies.ranking(
-        interaction.guild_id or 0, month, user_id
-    )
+    guild_id = server_of(interaction)
+    ranks = await interaction.client.store.dailies.ranking(guild_id, month, user_id)
     pages = max(1, -(-len(ranks) // LINES))
     page = min(page, pages - 1)
     shown = ranks[page * LINES : (page + 1) * LINES]
@@ -124,7 +123,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
 
 async def _month(interaction: Interaction) -> str:
     """Return the current month in the server's time zone, such as `2026-05`."""
-    server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
+    server = await interaction.client.store.dailies.server(server_of(interaction))
     zone = ZoneInfo(server.time_zone if server else "UTC")
     return interaction.client.now().astimezone(zone).strftime("%Y-%m")
 

@@ -131,8 +131,10 @@ async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> lis
 
 
 async def best_runs(interaction: Interaction, mode: RunMode, count: int) -> Sequence[BestRun]:
-    """Load the server's best recent runs that the user may know about."""
-    here, since = interaction.guild_id or 0, interaction.created_at - LATELY
+    """Load the server's best recent runs that the user may know about; none outside of servers."""
+    here, since = interaction.guild_id, interaction.created_at - LATELY
+    if here is None:
+        return ()
     runs = interaction.client.store.runs
     return await runs.best(here, mode, since, count, interaction.user.id)
 

@@ -16,7 +16,7 @@ from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import check_user_can_post
-from bot.ui.replies import check_manager, notify, texts_for, texts_for_all
+from bot.ui.replies import ServerNeeded, check_manager, notify, texts_for, texts_for_all
 from bot.ui.words import language_name
 from texts import Texts
 
@@ -73,7 +73,7 @@ def _trouble_seen(client: App, server: GrimoireServer) -> Trouble | None:
     return None if can_post and channel.permissions_for(guild.me) >= NEEDED else Trouble.CLOSED
 
 
-@command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
+@command("grimoire-setup", of="grimoire", in_servers_only=True, time_zone="grimoire-zone")
 @app_commands.choices(language=languages())
 async def setup(
     interaction: Interaction,
@@ -141,7 +141,7 @@ def _channel(
     """Return the chosen channel. Raises `Refusal` if the bot can't post there."""
     guild = interaction.guild
     if guild is None:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     channel = chosen or (guild.get_channel(old.channel_id) if old else interaction.channel)
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("refused-needs-channel")

@@ -14,6 +14,7 @@ import discord
 from pydantic import TypeAdapter
 
 from bot.app import App, Interaction
+from bot.blocks import check_together
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.features import Part
@@ -146,7 +147,7 @@ def _rows(
 # Puzzles from misses
 
 
-@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("review:offer:{match_id}:{turn_number}", Answer.PRIVATE, begins="review")
 async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
@@ -157,6 +158,7 @@ async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> N
     if miss.offered_in is not None:
         raise Refusal("refused-offered-already")
     others = {user_id: f"<@{user_id}>" for user_id in _others(match, miss)}
+    await check_together(interaction, others)
     for other in others:
         await check_can_look_on(interaction, await member_of(interaction, other))
     await client.quotas.puzzle(user.id, guild_id)
@@ -181,7 +183,7 @@ async def _offer(interaction: Interaction, match_id: int, turn_number: int) -> N
         raise
 
 
-@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE, begins=True)
+@HANDLERS.on("review:agree:{match_id}:{turn_number}", Answer.UPDATE, begins="review")
 async def _agree(interaction: Interaction, match_id: int, turn_number: int) -> None:
     """Submit the puzzle: another player of the match agrees."""
     miss = await _asked(interaction, match_id, turn_number)

@@ -21,7 +21,7 @@ from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats,
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
 from bot.ui.escaping import name_of
-from bot.ui.replies import server_of, texts_for, texts_for_all
+from bot.ui.replies import ServerNeeded, texts_for, texts_for_all
 from bot.ui.router import BLUE, GREY, Button
 from engine.core import Seat as SeatName
 from opponents.thinkers import strengths_of, usual_strength
@@ -88,7 +88,12 @@ async def begin_solo(
 
 
 async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
-    """Return whether only this player sees the game: `wanted`, or the server's default if None."""
+    """Return whether only this player sees the game: `wanted`, or the server's default if None.
+
+    Outside of servers with the bot, only the player sees it.
+    """
+    if interaction.guild_id is None:
+        return True
     if wanted is not None:
         return wanted
     server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
@@ -108,9 +113,8 @@ async def _begin(
 ) -> None:
     """Begin a game for one player; `refused` is the text's key if they play such a game already."""
     client, user, channel_id = interaction.client, interaction.user, interaction.channel_id
-    guild_id = server_of(interaction)
     if channel_id is None:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     settings.check()
     settings.check_pick(pick)
     texts = texts_for_all(interaction)
@@ -127,7 +131,7 @@ async def _begin(
             [Seat(seat=own, user_id=user.id, name=name_of(user)), *bots],
             {own: pick},
             language=texts.language,
-            guild_id=guild_id,
+            guild_id=interaction.guild_id,
             channel_id=channel_id,
             message_id=None,
             now=client.now(),

@@ -6,6 +6,7 @@ Also: accept or decline a challenge.
 from __future__ import annotations
 
 from bot.app import Interaction
+from bot.blocks import check_together
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.lobby.alone import begin_practice, check_strength
@@ -24,7 +25,7 @@ from opponents.thinkers import strengths_of
 HANDLERS = Handlers()
 
 
-@HANDLERS.on("play:now:{game}", Answer.PRIVATE, begins=True)
+@HANDLERS.on("play:now:{game}", Answer.PRIVATE, begins="practice")
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first practice match against the weakest bot."""
     match_options = await game_of(interaction, game)
@@ -35,7 +36,7 @@ async def _play_now(interaction: Interaction, game: str) -> None:
 # ------------------------------------------------------------------ open lobbies
 
 
-@HANDLERS.on("lobby:join:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:join:{lobby_id}", begins="lobby")
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
     """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
@@ -65,7 +66,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
             raise Refusal("refused-lobby-not-host", host=escape_markdown(lobby.host_name))
 
 
-@HANDLERS.on("lobby:deck:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:deck:{lobby_id}", begins="duel")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """Choose the deck for the player's seat.
 
@@ -87,7 +88,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@HANDLERS.on("lobby:bot:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:bot:{lobby_id}", begins="lobby")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """Give the bot the next free seat, all free seats or none. Only a player in the lobby can."""
     strength, _, how_many = read_choice(interaction).partition(":")
@@ -108,7 +109,7 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@HANDLERS.on("lobby:accept:{lobby_id}", begins=True)
+@HANDLERS.on("lobby:accept:{lobby_id}", begins="duel")
 async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         await accept(interaction, lobby, pick)
@@ -119,6 +120,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     user, settings = interaction.user, read_match_settings(lobby.settings)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
+    await check_together(interaction, [lobby.host_id])
     settings.check_pick(pick)
     name = lobby.invited_name or name_of(user)
     seat = LobbySeat(seat=settings.people[1], user_id=user.id, name=name, pick=pick)
@@ -153,7 +155,7 @@ async def _drop(interaction: Interaction, lobby_id: int) -> None:
     await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
-HANDLERS.on("lobby:{team}:{lobby_id}", begins=True)(_sit_down)  # after all other handlers
+HANDLERS.on("lobby:{team}:{lobby_id}", begins="lobby")(_sit_down)  # after all other handlers
 
 
 # ------------------------------------------------------------------ lobbies and challenges

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.app import Interaction
+from bot.blocks import check_together, without_blocks
 from bot.errors import Refusal
 from bot.game_api.match_options import MatchSettings
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
@@ -19,7 +20,7 @@ from bot.ui.acknowledgement import publish
 from bot.ui.escaping import name_of
 from bot.ui.places import can_look_into, check_bot_can_post, check_can_look_on
 from bot.ui.posts import allow_mentions
-from bot.ui.replies import respond, texts_for, texts_for_all
+from bot.ui.replies import respond, server_of, texts_for, texts_for_all
 from bot.ui.router import Button, controls
 from engine.core import Seat
 from texts import Texts
@@ -122,14 +123,16 @@ async def open_lobby(
         seat: The host's seat. None: the first seat.
         bots: The bot's strengths by seat.
         rematch_of: Id of the match to repeat. Only its players may join.
-        called: User ids to ping.
+        called: User ids to ping, unless there is a block.
 
     Raises:
         Refusal: The lobby is not possible here, or the two already have a challenge.
     """
+    guild_id = server_of(interaction)
     settings.check()
     await check_bot_can_post(interaction)
     if invited is not None:
+        await check_together(interaction, [invited.id])
         await check_can_look_on(interaction, invited)
         await _check_not_challenged(interaction, invited.id)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
@@ -141,7 +144,7 @@ async def open_lobby(
         pick=pick or RANDOM,
     )
     row = Lobby(
-        guild_id=interaction.guild_id,
+        guild_id=guild_id,
         channel_id=interaction.channel_id,
         message_id=None,
         host_id=host.id,
@@ -158,6 +161,7 @@ async def open_lobby(
         rematch_of=rematch_of,
     )
     where = interaction.guild_id, interaction.channel_id
+    called = await without_blocks(interaction, called)
     quota = client.quotas.lobby(host.id, *where, called)
     if invited is not None:
         quota = client.quotas.challenge(host, invited, *where)

@@ -53,6 +53,7 @@ def make_match_command(
     required: Mapping[str, Any] | None = None,
     optional: Mapping[str, Any] | None = None,
     timed: bool = True,
+    in_servers_only: bool = True,
 ) -> Command:
     """Make a slash command that chooses a game and its options.
 
@@ -64,6 +65,7 @@ def make_match_command(
         required: Annotations of the command's own required parameters.
         optional: Annotations of its own optional parameters.
         timed: Whether it has the options of the clock, and whether the match is rated.
+        in_servers_only: Whether it needs a server with the bot, to find other players.
 
     Raises:
         ValueError: Two games' options of one name don't fit together (`by_name`).
@@ -78,7 +80,7 @@ def make_match_command(
     if timed:
         annotations |= {"clock": str, "misses": Misses, "rated": bool}
 
-    @command(f"command-{name}", in_servers_only=True, begins=True)
+    @command(f"command-{name}", in_servers_only=in_servers_only, begins=True)
     @with_parameters(annotations, needed=required or ())
     async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}

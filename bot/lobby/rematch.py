@@ -26,7 +26,7 @@ from opponents.thinkers import harder_than
 HANDLERS = Handlers()
 
 
-@HANDLERS.on("match:harder:{match_id}", begins=True)
+@HANDLERS.on("match:harder:{match_id}", begins="practice")
 async def _harder(interaction: Interaction, match_id: int) -> None:
     """Practise again, against the next stronger bot. Raises `Refusal`."""
     match = await interaction.client.matches.get(match_id)
@@ -38,7 +38,7 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
     await _practise(interaction, match, stronger)
 
 
-@HANDLERS.on("match:rematch:{match_id}", begins=True)
+@HANDLERS.on("match:rematch:{match_id}", begins="duel")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
     # Of two players who press at the same moment, the second finds the first one's request.
     async with interaction.client.locks["rematch", match_id]:

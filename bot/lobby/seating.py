@@ -13,6 +13,7 @@ import structlog
 from cachetools import TTLCache
 
 from bot.app import App, Interaction
+from bot.blocks import check_together
 from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
 from bot.features import Worker
@@ -148,6 +149,7 @@ async def _join(
     free.sort(key=lambda seat: seat in bots)  # stable: prefer seats without the bot
     if not free:
         raise Refusal("refused-lobby-full")
+    await check_together(interaction, [seat.user_id for seat in lobby.seats])
     chosen = pick or (own.pick if own else RANDOM)
     _check_free(lobby, settings, chosen, user.id)
     seat = LobbySeat(seat=free[0], user_id=user.id, name=name_of(user), pick=chosen)

@@ -19,7 +19,7 @@ from bot.ui.commands import command
 from bot.ui.escaping import distinguish_users, escape_markdown, name_of, shorten_name
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
-from bot.ui.replies import respond, server_of, texts_for
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import Button, Handlers, Row, Select, controls, option
 from images.charts import BETWEEN
 from images.history import ENTRIES, Entry, History, Outcome, history, history_alt
@@ -37,7 +37,7 @@ _OUTCOMES: Mapping[SeatOutcome, Outcome] = {
 }
 
 
-@command("command-history", in_servers_only=True, player="command-results-person")
+@command("command-history", player="command-results-person")
 async def history_command(
     interaction: Interaction,
     player: discord.Member | None = None,
@@ -86,7 +86,7 @@ async def _show(
         raise Refusal("refused-unknown-button")
     texts, store = texts_for(interaction), interaction.client.store
     found = await store.results.history(
-        server_of(interaction),
+        interaction.guild_id,
         user_id,
         await reader_of(interaction, user_id),
         game=game or None,

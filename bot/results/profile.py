@@ -31,17 +31,20 @@ FAVOURITES = 3
 """The number of favourite cards."""
 
 
-@command("command-profile", in_servers_only=True, user="command-results-person")
+@command("command-profile", user="command-results-person")
 async def profile_command(interaction: Interaction, user: discord.Member | None = None) -> None:
     """Show a player's profile, by default that of the player who acts."""
     await show_profile(interaction, user or interaction.user)
 
 
 async def show_profile(interaction: Interaction, user: discord.User | discord.Member) -> None:
-    """Show a player's profile in this server. Raises `Refusal` if they hide it."""
+    """Show a player's profile in this server. Raises `Refusal` if they hide it.
+
+    Outside of servers, players see only their own: their puzzles, and their games there.
+    """
     await check_visible(interaction, user.id)
     texts, own = texts_for(interaction), user.id == interaction.user.id
-    results, guild_id = interaction.client.store.results, server_of(interaction)
+    results, guild_id = interaction.client.store.results, interaction.guild_id
     ratings = await results.ratings_of(guild_id, user.id)
     reader = await reader_of(interaction, user.id)
     best = await _best_win(results, reader, ratings)
@@ -51,6 +54,10 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     buttons = [Button(f"history:{user.id}::0:0:", texts("button-history"), BLUE)]
     if best is not None:
         buttons.append(Button(f"match:replay:{best[0].match_id}", texts("button-best-win")))
+    if not own and not user.bot:
+        is_blocked = await interaction.client.store.blocks.has(interaction.user.id, user.id)
+        way, label = ("lift", "button-unblock") if is_blocked else ("add", "button-block")
+        buttons.append(Button(f"block:{way}:{user.id}", texts(label)))
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=user.mention)
     if own and not shown.records:
@@ -74,7 +81,7 @@ async def _profile(
     texts: Texts,
 ) -> Profile:
     """Load the part of a player's profile in this server that the reader may see."""
-    store, guild_id = interaction.client.store, server_of(interaction)
+    store, guild_id = interaction.client.store, interaction.guild_id
     results = store.results
     own = user.id == interaction.user.id
     puzzle_rating, _ = await store.grimoire.shown_rating(user.id)
@@ -103,7 +110,7 @@ async def _profile(
 
 
 async def _rating(
-    results: ResultStore, guild_id: int, user_id: int, line: RatingLine, texts: Texts
+    results: ResultStore, guild_id: int | None, user_id: int, line: RatingLine, texts: Texts
 ) -> Rating:
     """Load a player's rating in a pool, with its history."""
     name = pool_name(line.game, line.kind, texts)
@@ -145,11 +152,15 @@ def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, .
 
 
 async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
-    """Lay out the switches of the player's settings: each shows whether it is on."""
+    """Lay out the switches of the player's settings: each shows whether it is on.
+
+    Two of them belong to the server, and are left out elsewhere.
+    """
     store, user_id = interaction.client.store, interaction.user.id
-    ranked, visible = await store.results.visibility(server_of(interaction), user_id)
-    worldwide = await store.users.is_worldwide(user_id)
-    on: dict[Switch, bool] = {"ranked": ranked, "profile": visible, "worldwide": worldwide}
+    on: dict[Switch, bool] = {}
+    if (guild_id := interaction.guild_id) is not None:
+        on["ranked"], on["profile"] = await store.results.visibility(guild_id, user_id)
+    on["worldwide"] = await store.users.is_worldwide(user_id)
     on["lends"] = await store.users.lends(user_id)
     on["unrated"] = await store.users.solves_unrated(user_id)
     return [

@@ -1,5 +1,6 @@
 """Stores lobbies, matches with their moves, and the grimoire, in SQLite or PostgreSQL."""
 
+from bot.store.blocks import Block
 from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
 from bot.store.database import ShardOwnership
@@ -81,6 +82,7 @@ __all__ = [
     "Bar",
     "Begun",
     "BestRun",
+    "Block",
     "Board",
     "Calls",
     "Candidates",

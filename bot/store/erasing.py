@@ -342,11 +342,10 @@ def _erase_user(
     for column in columns_of(table, Holds.BARRED):
         over = table.c.until <= now
         session.execute(delete(table).where(column == user_id, over))
-    for column in columns_of(table, Holds.PLAYER, Holds.NOTED, Holds.BARRED):
-        values: dict[str, Any] = {}
-        if column.info["holds"] is not Holds.BARRED:
-            is_player = column.info["holds"] is Holds.PLAYER
-            values[column.name] = erasure.former_id if is_player else None
+    replaced = {Holds.PLAYER: erasure.former_id, Holds.NOTED: None}
+    for column in columns_of(table, *replaced, Holds.BARRED, Holds.BLOCKED):
+        holds = column.info["holds"]
+        values = {column.name: replaced[holds]} if holds in replaced else {}
         for name in columns_of(table, Holds.NAME):
             if name.info["of"] == column.name:
                 values[name.name] = _former_name(table, words)

@@ -207,17 +207,9 @@ class LobbyStore(Rows):
         """
         if not _held(session, lobby_id):
             return "closed"
-        seats = _seats(session, lobby_id)
-        if user_id not in [seat.user_id for seat in seats]:
+        if user_id not in [seat.user_id for seat in _seats(session, lobby_id)]:
             return _unchanged(session, "absent")
-        own = LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
-        session.execute(delete(LobbySeat).where(*own))
-        others = [seat for seat in seats if seat.user_id != user_id]
-        lobby = session.get_one(Lobby, lobby_id)
-        if not others:
-            lobby.state = LobbyState.CANCELLED
-        elif lobby.host_id == user_id:
-            lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
+        _take_out(session, lobby_id, user_id)
         write_moderation(session, entry)
         return "done"
 
@@ -332,6 +324,39 @@ class LobbyStore(Rows):
         over = Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now
         ours = self._share.of(Lobby.guild_id)
         return await self._all(_WITH_SEATS.where(*over, ours).order_by(Lobby.expires_at))
+
+
+def separate(session: Session, lobby_id: int, blocker_id: int, blocked_id: int) -> bool:
+    """Separate two users in an open lobby, as part of a transaction; return False if they aren't
+    both in it.
+
+    A challenge between them is closed. Of a lobby's players the blocked one leaves if the other is
+    the host, else the blocker. If someone joins a lobby of theirs at this moment, it has changed,
+    so that the block is seen.
+    """
+    session.execute(_open(lobby_id).values(version=Lobby.version + 1))
+    lobby = session.get_one(Lobby, lobby_id)
+    people = {lobby.invited_id, *(seat.user_id for seat in _seats(session, lobby_id))}
+    if lobby.state != LobbyState.OPEN or not people >= {blocker_id, blocked_id}:
+        return False
+    is_host, lobby.unshown = lobby.host_id == blocker_id, True
+    if lobby.invited_id is not None:
+        lobby.state = LobbyState.WITHDRAWN if is_host else LobbyState.DECLINED
+        lobby.open_pair = None
+    else:
+        _take_out(session, lobby_id, blocked_id if is_host else blocker_id)
+    return True
+
+
+def _take_out(session: Session, lobby_id: int, user_id: int) -> None:
+    """Remove a user who is in a lobby, which may need another host or be cancelled."""
+    own = LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
+    session.execute(delete(LobbySeat).where(*own))
+    others, lobby = _seats(session, lobby_id), session.get_one(Lobby, lobby_id)
+    if not others:
+        lobby.state = LobbyState.CANCELLED
+    elif lobby.host_id == user_id:
+        lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

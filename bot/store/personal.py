@@ -34,6 +34,8 @@ class Holds(StrEnum):
     """A user in a row that belongs to others: exported; a deletion empties the column."""
     BARRED = "barred"
     """A barred member: exported; stays until the bar ends, so that a deletion doesn't lift it."""
+    BLOCKED = "blocked"
+    """A user whom another one blocked: never exported, as they aren't told; stays as a bar does."""
     NAME = "name"
     """The name of the user in the column `of`: exported for that user; a deletion replaces it."""
     TEXT = "text"
@@ -59,6 +61,7 @@ GREETED = _holds(Holds.GREETED)
 PLAYER = _holds(Holds.PLAYER)
 NOTED = _holds(Holds.NOTED)
 BARRED = _holds(Holds.BARRED)
+BLOCKED = _holds(Holds.BLOCKED)
 NAMES = _holds(Holds.NAMES)
 PAIR = _holds(Holds.PAIR)
 JOB = _holds(Holds.JOB)

@@ -235,7 +235,7 @@ class ResultStore(Rows):
 
     async def history(
         self,
-        guild_id: int,
+        guild_id: int | None,
         user_id: int,
         reader: Reader,
         *,
@@ -258,7 +258,7 @@ class ResultStore(Rows):
         puzzle = found.order_by(own.number.desc()).offset(skip).limit(most).subquery()
         return await self._lines(Result.number.in_(select(puzzle.c.number)))
 
-    async def ratings_of(self, guild_id: int, user_id: int) -> Sequence[RatingLine]:
+    async def ratings_of(self, guild_id: int | None, user_id: int) -> Sequence[RatingLine]:
         """Load the latest season's rating of a user in every pool of a server."""
         row = PlayerRating
         rows: Sequence[Any] = await self._rows(
@@ -276,7 +276,7 @@ class ResultStore(Rows):
         return [*latest.values()]
 
     async def records_of(
-        self, guild_id: int, user_id: int, reader: Reader, against: int | None = None
+        self, guild_id: int | None, user_id: int, reader: Reader, against: int | None = None
     ) -> Sequence[RecordLine]:
         """Count the results of a user that a reader may know about, most frequent first.
 
@@ -299,7 +299,7 @@ class ResultStore(Rows):
         return [RecordLine(*row) for row in rows]
 
     async def curve_of(
-        self, guild_id: int, user_id: int, game: str, kind: ResultKind
+        self, guild_id: int | None, user_id: int, game: str, kind: ResultKind
     ) -> list[tuple[int, datetime]]:
         """Load a user's points after the newest rated results in a pool, oldest first.
 
@@ -317,7 +317,9 @@ class ResultStore(Rows):
         )
         return [(points, ended_at) for points, ended_at in reversed(found) if points is not None]
 
-    async def cards_of(self, guild_id: int, user_id: int, reader: Reader) -> list[tuple[str, str]]:
+    async def cards_of(
+        self, guild_id: int | None, user_id: int, reader: Reader
+    ) -> list[tuple[str, str]]:
         """Load the cards of a user's newest matches in a server, each with its game.
 
         Cards that were played in most of them come first; cards in a single match are left out.
@@ -335,7 +337,7 @@ class ResultStore(Rows):
         ranked = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
         return [card for card, count in ranked if count > 1]
 
-    async def titles_of(self, guild_id: int, user_id: int) -> Sequence[Title]:
+    async def titles_of(self, guild_id: int | None, user_id: int) -> Sequence[Title]:
         """Load the titles of a user in a server's seasons, latest first."""
         row = SeasonWinner
         rows = await self._rows(

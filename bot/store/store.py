@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session, aliased, joinedload, selectinload
 
+from bot.store.blocks import BlockStore
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
@@ -150,6 +151,7 @@ class Store(Rows):
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.moderation = ModerationStore(database, share)
+        self.blocks = BlockStore(database, share)
         self.erasures = ErasureStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)

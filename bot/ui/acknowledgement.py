@@ -23,12 +23,10 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.faults import tolerate_discord_faults
 from bot.ui.client import Interaction
-from bot.ui.invitation import invitation_link
 from bot.ui.names import fold
 from bot.ui.refusals import is_too_late
-from bot.ui.replies import Layout, age_of, answer_error, is_late, notify, texts_for
+from bot.ui.replies import Layout, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -74,31 +72,13 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; return False if its handler must not run.
 
     That is so if the interaction can't be acknowledged or the bot is about to stop: then Discord
-    shows the user that it failed. It is also so if the bot isn't a member of the server.
+    shows the user that it failed.
     """
-    may_come_in = _may_come_in(interaction) and await _is_member(interaction)
-    return may_come_in and await _is_heard(interaction, answer)
+    return _may_come_in(interaction) and await _is_heard(interaction, answer)
 
 
 def _may_come_in(interaction: Interaction) -> bool:
     return not interaction.client.stopping and not is_late(interaction)
-
-
-async def _is_member(interaction: Interaction) -> bool:
-    """Return whether the bot is in the user's server; if not, show the user how to add it.
-
-    Commands may have been added to a server without the bot. Before any interaction Discord lists
-    the servers that the bot is in, including unavailable ones.
-    """
-    guild_id = interaction.guild_id
-    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
-        return True
-    texts = texts_for(interaction)
-    link = invitation_link(interaction.application_id, guild_id)
-    add: discord.ui.Button[Any] = discord.ui.Button(label=texts("button-add-me"), url=link)
-    with tolerate_discord_faults("not told that the bot is no member", guild=guild_id):
-        await notify(interaction, texts("refused-no-member"), discord.ui.ActionRow(add))
-    return False
 
 
 async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
@@ -163,7 +143,7 @@ async def admit_and_run(
 ) -> None:
     """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
-        if not _may_come_in(interaction) or not await _is_member(interaction):
+        if not _may_come_in(interaction):
             return
         interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
     elif not await admit(interaction, answer):

@@ -12,6 +12,7 @@ from cachetools import TTLCache
 from bot.discord_clock import DiscordClock
 from bot.metrics import Metrics
 from bot.old_edits import OldEdits
+from bot.ui.command_limits import CommandLimits
 from bot.ui.first_answers import FirstAnswers
 from bot.ui.refusals import Refusals
 from images.renderer import Renderer
@@ -33,6 +34,7 @@ class Client(discord.AutoShardedClient):
         self.old_edits = OldEdits(self.now)
         self.refusals = Refusals(self.now)
         self.first_answers = FirstAnswers(self.now)
+        self.command_limits = CommandLimits(self)
         self.shut_out: TTLCache[tuple[int, int], bool] = TTLCache(
             10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()
         )
@@ -55,9 +57,13 @@ class Client(discord.AutoShardedClient):
         """Return the time at Discord, by which users and messages go."""
         return self.clock.now()
 
+    def command_id(self, command: str) -> int | None:
+        """Return the id of a slash command or its group; None until Discord has told it."""
+        return self._command_ids.get(command.partition(" ")[0])
+
     def mention(self, command: str) -> str:
         """Return a slash command as a tappable mention, or as code until its id is known."""
-        known = self._command_ids.get(command.partition(" ")[0])
+        known = self.command_id(command)
         return f"</{command}:{known}>" if known else f"`/{command}`"
 
 

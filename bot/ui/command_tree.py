@@ -9,9 +9,9 @@ from bot import logs
 from bot.errors import Refusal
 from bot.ui.acknowledgement import Answer, admit, check_not_barred
 from bot.ui.client import Client, Interaction
-from bot.ui.commands import BEGINS
+from bot.ui.commands import BEGINS, IN_SERVERS
 from bot.ui.received import check_options, explain_wrong_option, read_data
-from bot.ui.replies import answer_error, is_late
+from bot.ui.replies import answer_error, forget_foreign_server, is_late, server_of
 
 
 class Commands(app_commands.CommandTree[Client]):
@@ -20,6 +20,7 @@ class Commands(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge the interaction and check its options; return False if it must not run."""
         logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
+        forget_foreign_server(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             read_data(interaction)
             return not is_late(interaction)
@@ -29,6 +30,8 @@ class Commands(app_commands.CommandTree[Client]):
         if not await admit(interaction, command.extras.get("answer", Answer.PRIVATE)):
             return False
         try:
+            if command.extras.get(IN_SERVERS):
+                server_of(interaction)
             if isinstance(command, app_commands.Command):
                 check_options(interaction, command)
             if command.extras.get(BEGINS):

@@ -14,34 +14,41 @@ from texts import LANGUAGES, texts_in
 Callback: TypeAlias = "Callable[..., Coroutine[Any, Any, None]]"
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
-_INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
-"""The bot is installed in servers, never for a single user."""
-
 BEGINS = "begins"
 """The entry of a command's `extras` that says that barred members may not use it."""
+
+IN_SERVERS = "in servers"
+"""The entry of a command's `extras` that says that it needs a server with the bot."""
 
 _KEY = "key"
 """The entry of a command's `extras` that holds the text key of its name."""
 
 
-def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
-    """Return where Discord offers a command: in servers, and in direct messages with the bot."""
-    return app_commands.AppCommandContext(
-        guild=True, dm_channel=not in_servers_only, private_channel=False
-    )
+def _where(*, in_servers_only: bool) -> dict[str, Any]:
+    """Return where Discord offers a command, and who can bring it there.
+
+    It is offered in servers with the bot; unless `in_servers_only`, also in direct messages and
+    group chats and, to users who have installed the bot for themselves, in every server.
+    """
+    everywhere = not in_servers_only
+    return {
+        "allowed_contexts": app_commands.AppCommandContext(
+            guild=True, dm_channel=everywhere, private_channel=everywhere
+        ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=everywhere),
+    }
 
 
-def group_of(key: str, *, in_servers_only: bool = False) -> app_commands.Group:
+def group_of(key: str) -> app_commands.Group:
     """Declare a group of commands.
 
-    Its commands are offered where the group is. Its name is the text of the key, its description
-    that of `<key>-about`.
+    All of its commands are offered everywhere; those that need a server are refused elsewhere. Its
+    name is the text of the key, its description that of `<key>-about`.
     """
     return app_commands.Group(
         name=words(key),
         description=words(f"{key}-about"),
-        allowed_contexts=_contexts(in_servers_only=in_servers_only),
-        allowed_installs=_INSTALLS,
+        **_where(in_servers_only=False),
     )
 
 
@@ -57,14 +64,13 @@ def command(
 ) -> Callable[[Callback], Command]:
     """Declare a slash command.
 
-    Its name is the text of the key, its description that of `<key>-about`. Outside a group it is
-    also offered in direct messages with the bot, unless it is `in_servers_only`.
+    Its name is the text of the key, its description that of `<key>-about`.
 
     Args:
         key: Text key of the name.
         of: Prefix of the text keys of the options; `key` by default.
         group: The group to which the command belongs.
-        in_servers_only: Whether it is offered in servers only.
+        in_servers_only: Whether it needs a server with the bot, and is refused elsewhere.
         begins: Whether it begins something, so that barred members may not use it.
         extras: The `extras` of the command, such as `OPENS_FORM`.
         keys: Text keys by option: one for the name (its description is that key with `-about`), or
@@ -92,9 +98,8 @@ def command(
             name=words(key),
             description=words(f"{key}-about"),
             callback=callback,
-            allowed_contexts=_contexts(in_servers_only=in_servers_only),
-            allowed_installs=_INSTALLS,
-            extras={**(extras or {}), _KEY: key, BEGINS: begins},
+            extras={**(extras or {}), _KEY: key, BEGINS: begins, IN_SERVERS: in_servers_only},
+            **_where(in_servers_only=in_servers_only),
         )
         if group is not None:
             group.add_command(made)
@@ -118,9 +123,8 @@ def menu(key: str, *, begins: bool = False) -> Callable[[Callback], app_commands
         return app_commands.ContextMenu(
             name=words(key),
             callback=callback,
-            allowed_contexts=_contexts(in_servers_only=True),
-            allowed_installs=_INSTALLS,
-            extras={BEGINS: begins},
+            extras={BEGINS: begins, IN_SERVERS: True},
+            **_where(in_servers_only=True),
         )
 
     return declare

@@ -13,7 +13,7 @@ from bot.logs import Placed
 from bot.store.personal import is_former
 from bot.ui.client import Client, Interaction
 from bot.ui.refusals import Scope, describe_refusal, scope_of
-from bot.ui.replies import texts_for
+from bot.ui.replies import ServerNeeded, texts_for
 from texts import dashed
 
 
@@ -45,7 +45,7 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
     None.
     """
     if interaction.guild is None or user_id is None:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     if is_former(user_id):
         raise NotInServer
     try:

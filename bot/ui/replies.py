@@ -14,6 +14,7 @@ import structlog
 from bot.errors import Refusal, UserError
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.ui.client import Client, Interaction
+from bot.ui.invitation import invitation_link
 from bot.ui.pictures import files_of
 from bot.ui.refusals import is_too_late
 from images.picture import Picture
@@ -30,6 +31,8 @@ GLANCE_SECONDS = 2.0
 """Seconds between updates of the progress of long work."""
 LIFE = timedelta(minutes=14, seconds=30)
 """How long an interaction can be answered, less the time that the answer itself takes."""
+_FOREIGN = "foreign"
+"""The entry of an interaction's `extras` with the id of a server without the bot."""
 
 
 class Layout(discord.ui.LayoutView):
@@ -72,10 +75,52 @@ def texts_for_all(interaction: Interaction) -> Texts:
     return texts_in((interaction.guild_locale or interaction.locale).value)
 
 
+def forget_foreign_server(interaction: Interaction) -> None:
+    """Treat an interaction from a server without the bot like one in direct messages.
+
+    Users bring the commands to any server, and servers can add them without the bot. There the bot
+    can only answer: the server's settings, members and channels don't concern it. Before any
+    interaction Discord lists the servers that the bot is in, including unavailable ones.
+    """
+    guild_id = interaction.guild_id
+    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
+        return
+    interaction.extras[_FOREIGN] = guild_id
+    interaction.guild_id = interaction.guild_locale = None
+    if isinstance(interaction.user, discord.Member):
+        interaction.user = interaction.user._user
+
+
+def can_post(interaction: Interaction) -> bool:
+    """Return whether the bot is in the channel: that of a server, or direct messages with it."""
+    return interaction.guild_id is not None or interaction.context.dm_channel
+
+
+class ServerNeeded(Refusal):
+    """Something belongs to a server, but the user isn't in one that the bot is a member of.
+
+    In another server, a link lets managers add the bot.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        foreign: int | None = interaction.extras.get(_FOREIGN)
+        super().__init__("refused-no-member" if foreign else "refused-wrong-place")
+        self._link = foreign and invitation_link(interaction.application_id, foreign)
+
+    def ways_out(self, texts: Texts) -> Sequence[Any]:
+        """Return the button with the link, if there is one."""
+        if not self._link:
+            return ()
+        add: discord.ui.Button[Any] = discord.ui.Button(
+            label=texts("button-add-me"), url=self._link
+        )
+        return [discord.ui.ActionRow(add)]
+
+
 def server_of(interaction: Interaction) -> int:
-    """Return the id of the user's server. Raises `Refusal` outside of servers."""
+    """Return the id of the user's server. Raises `Refusal` outside of servers with the bot."""
     if interaction.guild_id is None:
-        raise Refusal("refused-wrong-place")
+        raise ServerNeeded(interaction)
     return interaction.guild_id
 
 

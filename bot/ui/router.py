@@ -14,14 +14,15 @@ contain::
 `{}` is a field that the handler ignores, `{:d}` a number that it ignores, and `{owner}` the user to
 whom the control belongs: other users are refused, unless the owner is `ANYBODY`.
 
-A handler that `begins` something (a match, a race, a post for everyone) is not called for barred
-members.
+A handler that `begins` something (a match, a race, a post for everyone) names the command that does
+the same. It is not called for barred members, nor where the server doesn't allow that command.
 
 The bot finds `HANDLERS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,10 +35,11 @@ import discord
 
 from bot import logs
 from bot.errors import Refusal
-from bot.ui.acknowledgement import Answer, admit_and_run, check_not_barred
+from bot.ui.acknowledgement import Answer, admit_and_run, check_not_barred, wait_for_database
 from bot.ui.client import Interaction
 from bot.ui.old_ids import current_id
 from bot.ui.received import NUMBER, SNOWFLAKE, read_data
+from bot.ui.replies import ServerNeeded, can_post
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Handler: TypeAlias = "Callable[..., Awaitable[None]]"
@@ -183,19 +185,25 @@ class _Route:
     numbers: Collection[str]
     answer: Answer
     handler: Handler
-    begins: bool
+    begins: str
 
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
         """Call the handler.
 
-        Raises `Refusal` if the control belongs to another user, or this one is barred.
+        Raises `Refusal` if the control belongs to another user, is left over from a time when the
+        bot was in the channel, or this user is barred or may not use the command that begins the
+        same.
         """
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral and not can_post(interaction):
+            raise ServerNeeded(interaction)
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
             raise Refusal("refused-not-yours")
         if self.begins:
-            await check_not_barred(interaction)
+            allowed = _check_allowed(interaction, self.begins)
+            await asyncio.gather(check_not_barred(interaction), allowed)
         typed = {
             name: int(value) if name in self.numbers else value for name, value in written.items()
         }
@@ -217,17 +225,18 @@ class Handlers:
         return [route.template for route in self._routes]
 
     @property
-    def open_to_barred(self) -> list[str]:
-        """The templates of the custom ids that barred members may use."""
-        return [route.template for route in self._routes if not route.begins]
+    def begins(self) -> dict[str, str]:
+        """The command that begins the same, by template; empty for what barred members may use."""
+        return {route.template: route.begins for route in self._routes}
 
     def on(
-        self, template: str, answer: Answer | None = None, *, begins: bool = False
+        self, template: str, answer: Answer | None = None, *, begins: str = ""
     ) -> Callable[[Declared], Declared]:
         """Declare the handler of all controls, or forms, whose custom id fits the template.
 
-        With `begins` it is not called for barred members. An argument of type `int` is the number
-        of a row, a `Literal` one of its words; a `str` contains no colon, unless it is the last.
+        `begins` is the command that begins the same thing (without its subcommand); empty if it
+        begins nothing. An argument of type `int` is the number of a row, a `Literal` one of its
+        words; a `str` contains no colon, unless it is the last.
         """
 
         def declare(handler: Declared) -> Declared:
@@ -260,6 +269,14 @@ class Handlers:
                 )
                 return
         await admit_and_run(interaction, Answer.PRIVATE, _refuse)
+
+
+async def _check_allowed(interaction: Interaction, command: str) -> None:
+    """Raise `Refusal` if the server doesn't let the acting user use this command here."""
+    client = interaction.client
+    allowed = client.command_limits.can_use(interaction, client.command_id(command))
+    if not await wait_for_database(interaction, allowed, otherwise=True):
+        raise Refusal("refused-limited", command=client.mention(command))
 
 
 async def _refuse() -> None:

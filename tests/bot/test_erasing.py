@@ -26,6 +26,7 @@ from sqlalchemy.orm import Session
 
 from bot.store import (
     Bar,
+    Block,
     Daily,
     MatchResult,
     Moderation,
@@ -175,7 +176,7 @@ def kind_of(column: Column[Any]) -> Any:
 def test_a_name_or_text_is_that_of_a_user_in_its_row() -> None:
     for table in TABLES:
         for column in columns_of(table, Holds.NAME, Holds.TEXT):
-            assert table.c[column.info["of"]].info["holds"] in USERS
+            assert table.c[column.info["of"]].info["holds"] in (*USERS, Holds.BLOCKED)
 
 
 def test_ids_by_their_names_are_not_called_plain() -> None:
@@ -356,6 +357,16 @@ async def test_a_match_that_ends_by_another_process_takes_the_stored_players(
     assert not await traces(store, tmp_path, ANN, NAME)
 
 
+async def test_a_block_stays_without_a_name_and_is_never_exported(store: Store) -> None:
+    block = Block(blocker_id=BOB, blocked_id=ANN, name=NAME, at=NOON)
+    await store.blocks.add(block, 9)
+    assert [page async for page in store.erasures.rows_of(ANN)] == []
+    await store.erasures.request(NOON, user_id=ANN)
+    assert await erase(store)
+    (kept,) = await store.blocks.of(BOB)
+    assert (kept.blocked_id, kept.name) == (ANN, UNNAMED)
+
+
 async def test_two_deletions_of_a_user_leave_different_players(store: Store) -> None:
     for _ in range(2):
         await store.erasures.request(NOON, user_id=ANN)
@@ -388,9 +399,15 @@ async def test_after_the_deletion_of_a_server_nothing_has_its_id(
     for table in TABLES:
         assert before[table.name][1] in after[table.name], f"the other server's {table.name}"
     kept = {table for table, found in after.items() if len(found) == 2}
-    assert kept == {"champion_drafts", "champions", "decks", "greetings", "lessons", "people"} | {
-        *("presences", "ratings", "solving", "votes")
-    }
+    assert kept == {
+        "blocks",
+        "champion_drafts",
+        "champions",
+        "decks",
+        "greetings",
+        "lessons",
+        "people",
+    } | {*("presences", "ratings", "solving", "votes")}
 
 
 async def test_what_is_known_of_servers_is_found_and_a_return_keeps_it(store: Store) -> None:

@@ -26,6 +26,11 @@ OPEN = {
         "match:open",
     ),
     *("told:{match_id}:{turn_number}",),
+    *(
+        "block:add:{user_id}",
+        "block:lift:{user_id}",
+        "block:choose:{:d}",
+    ),
     *("open:{match_id}:{version}:{move}",),
     *(
         "move:match:{key}:{seen}:signs:{}",
@@ -196,6 +201,7 @@ They look something up, finish what is running, leave, or are a member's own thi
 """
 COMMANDS = {
     "command-ability",
+    "command-block",
     "command-board",
     "command-card",
     "command-champion-create",
@@ -234,12 +240,25 @@ COMMANDS = {
     "grimoire-streak",
 }
 """Commands that barred members may use."""
-ALIKE = "It begins something (`begins=True`), or barred members may use it: then list it here"
+ALIKE = "It begins something (`begins=...`), or barred members may use it: then list it here"
+
+
+def all_begin() -> dict[str, str]:
+    """Return the command that begins the same, by the template of each control."""
+    return {
+        template: command
+        for handlers in find_features().handlers
+        for template, command in handlers.begins.items()
+    }
 
 
 def test_every_control_begins_something_or_is_open_to_barred_members() -> None:
-    open_to_barred = {each for all_of in find_features().handlers for each in all_of.open_to_barred}
-    assert open_to_barred == OPEN, ALIKE
+    assert {template for template, command in all_begin().items() if not command} == OPEN, ALIKE
+
+
+def test_what_begins_something_names_a_command_that_servers_can_limit() -> None:
+    named = {command for command in all_begin().values() if command}
+    assert named <= {each.name for each in find_features().commands}
 
 
 def test_every_command_begins_something_or_is_open_to_barred_members() -> None:
@@ -251,4 +270,4 @@ def test_every_command_begins_something_or_is_open_to_barred_members() -> None:
                 found.add(command.extras["key"])
     assert found == COMMANDS, ALIKE
     menus = {each.name: each.extras[BEGINS] for each in find_features().menus}
-    assert menus == {"Profile": False, "Challenge": True, "Moderate": False}
+    assert menus == {"Block": False, "Profile": False, "Challenge": True, "Moderate": False}

@@ -71,7 +71,9 @@ async def used(acts: Handlers, custom_id: str, *, sent: bool = False) -> Any:
     kinds = discord.InteractionType
     user, data = SimpleNamespace(id=ANN), {"custom_id": custom_id}
     kind = kinds.modal_submit if sent else kinds.component
-    await acts.used(cast("Interaction", SimpleNamespace(type=kind, data=data, user=user)))
+    await acts.used(
+        cast("Interaction", SimpleNamespace(type=kind, data=data, user=user, message=None))
+    )
     (what,) = done
     done.clear()
     return what

@@ -7,7 +7,6 @@ import logging
 import os
 import pickle
 import random
-import re
 import sys
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
@@ -20,13 +19,12 @@ import discord
 import pytest
 import structlog
 from discord import app_commands
-from discord_api import DiscordApi
+from discord_api import DiscordApi, shape_of
 from long import THOROUGH
 from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
 from promises import broken
-from simcord import HttpLogEntry
 
 import workers
 from bot import client, features, quotas
@@ -283,11 +281,6 @@ async def club(
         new = {shape_of(request): request for request in club.env.http_requests}
         assert discord_api.check_all(new[each] for each in new.keys() - CHECKED) == []
         CHECKED.update(new)
-
-
-def shape_of(request: HttpLogEntry) -> str:
-    """Return the request without its numbers: requests of one shape are equally valid."""
-    return re.sub(r"\d", "0", repr(request))
 
 
 def is_meant(error: BaseException, club: Club) -> bool:

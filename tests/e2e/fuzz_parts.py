@@ -12,6 +12,7 @@ from fuzzing import at_random, in_bursts
 from many_scripts import names_of_all_scripts
 from people import Club
 from strangers import strangers
+from visits import visits
 from witness import Figures, Witness
 
 from bot.settings import Settings
@@ -25,9 +26,10 @@ class Part(NamedTuple):
 
 
 PARTS: Mapping[str, Part] = {
-    "random": Part(50, at_random),
+    "random": Part(45, at_random),
     "bursts": Part(20, in_bursts),
     "strangers": Part(15, strangers),
+    "outside": Part(5, visits),
     "files": Part(2, bad_files),
     "undo": Part(5, undo_floods),
     "floods": Part(5, public_floods),
@@ -52,6 +54,7 @@ async def fuzz(folder: Path, count: int, seed: str, part: str = "random") -> Fig
             await PARTS[part].do(club, witness, random.Random(seed), count)
             await club.thought()
             await witness.look_at_seeds()
+            witness.look_at_descriptions()
         finally:
             await club.close()
     return witness.figures

@@ -17,7 +17,9 @@ from unittest import mock
 
 import discord
 import simcord
+import simcord.actors
 import simcord.backend.models.channel
+import simcord.backend.ops.commands
 import simcord.interactions
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
@@ -25,6 +27,7 @@ from simcord.backend.errors import BackendError, SetupError, cannot_execute_on_c
 from simcord.backend.models import Channel, Guild, Message
 from simcord.enums import ChannelType, InteractionType
 from simcord.http import router
+from strict_installs import Installs
 
 from bot.ui.invitation import PERMISSIONS
 
@@ -52,6 +55,23 @@ Heard = Mapping[str, Any]
 dispatch_kindly = router.dispatch
 
 
+@router.route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
+def list_command_permissions(asked: router.RequestContext) -> Any:
+    """interactions/application-commands#get-guild-application-command-permissions: all that are
+    set in a server."""
+    guild_id = asked.int_arg("guild_id")
+    return [
+        {
+            "id": str(command_id),
+            "application_id": asked.args["application_id"],
+            "guild_id": str(guild_id),
+            "permissions": permissions,
+        }
+        for (where, command_id), permissions in asked.backend.command_permissions.items()
+        if where == guild_id
+    ]
+
+
 class Rules:
     """The rules of a simulated Discord after `install`."""
 
@@ -59,6 +79,7 @@ class Rules:
         self._env = env
         self._backend = env.backend
         self._sent: dict[str, tuple[datetime, Any]] = {}
+        self.installs = Installs(env)
         self.refused: defaultdict[str, list[datetime]] = defaultdict(list)
         """Refused requests, with their times."""
 
@@ -77,6 +98,8 @@ class Rules:
             (backend, "commit_message", self._committing),
             (backend, "edit_channel", self._editing_channel),
             (backend, "create_thread", self._creating_thread),
+            (simcord.actors, "command_access", self.installs.offering),
+            (simcord.backend.ops.commands, "command_access", self.installs.offering),
             (env, "_next_resource_deadline", self._next_deadline),
             (env, "_process_resource_deadlines", self._processing_deadlines),
         ):
@@ -102,6 +125,7 @@ class Rules:
     def answer(self, method: str, path: str, **facts: Any) -> Any:
         """Return Discord's answer to a request. Raises `BackendError`."""
         try:
+            self.installs.check(method, path)
             self._check(method, path)
             return self._once(method, path, **facts)
         except BackendError as fault:
@@ -198,6 +222,8 @@ class Rules:
         """
 
         def tell(happened: str, about: Heard) -> None:
+            if not self.installs.hears(happened, about):
+                return
             if happened.startswith(OF_CHANNELS) and not self._sees(int(about["channel_id"])):
                 return
             if happened in OF_THREADS and not self._sees(int(about["id"])):
@@ -325,8 +351,7 @@ class Rules:
         if payload["type"] == InteractionType.APPLICATION_COMMAND and _is_archived(channel):
             raise SetupError("nobody can use a command in an archived thread")
         payload["attachment_size_limit"] = LARGEST_FILE
-        if "guild_id" in payload:
-            payload["authorizing_integration_owners"] = {"0": payload["guild_id"]}
+        self.installs.complete(payload)
 
 
 def _is_archived(channel: Channel) -> bool:

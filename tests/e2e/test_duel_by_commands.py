@@ -248,7 +248,7 @@ async def test_match_lists_what_somebody_is_playing(club: Club) -> None:
     what = "Preconstructed decks · duel · turn 2"
     assert f"**#1** against **Bob** in <#{table.channel.id}> · {what}, their turn" in listed
     assert f"**#1** against **Ann** in <#{table.channel.id}> · {what}, **your turn**" in mine
-    assert "/duel" in only_for(await club.cleo.slash(club.channel, "match"))
+    assert "/start" in only_for(await club.cleo.slash(club.channel, "match"))
 
 
 async def test_a_whole_move_can_be_typed_into_the_card(club: Club) -> None:

@@ -142,6 +142,7 @@ async def test_a_server_is_welcomed_once_where_it_wants_news(club: Club) -> None
     eve, (message,) = await joined(club)
 
     assert "Card games and puzzles" in text(message)
+    assert "*Server Settings → Integrations*" in text(message)
     opened = await eve.click(message, label="Play …")
     assert "What would you like to play?" in only_for(opened)
 

@@ -123,7 +123,7 @@ def registered(club: Club, kind: int = SLASH) -> list[dict[str, Any]]:
 
 async def test_entries_of_menus_have_names_in_every_language(club: Club) -> None:
     entries = registered(club, OF_A_PERSON)
-    assert [each["name"] for each in entries] == ["Profile", "Challenge", "Moderate"]
+    assert [each["name"] for each in entries] == ["Block", "Profile", "Challenge", "Moderate"]
     for each in entries:
         names = {each["name_localizations"][language] for language in OTHERS}
         assert len(names) == len(OTHERS)

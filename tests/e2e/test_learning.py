@@ -211,11 +211,15 @@ async def test_help_leads_to_a_first_match_against_the_bot_at_its_weakest(
     assert {seat.thinks for seat in match.row.seats} == {None, "easy"}
 
 
-async def test_no_match_begins_from_forged_or_wrong_places(club: Club) -> None:
+async def test_help_leads_to_a_first_match_in_direct_messages(club: Club) -> None:
     answer = await club.ann.user.slash("help")
     assert answer.response is not None
-    refused = await club.ann.user.click(answer.response, label="Play now")
-    assert "server" in only_for(refused)
+    await club.ann.user.click(answer.response, label="Play now")
+    (match,) = await club.playing(club.ann)
+    assert match.row.private
+
+
+async def test_no_match_begins_from_forged_buttons(club: Club) -> None:
     await forging.click(club, club.ann, "play:now:chess")
     assert await club.playing(club.ann) == []
 

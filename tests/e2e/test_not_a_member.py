@@ -1,4 +1,4 @@
-"""Commands can be added to a server without the bot: it says so, and how it gets in."""
+"""In a server without the bot, what needs the server leads to the link that adds the bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def elsewhere(club: Club) -> tuple[ChannelHandle, MemberActor]:
     guild = club.env.create_guild("Neighbours")
     channel = guild.create_text_channel("general")
     eve = guild.add_member(club.env.create_user("eve", global_name="Eve"))
-    club.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    club.rules.installs.remove_bot(guild.id, commands_stay=True)
     return channel, eve
 
 
@@ -31,7 +31,7 @@ def link_in(result: InteractionResult) -> str:
 
 
 @pytest.mark.parametrize("language", WORDS)
-@pytest.mark.parametrize("command", ["duel", "start", "grimoire setup", "server"])
+@pytest.mark.parametrize("command", ["duel", "grimoire setup", "grimoire daily", "server"])
 async def test_a_command_leads_to_the_link_that_adds_the_bot(
     club: Club, command: str, language: str
 ) -> None:
@@ -53,7 +53,7 @@ async def test_a_command_leads_to_the_link_that_adds_the_bot(
 async def test_a_button_that_is_left_over_leads_there_too(club: Club) -> None:
     posted = await club.challenge()
     said = text(posted)
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    club.rules.installs.remove_bot(club.guild.id, commands_stay=True)
     await club.env.settle()
 
     answer = await club.bob.click(posted, label="Decline")

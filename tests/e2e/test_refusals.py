@@ -89,7 +89,7 @@ async def test_not_your_match(club: Club, command: str, options: dict[str, str])
 async def test_no_match_at_all(club: Club, command: str) -> None:
     answer = only_for(await club.ann.slash(club.channel, command))
 
-    assert re.search(r"Start one with </duel:\d+>", answer)
+    assert re.search(r"Start one with </start:\d+>", answer)
 
 
 async def test_several_matches(club: Club) -> None:

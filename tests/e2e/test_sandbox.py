@@ -151,7 +151,7 @@ async def test_its_people_read_the_language_that_they_choose(
             return text(nothing.followups[0] if nothing.followups else nothing.response)
 
         def no_match(language: str) -> str:
-            return texts_in(language)("refused-no-match", command=started.bot.mention("duel"))
+            return texts_in(language)("refused-no-match", command=started.bot.mention("start"))
 
         assert await reads(ann) == no_match("fr")
         await ann.slash(channel, "language", language="ru")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import nullcontext
 from datetime import datetime
 from io import BytesIO
@@ -11,10 +12,11 @@ from unittest import mock
 
 import discord
 import pytest
+from outside import Visitor, direct, foreign_server, group_chat, server_with_commands
 from people import Club, pictures
 from places import announcement_thread, forum_post, private_thread, thread, voice_channel
 from promises import Promise, broken
-from simcord import ChannelHandle
+from simcord import ChannelHandle, MemberActor
 from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
 from strict_time import CLICK, WAY
@@ -372,6 +374,75 @@ async def test_an_interaction_tells_what_the_bot_may_do_where_it_came_from(
     assert (may.send_messages, may.attach_files) == (True, allowed)
     assert payload["authorizing_integration_owners"] == {"0": str(club.guild.id)}
     assert payload["attachment_size_limit"] == 10 * 1024 * 1024
+
+
+# Where the app is installed
+
+
+@pytest.mark.parametrize(
+    ("place", "context", "owners"),
+    [
+        (direct, 1, {"0": "0"}),
+        (group_chat, 2, {"1": "user"}),
+        (foreign_server, 0, {"1": "user"}),
+        (server_with_commands, 0, {"0": "server"}),
+    ],
+)
+async def test_an_interaction_tells_by_whose_installation_it_is_allowed(
+    club: Club, place: Callable[[Club], Visitor], context: int, owners: dict[str, str]
+) -> None:
+    visitor = place(club)
+    await visitor.slash("help")
+    payload = events(club, "INTERACTION_CREATE")[-1]
+    ids = {"user": str(visitor.who.id), "server": payload.get("guild_id")}
+    named = {kind: ids.get(whose, whose) for kind, whose in owners.items()}
+    assert payload["authorizing_integration_owners"] == named
+    assert payload["context"] == context
+    assert payload["app_permissions"] == "0"
+
+
+async def test_commands_are_offered_only_to_those_who_have_installed_them(club: Club) -> None:
+    visitor = server_with_commands(club, commands_stay=False)
+    assert visitor.commands() == set()
+    club.rules.installs.install_for(visitor.who.id)
+    assert "practice" in visitor.commands()
+    assert "duel" not in visitor.commands()
+
+
+@pytest.mark.parametrize("place", [group_chat, foreign_server])
+async def test_an_app_reaches_no_channel_without_its_bot(
+    club: Club, place: Callable[[Club], Visitor]
+) -> None:
+    club.expects_faults = True
+    visitor = place(club)
+    with pytest.raises(discord.Forbidden) as refused:
+        await say(club, visitor.channel, "here")
+    assert refused.value.code == 50001
+    heard = len(events(club, "MESSAGE_CREATE"))
+    if isinstance(visitor.who, MemberActor):
+        await visitor.who.send(visitor.channel, "unheard")
+    assert len(events(club, "MESSAGE_CREATE")) == heard
+
+
+async def test_a_user_installed_app_sends_five_followups(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.expects_faults = True
+    sent = list[str]()
+
+    async def many(interaction: Any, *_: Any, **__: Any) -> None:
+        await interaction.edit_original_response(content="first")
+        for _ in range(5):
+            await interaction.followup.send("more", ephemeral=True)
+            sent.append("more")
+        with pytest.raises(discord.HTTPException) as refused:
+            await interaction.followup.send("too much", ephemeral=True)
+        assert refused.value.code == 40094
+
+    motion = club.bot.tree.get_command("motion")
+    monkeypatch.setattr(motion, "_callback", many)
+    await foreign_server(club).slash("motion", motion="still")
+    assert len(sent) == 5
 
 
 # The uplink

@@ -20,6 +20,7 @@ from unittest import mock
 import simcord.http.client
 import structlog
 from absurd import VICTIM
+from discord_api import DiscordApi, shape_of
 from forging import Person
 from loop_lag import Lags, LoopLag
 from people import ANSWERED, Club, Component, pictures, text, walk
@@ -190,6 +191,12 @@ class Witness:
         numbers = {int(each) for each in re.findall(r"\d{10,}", sent)}
         for seed in numbers & {each for each in seeds if each > LONG}:
             self.figures.faults.append(f"tells the seed {seed}")
+
+    def look_at_descriptions(self) -> None:
+        """Check that Discord describes every request of the bot, if its description is here."""
+        if (api := DiscordApi.load()) is not None:
+            shapes = {shape_of(each): each for each in self.club.env.http_requests}
+            self.figures.faults += api.check_all(shapes.values())
 
     def look_at(self, who: Person, result: InteractionResult) -> None:
         """Check that a person got an answer, and that it reveals no secret."""

@@ -19,6 +19,7 @@ course-offer = 👋 New here? { $count } short lessons teach { $game }, in about
 course-declined = No problem. { $command } is there whenever you want it.
 welcome = ### 👋 Card games and puzzles, right here
     Press *Play now* for a private first match against me, with tips. Use { $learn } for short lessons, { $duel } to challenge someone, and { $help } for everything else.
+    -# Administrators: *Server Settings → Integrations* limits my commands and buttons to roles and channels.
 
 # Help
 

@@ -7,6 +7,7 @@ refused-nothing-to-moderate = There’s nothing here that you can moderate.
 refused-barred = A moderator barred you from starting, joining and sharing on this server. You can still finish your matches.
 refused-barred-until = A moderator barred you from starting, joining and sharing on this server until { $when }. You can still finish your matches.
 refused-bar-moderator = { $player } can’t be barred: moderators and bots never are.
+refused-limited = This server doesn’t let you use { $command } here, and this button does the same.
 refused-word = Names on this server can’t contain “{ $word }”. Choose another name.
 refused-many-words = Not saved: at most { $count } words, each of at most { $longest } characters.
 refused-role-of-all = That role is everyone’s. Choose one that only moderators have.

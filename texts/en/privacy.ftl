@@ -11,7 +11,7 @@ privacy-ask-user = ### Delete your data?
     - You **resign** your running matches.
     - Your ratings, puzzle answers, decks, champions, reminders and settings are **deleted**, in all servers.
     - Others keep their results: there your name becomes “{ former-player }”.
-    - Messages in Discord stay as they are. If moderators have barred you, the bar stays.
+    - Messages in Discord stay as they are. Bars by moderators and blocks against you stay.
 privacy-sure-user = **Delete your data for good?** This can’t be undone.
 privacy-now-user = 🗑️ Your data is being deleted. This takes a few minutes at most. If you use me again, you start as a new player.
 privacy-ask-server = ### Delete the data of this server?

@@ -20,6 +20,7 @@ course-declined = D’accord. { $command } est là quand tu voudras.
 welcome =
     ### 👋 Des jeux de cartes et des problèmes, ici même
     Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et personne d’autre ne la voit. { $learn } t’apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
+    -# Pour l’administration : « Paramètres du serveur → Intégrations » limite mes commandes et mes boutons à des rôles et à des salons.
 
 # L’aide
 

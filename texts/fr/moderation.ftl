@@ -7,6 +7,7 @@ refused-nothing-to-moderate = Il n’y a rien ici que tu puisses modérer.
 refused-barred = La modération t’a exclu ici : tu ne peux plus commencer, rejoindre ni partager. Tu peux finir tes parties.
 refused-barred-until = La modération t’a exclu ici jusqu’au { $when } : tu ne peux plus commencer, rejoindre ni partager. Tu peux finir tes parties.
 refused-bar-moderator = { $player } ne peut pas être exclu : c’est un bot ou quelqu’un de la modération.
+refused-limited = Ce serveur ne te permet pas d’utiliser { $command } ici, et ce bouton fait la même chose.
 refused-word = Sur ce serveur, un nom ne peut pas contenir « { $word } ». Choisis-en un autre.
 refused-many-words = Pas enregistré : au plus { $count } mots, de { $longest } caractères au plus.
 refused-role-of-all = Tout le monde a ce rôle. Choisis-en un que seule la modération possède.

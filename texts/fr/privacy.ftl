@@ -11,7 +11,7 @@ privacy-ask-user = ### Supprimer tes données ?
     - Tu **abandonnes** tes parties en cours.
     - Tes cotes, réponses aux problèmes, decks, champions, rappels et réglages sont **supprimés**, sur tous les serveurs.
     - Les autres gardent leurs résultats : ton nom y devient « { former-player } ».
-    - Les messages dans Discord restent tels quels. Une exclusion par la modération reste aussi.
+    - Les messages dans Discord restent tels quels. Les exclusions et les blocages restent aussi.
 privacy-sure-user = **Supprimer tes données pour de bon ?** Impossible de revenir en arrière.
 privacy-now-user = 🗑️ Suppression de tes données en cours : quelques minutes au plus. Si tu me réutilises, tu repars de zéro.
 privacy-ask-server = ### Supprimer les données de ce serveur ?

@@ -132,7 +132,7 @@ def changed(request: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
             raise unreadable()
 
 
-@HANDLERS.on("solo:{act}:{user_id}:{code}", begins=True)
+@HANDLERS.on("solo:{act}:{user_id}:{code}", begins="solo")
 async def _act(interaction: Interaction, act: str, user_id: str, code: str) -> None:
     """Handle a click on a control. Only the panel's owner may use it."""
     request = SoloSetup.read(code)

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0126"
-down_revision = "0124"
+down_revision = "0125"
 
 
 def upgrade() -> None:
