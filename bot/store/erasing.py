@@ -345,7 +345,7 @@ def _erase_user(
     replaced = {Holds.PLAYER: erasure.former_id, Holds.NOTED: None}
     for column in columns_of(table, *replaced, Holds.BARRED, Holds.BLOCKED):
         holds = column.info["holds"]
-        values = {column.name: replaced[holds]} if holds in replaced else {}
+        values: dict[str, Any] = {column.name: replaced[holds]} if holds in replaced else {}
         for name in columns_of(table, Holds.NAME):
             if name.info["of"] == column.name:
                 values[name.name] = _former_name(table, words)

@@ -272,7 +272,7 @@ async def test_a_deletion_that_is_cut_off_anywhere_is_repeated(
 ) -> None:
     await filled(store)
     await store.erasures.request(NOON, user_id=ANN)
-    change, steps = store._database.change, 0
+    change, steps, left = store._database.change, 0, 0
 
     async def dying(errand: Any) -> Any:
         nonlocal left
