@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import (
+    AbstractContextManager,
     AsyncExitStack,
     ExitStack,
     asynccontextmanager,
@@ -48,12 +49,15 @@ Everything counts that begins in public (games, challenges, lobbies, races), and
 """
 CHANNEL_POSTS, CHANNEL_POSTS_IN_CALM = 10, 40
 """The same for one channel, for all users: four users at their own limits fill it."""
+REQUESTS = 1
+"""Exports of a user's data, and deletions of that of a user or server, each within `HOUR`."""
 CHALLENGES = 4
 """Times that one user may ask the same other user for a thing, such as a game, within `CALM`."""
 PINGS = 6
 """Times that one user may be pinged by requests of others, in total, within `CALM`."""
 WHILE = timedelta(minutes=1)
 CALM = timedelta(minutes=10)
+HOUR = timedelta(hours=1)
 
 
 class Quotas:
@@ -69,6 +73,7 @@ class Quotas:
         self._posted_in = _Pace(now, {WHILE: CHANNEL_POSTS, CALM: CHANNEL_POSTS_IN_CALM})
         self._asked = _Pace(now, {CALM: CHALLENGES})
         self._pinged = _Pace(now, {CALM: PINGS})
+        self._requested = _Pace(now, {HOUR: REQUESTS})
         self._locks = Locks[int]()  # by user or server, while their things are counted
 
     @asynccontextmanager
@@ -103,6 +108,14 @@ class Quotas:
             asked = {invited.id: escape_markdown(invited.display_name)}
             with self.asking("challenge", host.id, asked), self._pinging(asked):
                 yield
+
+    def exporting(self, user_id: int) -> AbstractContextManager[None]:
+        """Count that a user gets their data as a file, unless the block fails."""
+        return self._requested.counting(("export", user_id), "refused-many-exports")
+
+    def deleting(self, number: int) -> AbstractContextManager[None]:
+        """Count that the data of a user or a server is deleted, unless the block fails."""
+        return self._requested.counting(("deletion", number), "refused-many-deletions")
 
     @contextmanager
     def asking(self, what: str, user_id: int, others: Mapping[int, str]) -> Iterator[None]:

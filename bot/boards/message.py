@@ -15,6 +15,7 @@ from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part
 from bot.store import Motion
+from bot.store.personal import is_former
 from bot.store.result import PREPARED
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import draw_picture, files_of, gallery
@@ -180,7 +181,8 @@ def called(match: LiveMatch, seat: Seat) -> str:
     """Mention a seat's player; an AI, and the bot on one of several seats, by name."""
     user_id = match.user_in(seat)
     alone = [other.user_id for other in match.row.seats].count(user_id) == 1
-    return f"<@{user_id}>" if user_id and alone else escape_markdown(match.names[seat])
+    is_user = user_id and not is_former(user_id)
+    return f"<@{user_id}>" if is_user and alone else escape_markdown(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:

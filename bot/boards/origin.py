@@ -8,7 +8,7 @@ from bot.game_api import read_match_settings
 from bot.matches import LiveMatch
 from bot.matches.parents import is_preparation
 from bot.store import Match
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, mention_of
 from bot.ui.places import InChannel
 from texts import Texts
 
@@ -28,7 +28,7 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
     settings = read_match_settings(match.settings)
     bots = [seat for seat in match.seats if seat.thinks]
     ids = [seat.user_id for seat in match.seats if seat.user_id is not None and not seat.thinks]
-    people = [f"<@{user_id}>" for user_id in ids]
+    people = [mention_of(user_id, texts) for user_id in ids]
     if invited_id in ids and len(people) == 2:
         challenger, opponent = people if ids[1] == invited_id else reversed(people)
         return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)

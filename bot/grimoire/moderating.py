@@ -20,7 +20,7 @@ from bot.moderators import check_moderator, check_name, make_entry
 from bot.store import Action, Moderation, PuzzleState, StoredPuzzle, Subject, puzzle_from
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.escaping import escape_markdown, mention_of, shorten_name
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import gallery
 from bot.ui.received import read_choice
@@ -151,7 +151,7 @@ async def _show_puzzle(interaction: Interaction, stored: StoredPuzzle, puzzle: P
     follows = await interaction.client.part(Answers).continuation(puzzle, asker)
     await respond(
         interaction,
-        headline(puzzle, texts, texts("review-made", author=f"<@{stored.author_id}>")),
+        headline(puzzle, texts, texts("review-made", author=mention_of(stored.author_id, texts))),
         *(gallery(picture, BESIDE_SOLUTION // len(pictures)) for picture in pictures),
         solution_words(puzzle, follows, texts),
         controls(
@@ -222,7 +222,7 @@ async def show_approved(interaction: Interaction, puzzle_id: str, note: str = ""
     await respond(
         interaction,
         note,
-        headline(puzzle, texts, texts("review-made", author=f"<@{row.author_id}>")),
+        headline(puzzle, texts, texts("review-made", author=mention_of(row.author_id, texts))),
         controls(
             Button(f"page:rename:{puzzle_id}::", texts("button-rename-puzzle")),
             Button(f"page:remove:{puzzle_id}::", texts("button-withdraw-puzzle"), RED),

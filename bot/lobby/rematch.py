@@ -16,6 +16,7 @@ from bot.lobby.opening import invite, open_lobby
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
+from bot.store.personal import is_former
 from bot.ui.places import check_place, member_of
 from bot.ui.replies import notify, texts_for
 from bot.ui.router import Handlers
@@ -104,7 +105,7 @@ async def _at_a_table(
     if waiting is None:
         bots = match.bots(interaction.client.me.id)
         people = [match.user_in(each) for each in match.people if each != seat]
-        called = [user_id for user_id in people if user_id is not None]
+        called = [each for each in people if each is not None and not is_former(each)]
         await open_lobby(
             interaction, settings, seat=place, bots=bots, rematch_of=match.id, called=called
         )

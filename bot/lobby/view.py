@@ -11,6 +11,7 @@ from bot.game_api.match_options import MatchSettings, Pick
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import strength_name
 from bot.store import RANDOM, Lobby, LobbyState
+from bot.ui.escaping import mention_of
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option
 from engine.core import Seat
@@ -40,7 +41,7 @@ class LobbyView(Layout):
 
 def _challenge(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part]:
     """Lay out a challenge of one member: accept or decline."""
-    people = _people(lobby)
+    people = _people(lobby, texts)
     picks = settings.picks(texts)
     text = texts("challenge-text", **people)
     if picks:
@@ -69,7 +70,7 @@ def _gathering(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part
     With two seats it is an open challenge.
     """
     until = discord.utils.format_dt(lobby.expires_at, "t")
-    host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
+    host, people = mention_of(lobby.host_id, texts), {seat.seat for seat in lobby.seats}
     joins = [
         Button(
             f"lobby:{''.join(team).lower()}:{lobby.id}",
@@ -147,7 +148,7 @@ def _seat_line(lobby: Lobby, settings: MatchSettings, seat: Seat, texts: Texts) 
     elif taken is None:
         who = texts("lobby-free")
     else:
-        who = f"<@{taken.user_id}>"
+        who = mention_of(taken.user_id, texts)
         if taken.pick != RANDOM and (picks := settings.picks(texts)):
             who += f" · {_pick_text(picks, taken.pick)}"
     team = next((" + ".join(team) for team in settings.teams if seat in team), "")
@@ -158,11 +159,12 @@ def _pick_text(picks: Sequence[Pick], chosen: str) -> str:
     return f"**{next(pick.label for pick in picks if pick.id == chosen)}**"
 
 
-def _people(lobby: Lobby) -> dict[str, str]:
-    return {"challenger": f"<@{lobby.host_id}>", "opponent": f"<@{lobby.invited_id}>"}
+def _people(lobby: Lobby, texts: Texts) -> dict[str, str]:
+    people = {"challenger": lobby.host_id, "opponent": lobby.invited_id}
+    return {role: mention_of(user_id, texts) for role, user_id in people.items()}
 
 
 def _closed_text(lobby: Lobby, texts: Texts) -> str:
     if lobby.invited_id is not None:
-        return texts(f"challenge-{lobby.state}", **_people(lobby))
+        return texts(f"challenge-{lobby.state}", **_people(lobby, texts))
     return texts(f"lobby-{lobby.state}", what=read_match_settings(lobby.settings).title(texts))

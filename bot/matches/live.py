@@ -35,16 +35,13 @@ class LiveMatch(Session):
         super().__init__(game, *game.setup(row.setup, row.seed, row.rules))
         self.row = row
         self.clock = MatchClock(row)
-        seats: list[Seat] = [seat.seat for seat in row.seats]  # type: ignore[misc]
-        shown = distinguish([seat.name for seat in row.seats])
-        self.names = dict(zip(seats, shown, strict=True))
+        self._see_who_plays()
         self.voided = self.stopped = False
         self.left: list[Seat] = []
         self.asked_at: dict[Seat, int] = {}
         self.acted_at = dict.fromkeys(self.names, row.created_at)
         self.calls: dict[Seat, int] = {}
         self._taken_back: dict[Seat, int] = {}
-        self._see_who_plays()
         self._see_who_is_to_act(row.created_at, 0)
 
     @classmethod
@@ -71,7 +68,7 @@ class LiveMatch(Session):
         for column in (Match.version, Match.result, Match.board, *MOVES_ON):
             setattr(self.row, column.key, getattr(row, column.key))
         for ours, theirs in zip(self.row.seats, row.seats, strict=True):
-            ours.thinks = theirs.thinks
+            ours.user_id, ours.name, ours.thinks = theirs.user_id, theirs.name, theirs.thinks
             ours.reminded_of = theirs.reminded_of
         self._see_who_plays()
         for _ in self._take_all(moves):
@@ -244,6 +241,9 @@ class LiveMatch(Session):
         )
 
     def _see_who_plays(self) -> None:
+        seats: list[Seat] = [seat.seat for seat in self.row.seats]  # type: ignore[misc]
+        shown = distinguish([seat.name for seat in self.row.seats])
+        self.names = dict(zip(seats, shown, strict=True))
         sitters = {seat.seat: seat for seat in self.row.seats}
         self._users = {seat: sitters[seat].user_id for seat in self.names}
         self.strengths = {

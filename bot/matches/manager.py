@@ -237,14 +237,16 @@ class MatchManager:
         async with self._seated(match_id, user_id) as (match, seat):
             return await self._give_up(match, seat)
 
-    async def moderate(self, match_id: int, kind: MoveKind, entry: Moderation) -> None:
-        """End, reopen, pause or resume a match for a moderator.
+    async def moderate(
+        self, match_id: int, kind: MoveKind, entry: Moderation | None = None
+    ) -> None:
+        """End, reopen, pause or resume a match against the will of its players.
 
         Args:
             match_id: The match, which may be unreadable if it is ended.
             kind: One of `BY_MODERATOR`. The caller has checked that a match to reopen has been
                 reported to no other.
-            entry: The line of the log.
+            entry: The line of the log if a moderator does it.
 
         Raises:
             Refusal: The match is over, isn't stopped by a moderator, or is (not) paused.
@@ -353,6 +355,12 @@ class MatchManager:
             if not match.clock.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
+
+    async def forget(self, match_ids: Iterable[int]) -> None:
+        """Read these matches again when they are needed: their players have changed."""
+        for match_id in match_ids:
+            async with self._ready.lock(match_id):
+                self._ready.forget(match_id)
 
     # Where it is shown: rows that the manager changes, like everything of a match
 

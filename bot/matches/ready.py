@@ -101,6 +101,10 @@ class ReadyMatches:
         """Note that an unreadable match has advanced to this version and is still unreadable."""
         self._unreadable[match_id] = version
 
+    def forget(self, match_id: int) -> None:
+        """Read the match again when it is needed: its players have changed, or it is deleted."""
+        self._ready.pop(match_id, None)
+
     async def _version(self, match_id: int) -> int:
         version = await self._store.version_of(match_id)
         if version is None:

@@ -88,8 +88,8 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
     await take_out(client, user_id, guild_id)
 
 
-async def take_out(client: App, user_id: int, guild_id: int) -> None:
-    """Take a user out of what has not begun in a server."""
+async def take_out(client: App, user_id: int, guild_id: int | None = None) -> None:
+    """Take a user out of what has not begun in a server (None: in all)."""
     store = client.store
     for lobby in await store.moderation.open_lobbies(guild_id, user_id):
         withdraw = partial(store.lobbies.close, lobby.id, LobbyState.WITHDRAWN)

@@ -13,7 +13,7 @@ from bot.owed_posts import OwedPosts, is_seen_by_all
 from bot.store import Action, Moderation, Subject
 from bot.store.result_tables import ResultPost
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.escaping import escape_markdown, mention_of, shorten_name
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Button, Handlers, Select, controls, option
 from texts import Texts, texts_in
@@ -64,9 +64,9 @@ def log_line(entry: Moderation, texts: Texts, *, named: bool = True) -> str:
     is_bar = entry.subject is Subject.MEMBER
     line = texts(
         f"moderation-{entry.action}",
-        moderator=f"<@{entry.by}>",
+        moderator=mention_of(entry.by, texts),
         what="" if is_bar else texts(f"moderation-of-{entry.subject}", **facts),
-        player=f"<@{entry.user_id}>",
+        player=mention_of(entry.user_id, texts),
         former=_quoted(former),
         until=until_text(entry.until, texts),
     )

@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, String, delete, func, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.lobbies import Lobby, LobbySeat, LobbyState, separate
+from bot.store.personal import BLOCKED, OWNER, name_of
 from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.tables import Base, Moment
 
@@ -18,9 +19,13 @@ class Block(Base):
 
     __tablename__ = "blocks"
 
-    blocker_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    blocked_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    name: Mapped[str] = mapped_column(String(100))
+    blocker_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    blocked_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=BLOCKED
+    )
+    name: Mapped[str] = mapped_column(String(100), info=name_of("blocked_id"))
     at: Mapped[datetime] = mapped_column(Moment)
 
 

@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, declared_attr, mapped_column
 
 from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.personal import OWNER, PLAIN
 from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Key, Moment
 
@@ -42,10 +43,10 @@ class KeptByName:
     __tablename__: str
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
+    user_id: Mapped[int] = mapped_column(BigInteger, info=OWNER)
     place: Mapped[int] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
-    name_key: Mapped[str] = mapped_column(_NAME_KEY)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME), info=PLAIN)
+    name_key: Mapped[str] = mapped_column(_NAME_KEY, info=PLAIN)
     created_at: Mapped[datetime] = mapped_column(Moment)
 
     @declared_attr.directive
@@ -64,7 +65,7 @@ class Deck(KeptByName, Base):
 
     __tablename__ = "decks"
 
-    cards: Mapped[list[str]] = mapped_column(JSON)
+    cards: Mapped[list[str]] = mapped_column(JSON, info=PLAIN)
     updated_at: Mapped[datetime] = mapped_column(Moment)
 
 
@@ -73,8 +74,8 @@ class Champion(KeptByName, Base):
 
     __tablename__ = "champions"
 
-    card_id: Mapped[str] = mapped_column(String(40))
-    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    card_id: Mapped[str] = mapped_column(String(40), info=PLAIN)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
 
 
 class ChampionDraft(Base):
@@ -87,14 +88,16 @@ class ChampionDraft(Base):
 
     __tablename__ = "champion_drafts"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
     edition: Mapped[int] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME), info=PLAIN)
     attack: Mapped[int] = mapped_column(Integer)
     health: Mapped[int] = mapped_column(Integer)
-    strengths: Mapped[list[str]] = mapped_column(JSON)
-    drawbacks: Mapped[list[str]] = mapped_column(JSON)
-    aura: Mapped[str | None] = mapped_column(String(32))
+    strengths: Mapped[list[str]] = mapped_column(JSON, info=PLAIN)
+    drawbacks: Mapped[list[str]] = mapped_column(JSON, info=PLAIN)
+    aura: Mapped[str | None] = mapped_column(String(32), info=PLAIN)
 
 
 Kept = TypeVar("Kept", Deck, Champion)

@@ -110,6 +110,10 @@ class Database(ABC):
     async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         """Run a function in a transaction."""
 
+    @abstractmethod
+    async def clear_traces(self) -> None:
+        """Clear what deleted rows have left in files, as far as the database doesn't by itself."""
+
     @property
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
@@ -150,6 +154,10 @@ class _File(Database):
 
     async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         return await self._changes.run(errand)
+
+    async def clear_traces(self) -> None:
+        loop, line = asyncio.get_running_loop(), self._changes
+        await loop.run_in_executor(line.thread, _empty_the_log, line.engine)
 
     @property
     def engines(self) -> Sequence[Engine]:
@@ -205,6 +213,9 @@ class _Server(Database):
         async with self._session.begin() as session:
             return await session.run_sync(errand)
 
+    async def clear_traces(self) -> None:
+        """Do nothing: the server's autovacuum does it."""
+
     @property
     def engines(self) -> Sequence[Engine]:
         return (self._engine.sync_engine,)
@@ -233,6 +244,7 @@ def _writing(url: str) -> Engine:
         _write_number(connection, url)
         connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing that was accepted
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
 
     return _of_a_file(url, "BEGIN IMMEDIATE", set_up)  # no other process gets in between
 
@@ -276,6 +288,12 @@ def _write_number(connection: sqlite3.Connection, url: str) -> None:
     if connection.execute("PRAGMA user_version").fetchone() != (number,):
         connection.execute(f"PRAGMA user_version={number}")
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # not only into its log
+
+
+def _empty_the_log(engine: Engine) -> None:
+    """Move everything from the write-ahead log into the file, and empty it if no one reads it."""
+    with closing(engine.raw_connection()) as connection:
+        connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _end_the_log(engine: Engine) -> None:

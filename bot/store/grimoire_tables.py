@@ -22,6 +22,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
+from bot.store.personal import (
+    NOTED,
+    OWNER,
+    PLAIN,
+    PLAYER,
+    SECRET,
+    SERVER,
+    SUBJECT,
+    name_of,
+    text_of,
+)
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 PUZZLE_ID = String(64)
@@ -87,21 +98,23 @@ class GrimoireServer(Base):
 
     __tablename__ = "grimoire_servers"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
     hour: Mapped[int] = mapped_column(Integer)
     minute: Mapped[int] = mapped_column(Integer, default=0)
-    time_zone: Mapped[str] = mapped_column(String(64))
-    language: Mapped[str] = mapped_column(String(8))
+    time_zone: Mapped[str] = mapped_column(String(64), info=PLAIN)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     next_at: Mapped[datetime] = mapped_column(Moment, index=True)
     enabled: Mapped[bool] = mapped_column(default=True)
     threads: Mapped[bool] = mapped_column(default=False, server_default=false())
-    set_up_by: Mapped[int | None] = mapped_column(BigInteger)
+    set_up_by: Mapped[int | None] = mapped_column(BigInteger, info=NOTED)
     trouble: Mapped[Trouble | None] = mapped_column(Word(Trouble, 16))
     trouble_since: Mapped[datetime | None] = mapped_column(Moment)
     trouble_told: Mapped[bool] = mapped_column(default=False, server_default=false())
     salt: Mapped[bytes] = mapped_column(
-        LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES)
+        LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES), info=SECRET
     )
 
 
@@ -118,17 +131,17 @@ class Daily(Base):
     __tablename__ = "dailies"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger)
-    day: Mapped[str] = mapped_column(DAY)
-    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    language: Mapped[str] = mapped_column(String(8))
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
+    day: Mapped[str] = mapped_column(DAY, info=PLAIN)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, info=SECRET)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     state: Mapped[DailyState] = mapped_column(Word(DailyState, 16), default=DailyState.DUE)
     due_at: Mapped[datetime] = mapped_column(Moment)
     closes_at: Mapped[datetime] = mapped_column(Moment)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     posted_at: Mapped[datetime | None] = mapped_column(Moment)
-    reveal_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    reveal_message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     revealed_at: Mapped[datetime | None] = mapped_column(Moment)
     solved: Mapped[int] = mapped_column(Integer, default=0)
     at_first: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
@@ -160,14 +173,16 @@ class StoredPuzzle(Base):
     __tablename__ = "stored_pages"
 
     number: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger)
-    author_id: Mapped[int] = mapped_column(BigInteger)
-    document: Mapped[dict[str, Any]] = mapped_column(JSON)
-    explanation: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
+    author_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON, info=text_of("author_id"))
+    explanation: Mapped[dict[str, Any] | None] = mapped_column(
+        JSON(none_as_null=True), info=text_of("author_id")
+    )
     state: Mapped[PuzzleState] = mapped_column(Word(PuzzleState, 16), default=PuzzleState.PENDING)
-    scheduled_for: Mapped[str | None] = mapped_column(DAY)
+    scheduled_for: Mapped[str | None] = mapped_column(DAY, info=SECRET)
     created_at: Mapped[datetime] = mapped_column(Moment)
-    reviewed_by: Mapped[int | None] = mapped_column(BigInteger)
+    reviewed_by: Mapped[int | None] = mapped_column(BigInteger, info=NOTED)
     author_told: Mapped[bool] = mapped_column(default=True, server_default=true())
     edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
 
@@ -193,13 +208,13 @@ class Attempt(Base):
     __tablename__ = "attempts"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    name: Mapped[str] = mapped_column(String(100))
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID)
+    user_id: Mapped[int] = mapped_column(BigInteger, info=OWNER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, info=PLAIN)
     daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"), index=True)
-    line: Mapped[str] = mapped_column(Text)
-    reason: Mapped[str] = mapped_column(String(16))
+    line: Mapped[str] = mapped_column(Text, info=PLAIN)
+    reason: Mapped[str] = mapped_column(String(16), info=PLAIN)
     reached: Mapped[bool] = mapped_column()
     hints: Mapped[int] = mapped_column(Integer, default=0)
     number: Mapped[int] = mapped_column(Integer, default=0)
@@ -219,9 +234,11 @@ class Solving(Base):
 
     __tablename__ = "solving"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True)
-    line: Mapped[str] = mapped_column(Text, default="")
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True, info=PLAIN)
+    line: Mapped[str] = mapped_column(Text, default="", info=PLAIN)
     hints: Mapped[int] = mapped_column(Integer, default=0)
     gave_up: Mapped[bool] = mapped_column(default=False)
     unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
@@ -233,8 +250,10 @@ class Vote(Base):
 
     __tablename__ = "votes"
 
-    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True, info=PLAIN)
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
     up: Mapped[bool] = mapped_column()
 
 
@@ -243,7 +262,7 @@ class Rating(Base):
 
     __tablename__ = "ratings"
 
-    subject: Mapped[str] = mapped_column(String(80), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(80), primary_key=True, info=SUBJECT)
     mu: Mapped[float] = mapped_column()
     sigma: Mapped[float] = mapped_column()
     games: Mapped[int] = mapped_column(Integer, default=0)

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt
+from bot.store.personal import BLOCKED, PLAIN, SECRET, SERVER
 from bot.store.rows import Rows, add_if_free, changes_rows, put_row, transaction
 from bot.store.tables import Base, Match, Moment, Word
 
@@ -42,9 +43,11 @@ class HostBlock(Base):
 
     __tablename__ = "host_blocks"
 
-    blocked_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    kind: Mapped[Blocked] = mapped_column(Word(Blocked, 8))
-    reason: Mapped[str] = mapped_column(String(LONGEST_REASON))
+    blocked_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=BLOCKED
+    )
+    kind: Mapped[Blocked] = mapped_column(Word(Blocked, 8), info=PLAIN)
+    reason: Mapped[str] = mapped_column(String(LONGEST_REASON), info=SECRET)
     at: Mapped[datetime] = mapped_column(Moment)
 
 
@@ -56,8 +59,10 @@ class KnownServer(Base):
 
     __tablename__ = "known_servers"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    name: Mapped[str] = mapped_column(String(100))
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    name: Mapped[str] = mapped_column(String(100), info=PLAIN)
     members: Mapped[int] = mapped_column()
     added_at: Mapped[datetime] = mapped_column(Moment)
     left_at: Mapped[datetime | None] = mapped_column(Moment)

@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
+from bot.store.personal import GREETED, OWNER, PLAIN, SECRET, SERVER
 from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
 from bot.store.servers import Candidates, Server, UserSettings
@@ -45,9 +46,11 @@ class LessonProgress(Base):
 
     __tablename__ = "lessons"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    lesson_id: Mapped[str] = mapped_column(String(64), primary_key=True)
-    line: Mapped[str] = mapped_column(Text, default="")
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    lesson_id: Mapped[str] = mapped_column(String(64), primary_key=True, info=PLAIN)
+    line: Mapped[str] = mapped_column(Text, default="", info=PLAIN)
     opened_at: Mapped[datetime] = mapped_column(Moment)
     done_at: Mapped[datetime | None] = mapped_column(Moment)
 
@@ -57,7 +60,9 @@ class Greeting(Base):
 
     __tablename__ = "greetings"
 
-    greeted_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    greeted_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=GREETED
+    )
     greeted_at: Mapped[datetime] = mapped_column(Moment)
     told: Mapped[bool] = mapped_column(default=True, server_default=true())
 
@@ -152,7 +157,7 @@ class Review(Base):
     __tablename__ = "reviews"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON, info=SECRET)
     made_at: Mapped[datetime] = mapped_column(Moment)
     collected: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -168,9 +173,9 @@ class Miss(Base):
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     turn_number: Mapped[int] = mapped_column("chapter", primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    user_id: Mapped[int] = mapped_column(BigInteger, index=True, info=OWNER)
     puzzle_number: Mapped[int] = mapped_column("page_number", ForeignKey("stored_pages.number"))
-    offered_in: Mapped[int | None] = mapped_column(BigInteger)
+    offered_in: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
     refused: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     @property

@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, selectinload
 
 from bot.store.moderation_tables import Moderation, Subject, write_moderation
+from bot.store.personal import PAIR, PLAIN, PLAYER, SERVER, name_of, text_of
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
 
@@ -64,22 +65,22 @@ class Lobby(Base):
     __tablename__ = "lobbies"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
-    host_id: Mapped[int] = mapped_column(BigInteger)
-    host_name: Mapped[str] = mapped_column(String(100))
-    invited_id: Mapped[int | None] = mapped_column(BigInteger)
-    invited_name: Mapped[str | None] = mapped_column(String(100))
-    settings: Mapped[dict[str, Any]] = mapped_column("terms", JSON)
-    language: Mapped[str] = mapped_column(String(8))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    host_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    host_name: Mapped[str] = mapped_column(String(100), info=name_of("host_id"))
+    invited_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAYER)
+    invited_name: Mapped[str | None] = mapped_column(String(100), info=name_of("invited_id"))
+    settings: Mapped[dict[str, Any]] = mapped_column("terms", JSON, info=PLAIN)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     state: Mapped[LobbyState] = mapped_column(Word(LobbyState, 16), default=LobbyState.OPEN)
     version: Mapped[int] = mapped_column(Integer, default=0)
-    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
+    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True, info=PAIR)
     created_at: Mapped[datetime] = mapped_column(Moment)
     expires_at: Mapped[datetime] = mapped_column(Moment)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
-    bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     rematch_of: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -119,10 +120,10 @@ class LobbySeat(Base):
     __tablename__ = "lobby_seats"
 
     lobby_id: Mapped[int] = mapped_column(ForeignKey("lobbies.id"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    name: Mapped[str] = mapped_column(String(100))
-    pick: Mapped[str] = mapped_column("deck", String(32), default=RANDOM)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True, info=PLAIN)
+    user_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    pick: Mapped[str] = mapped_column("deck", String(32), default=RANDOM, info=text_of("user_id"))
 
     __table_args__ = (UniqueConstraint("lobby_id", "user_id"),)
 

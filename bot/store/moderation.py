@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, false, or_, select, true, update
 from sqlalchemy.orm import Session, load_only, selectinload
 
 from bot.store.collection import Champion, Deck
@@ -101,17 +101,29 @@ class ModerationStore(Rows):
         newest = Match.updated_at.desc(), Match.id
         return await self._all(found.where(*here).order_by(*newest).limit(MOST))
 
-    async def open_lobbies(self, guild_id: int, user_id: int | None = None) -> Sequence[Lobby]:
-        """Load the open lobbies and challenges of a server, or of this user there; newest first."""
-        here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
-        found = select(Lobby).options(selectinload(Lobby.seats)).where(*here)
+    async def open_lobbies(
+        self, guild_id: int | None, user_id: int | None = None
+    ) -> Sequence[Lobby]:
+        """Load the open lobbies and challenges of a server, or of this user there; newest first.
+
+        `guild_id` None: of all servers, including challenges to the user.
+        """
+        here = Lobby.guild_id == guild_id if guild_id is not None else true()
+        found = select(Lobby).options(selectinload(Lobby.seats))
+        found = found.where(Lobby.state == LobbyState.OPEN, here)
         if user_id is not None:
-            found = found.where(Lobby.seats.any(LobbySeat.user_id == user_id))
+            sits = Lobby.seats.any(LobbySeat.user_id == user_id)
+            invited = Lobby.invited_id == user_id if guild_id is None else false()
+            found = found.where(or_(sits, invited))
         return await self._all(found.order_by(Lobby.id.desc()).limit(MOST))
 
-    async def open_races(self, guild_id: int, user_id: int | None = None) -> Sequence[Race]:
-        """Load the races of a server that aren't over, or those of this user; newest first."""
-        found = select(Race).where(Race.guild_id == guild_id, Race.state != RaceState.OVER)
+    async def open_races(self, guild_id: int | None, user_id: int | None = None) -> Sequence[Race]:
+        """Load the races of a server (None: of all) that aren't over, or those of this user there.
+
+        The newest come first.
+        """
+        here = Race.guild_id == guild_id if guild_id is not None else true()
+        found = select(Race).where(Race.state != RaceState.OVER, here)
         if user_id is not None:
             found = found.join(Racer).where(Racer.user_id == user_id)
         return await self._all(found.order_by(Race.id.desc()).limit(MOST))

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Index, String, false, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from bot.store.personal import BARRED, NAMES, PLAIN, PLAYER, SERVER, name_of
 from bot.store.result_tables import ResultPost
 from bot.store.servers import Server
 from bot.store.tables import Base, Key, Moment, Word
@@ -49,11 +50,15 @@ class Bar(Base):
 
     __tablename__ = "bars"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    name: Mapped[str] = mapped_column(String(100))
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=BARRED
+    )
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
     until: Mapped[datetime | None] = mapped_column(Moment)
-    by: Mapped[int] = mapped_column(BigInteger)
+    by: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
     at: Mapped[datetime] = mapped_column(Moment)
 
 
@@ -68,17 +73,17 @@ class Moderation(Base):
     __tablename__ = "moderations"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger)
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
     at: Mapped[datetime] = mapped_column(Moment)
-    by: Mapped[int] = mapped_column(BigInteger)
+    by: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
     action: Mapped[Action] = mapped_column(Word(Action, 16))
     subject: Mapped[Subject] = mapped_column(Word(Subject, 16))
-    key: Mapped[str] = mapped_column(String(40))
-    name: Mapped[str] = mapped_column(String(200), default="")
-    user_id: Mapped[int | None] = mapped_column(BigInteger)
-    channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    key: Mapped[str] = mapped_column(String(40), info=NAMES)
+    name: Mapped[str] = mapped_column(String(200), default="", info=NAMES)
+    user_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAYER)
+    channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     until: Mapped[datetime | None] = mapped_column(Moment)
-    before: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    before: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), info=NAMES)
     undone: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     __table_args__ = (Index(None, "guild_id", "id"),)
@@ -89,9 +94,13 @@ class SharedName(Base):
 
     __tablename__ = "shared_names"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
     kind: Mapped[Subject] = mapped_column(Word(Subject, 16), primary_key=True)
-    number: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
+    )
 
 
 def write_moderation(session: Session, entry: Moderation | None) -> None:

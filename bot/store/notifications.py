@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.database import Database, ShardOwnership
+from bot.store.personal import OWNER, PLAIN, SERVER
 from bot.store.rows import Remembered, Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment, Word
 
@@ -101,10 +102,14 @@ class NotificationChoice(Base):
 
     __tablename__ = "notification_choices"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(40), primary_key=True)
-    way: Mapped[Way] = mapped_column(Word(Way, 16))
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
+    way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
 
     __table_args__ = (Index(None, "guild_id", "kind"),)
 
@@ -114,11 +119,13 @@ class NotifiedUser(Base):
 
     __tablename__ = "notified_users"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    language: Mapped[str] = mapped_column(String(8))
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     quiet_begins: Mapped[time | None] = mapped_column(Time)
     quiet_ends: Mapped[time | None] = mapped_column(Time)
-    time_zone: Mapped[str | None] = mapped_column(String(64))
+    time_zone: Mapped[str | None] = mapped_column(String(64), info=PLAIN)
 
 
 class Notification(Base):
@@ -131,13 +138,19 @@ class Notification(Base):
 
     __tablename__ = "notifications"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(40), primary_key=True)
-    about: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    version: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    language: Mapped[str] = mapped_column(String(8))
-    way: Mapped[Way] = mapped_column(Word(Way, 16))
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
+    about: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
+    )
+    version: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
+    )
+    guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
+    way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
     due_at: Mapped[datetime] = mapped_column(Moment)
     held_until: Mapped[datetime | None] = mapped_column(Moment)
     sent_at: Mapped[datetime | None] = mapped_column(Moment)

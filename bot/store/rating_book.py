@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
+from bot.store.personal import is_former
 from bot.store.ratings import Form, Strength, after_result, is_too_short, weight_after
 from bot.store.result import MatchResult
 from bot.store.result_tables import (
@@ -184,6 +185,8 @@ def _rate(session: Session, row: Result, seats: Sequence[ResultSeat]) -> None:
         before = {user_id: _form(session, ended, user_id) for user_id in ended.company}
         after = _after(ended, before, weight)
         for user_id, form in after.items():
+            if is_former(user_id):
+                continue
             values = _rating_values(ended.pool, ended.season, user_id, ended.names[user_id], form)
             session.merge(PlayerRating(**values))
         if ended.pool.guild_id != WORLDWIDE:
@@ -362,7 +365,7 @@ class Recomputation:
             for (pool, user_id), (season, form, name) in self._forms.items()
         ]
         session.execute(delete(PlayerRating))
-        if rows := [*self._former, *current]:
+        if rows := [each for each in (*self._former, *current) if not is_former(each["user_id"])]:
             session.execute(insert(PlayerRating), rows)
         return self._count
 

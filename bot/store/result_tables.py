@@ -12,6 +12,7 @@ from enum import StrEnum
 from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
+from bot.store.personal import OWNER, PLAIN, PLAYER, SERVER, name_of
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 WORLDWIDE = 0
@@ -57,12 +58,12 @@ class Result(Base):
 
     number: Mapped[int] = mapped_column(Key, primary_key=True)
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), unique=True)
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    game: Mapped[str] = mapped_column(String(32))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
+    game: Mapped[str] = mapped_column(String(32), info=PLAIN)
     kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16))
-    format: Mapped[str] = mapped_column(String(32))
-    mode: Mapped[str] = mapped_column(String(32))
-    reason: Mapped[str] = mapped_column(String(32))
+    format: Mapped[str] = mapped_column(String(32), info=PLAIN)
+    mode: Mapped[str] = mapped_column(String(32), info=PLAIN)
+    reason: Mapped[str] = mapped_column(String(32), info=PLAIN)
     turns: Mapped[int] = mapped_column(Integer)
     length: Mapped[int] = mapped_column(Integer)
     rules: Mapped[int] = mapped_column(Integer)
@@ -88,15 +89,15 @@ class ResultSeat(Base):
     __tablename__ = "result_seats"
 
     number: Mapped[int] = mapped_column(ForeignKey("results.number"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
-    user_id: Mapped[int | None] = mapped_column(BigInteger)
-    name: Mapped[str] = mapped_column(String(100))
-    strength: Mapped[str | None] = mapped_column(String(16))
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True, info=PLAIN)
+    user_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAYER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    strength: Mapped[str | None] = mapped_column(String(16), info=PLAIN)
     team: Mapped[int] = mapped_column(Integer)
     placement: Mapped[int | None] = mapped_column(Integer)
     outcome: Mapped[SeatOutcome] = mapped_column(Word(SeatOutcome, 8))
     left: Mapped[bool] = mapped_column(Boolean)
-    cards: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    cards: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     before: Mapped[int | None] = mapped_column(Integer)
     after: Mapped[int | None] = mapped_column(Integer)
 
@@ -108,12 +109,16 @@ class PlayerRating(Base):
 
     __tablename__ = "player_ratings"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    game: Mapped[str] = mapped_column(String(32), primary_key=True, info=PLAIN)
     kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
     season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    name: Mapped[str] = mapped_column(String(100))
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
     mu: Mapped[float] = mapped_column()
     sigma: Mapped[float] = mapped_column()
     points: Mapped[int] = mapped_column(Integer)
@@ -132,7 +137,9 @@ class Season(Base):
 
     __tablename__ = "seasons"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     began_at: Mapped[datetime] = mapped_column(Moment)
     ends_at: Mapped[datetime | None] = mapped_column(Moment)
@@ -147,11 +154,15 @@ class SeasonWinner(Base):
 
     __tablename__ = "season_winners"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
     season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True, info=PLAIN)
     kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
     points: Mapped[int] = mapped_column(Integer)
     has_role: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -169,7 +180,7 @@ class ResultPost(Base):
     __tablename__ = "result_posts"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True, info=SERVER)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     season: Mapped[int | None] = mapped_column(Integer)
     moderation_id: Mapped[int | None] = mapped_column(ForeignKey("moderations.id"))
@@ -183,7 +194,11 @@ class Visibility(Base):
 
     __tablename__ = "visibility"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
     ranked: Mapped[bool] = mapped_column(default=True, server_default=true())
     profile: Mapped[bool] = mapped_column(default=True, server_default=true())

@@ -215,7 +215,10 @@ class ResultStore(Rows):
         found = await self._all(
             select(own.user_id)
             .join(Result, Result.number == own.number)
-            .where(Result.match_id == match_id, own.outcome == SeatOutcome.WON, ~before.exists())
+            .where(
+                *(Result.match_id == match_id, own.user_id > 0),
+                *(own.outcome == SeatOutcome.WON, ~before.exists()),
+            )
         )
         return [user_id for user_id in found if user_id is not None]
 
@@ -442,6 +445,7 @@ class ResultStore(Rows):
                 *(Result.guild_id == guild_id, Result.ended_at > now - LOOKED_BACK),
                 *(Result.kind == ResultKind.DUEL, Result.reason == RESIGNATION),
                 *(Result.turns < 2 * LEAST_TURNS, ResultSeat.outcome == SeatOutcome.LOST),
+                ResultSeat.user_id > 0,
             )
             .group_by(ResultSeat.user_id)
             .order_by(count.desc(), ResultSeat.user_id)
@@ -460,7 +464,7 @@ class ResultStore(Rows):
             .join(other, and_(other.number == own.number, other.team != own.team))
             .where(
                 *(Result.guild_id == guild_id, Result.ended_at > now - LOOKED_BACK),
-                *(Result.rated, own.user_id < other.user_id),
+                *(Result.rated, own.user_id > 0, own.user_id < other.user_id),
             )
             .group_by(own.user_id, other.user_id)
             .order_by(func.count().desc(), own.user_id, other.user_id)

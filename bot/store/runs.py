@@ -29,6 +29,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import PUZZLE_ID, Attempt, Solving
 from bot.store.moderation_tables import Moderation, write_moderation
+from bot.store.personal import NAMES, OWNER, PLAIN, PLAYER, SECRET, SERVER, name_of
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
@@ -67,14 +68,14 @@ class Run(Base):
     __tablename__ = "runs"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    name: Mapped[str] = mapped_column(String(100))
-    guild_id: Mapped[int] = mapped_column(BigInteger)
+    user_id: Mapped[int] = mapped_column(BigInteger, info=OWNER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
     mode: Mapped[RunMode] = mapped_column(Word(RunMode, 8))
-    puzzles: Mapped[list[Any]] = mapped_column("pages", JSON)
+    puzzles: Mapped[list[Any]] = mapped_column("pages", JSON, info=SECRET)
     place: Mapped[int] = mapped_column(Integer, default=0)
     solved: Mapped[int] = mapped_column(Integer, default=0)
-    missed: Mapped[str | None] = mapped_column(PUZZLE_ID)
+    missed: Mapped[str | None] = mapped_column(PUZZLE_ID, info=PLAIN)
     started_at: Mapped[datetime] = mapped_column(Moment)
     over_at: Mapped[datetime | None] = mapped_column(Moment)
     race_id: Mapped[int | None] = mapped_column(ForeignKey("races.id"), index=True)
@@ -252,14 +253,14 @@ class Race(Base):
     __tablename__ = "races"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
-    host_id: Mapped[int] = mapped_column(BigInteger)
-    language: Mapped[str] = mapped_column(String(8))
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    host_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     state: Mapped[RaceState] = mapped_column(Word(RaceState, 8), default=RaceState.OPEN)
     due_at: Mapped[datetime] = mapped_column(Moment)
-    shown: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+    shown: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True), info=NAMES)
     told: Mapped[bool] = mapped_column(default=False)
 
     __table_args__ = (Index(None, "channel_id"),)
@@ -275,8 +276,10 @@ class Racer(Base):
     __tablename__ = "racers"
 
     race_id: Mapped[int] = mapped_column(ForeignKey("races.id"), primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    name: Mapped[str] = mapped_column(String(100))
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,8 +405,13 @@ class RaceStore(Rows):
         )
 
     @transaction
-    def close(self, session: Session, race_id: int, at: datetime, entry: Moderation) -> bool:
-        """End a race for a moderator; return False if it is over. Puzzles solved so far count."""
+    def close(
+        self, session: Session, race_id: int, at: datetime, entry: Moderation | None = None
+    ) -> bool:
+        """End a race; return False if it is over. Puzzles solved so far count.
+
+        `entry` is the line of the log if a moderator does it.
+        """
         ended = update(Race).where(Race.id == race_id, Race.state != RaceState.OVER)
         if not changes_rows(session, ended.values(state=RaceState.OVER)):
             return False

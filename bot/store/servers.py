@@ -18,6 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.database import Database, ShardOwnership
+from bot.store.personal import NOTED, OWNER, PLAIN, SECRET, SERVER
 from bot.store.rows import Remembered, Rows
 from bot.store.tables import Base, Moment, Word
 from engine.core import JsonObject
@@ -116,9 +117,11 @@ class Server(Base):
 
     __tablename__ = "servers"
 
-    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    game: Mapped[str | None] = mapped_column(String(32))
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=SERVER
+    )
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
+    game: Mapped[str | None] = mapped_column(String(32), info=PLAIN)
     place: Mapped[Place | None] = mapped_column(Word(Place, 16))
     old_boards: Mapped[OldBoards | None] = mapped_column(Word(OldBoards, 16))
     calls: Mapped[Calls | None] = mapped_column(Word(Calls, 16))
@@ -128,12 +131,12 @@ class Server(Base):
     season: Mapped[SeasonLength | None] = mapped_column(Word(SeasonLength, 16))
     candidates: Mapped[Candidates | None] = mapped_column(Word(Candidates, 16))
     collected_at: Mapped[datetime | None] = mapped_column(Moment)
-    champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
-    champion_role_by: Mapped[int | None] = mapped_column(BigInteger)
-    results_channel_id: Mapped[int | None] = mapped_column(BigInteger)
-    moderator_role_id: Mapped[int | None] = mapped_column(BigInteger)
-    moderation_channel_id: Mapped[int | None] = mapped_column(BigInteger)
-    refused_words: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    champion_role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    champion_role_by: Mapped[int | None] = mapped_column(BigInteger, info=NOTED)
+    results_channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    moderator_role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    moderation_channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    refused_words: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), info=SECRET)
 
     @property
     def guild_settings(self) -> GuildSettings:
@@ -152,7 +155,9 @@ class UserSettings(Base):
 
     __tablename__ = "people"
 
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, info=OWNER
+    )
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
     worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
     lends: Mapped[bool] = mapped_column(default=False, server_default=false())
@@ -212,6 +217,10 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.refused_words or () if found else ()
 
+    def forget(self, guild_id: int) -> None:
+        """Read this server's settings again: they were deleted."""
+        self._servers.changed(guild_id)
+
     async def _settle(self, server: Server) -> None:
         try:
             await self._put(server)
@@ -264,6 +273,10 @@ class UserStore(Rows):
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """Set how a user sees what has been played; None: as the server has it."""
         await self._settle(UserSettings(user_id=user_id, motion=motion))
+
+    def forget(self, user_id: int) -> None:
+        """Read this user's settings again: they were deleted."""
+        self._people.changed(user_id)
 
     async def _settle(self, user: UserSettings) -> None:
         try:

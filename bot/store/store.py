@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from bot.store.blocks import BlockStore
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
+from bot.store.erasing import ErasureStore
 from bot.store.grimoire import GrimoireStore
 from bot.store.hosting import HostStore
 from bot.store.learning import LearningStore, ReviewStore
@@ -154,6 +156,7 @@ class Store(Rows):
         self.hosting = HostStore(database, share)
         self.blocks = BlockStore(database, share)
         self.notifications = NotificationStore(database, share)
+        self.erasures = ErasureStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
@@ -385,6 +388,10 @@ class Store(Rows):
         write_moderation(session, entry)
         session.add_all([move, *following])
         if result is not None:
+            played = _with_stored_players(session, match.id, result)
+            if played != result:
+                session.execute(update(Match).where(Match.id == match.id).values(result=played))
+            result = played
             write_result(session, match.id, move.number + 1, result)
             owe_end(session, match.id, result)
         if stand_in is not None:
@@ -528,6 +535,20 @@ class Store(Rows):
 
     async def _shown_matches(self, query: Select[int, int | None, int]) -> Sequence[ShownMatch]:
         return [ShownMatch(*row) for row in await self._rows(query)]
+
+
+def _with_stored_players(session: Session, match_id: int, result: MatchResult) -> MatchResult:
+    """Return a result with the players of the stored seats.
+
+    Some may have had their data deleted since another process has read the match.
+    """
+    stored = session.scalars(select(Seat).where(Seat.match_id == match_id))
+    players = {seat.seat: seat for seat in stored}
+    seats = [
+        replace(each, user_id=players[each.seat].user_id, name=players[each.seat].name)
+        for each in result.seats
+    ]
+    return replace(result, seats=tuple(seats))
 
 
 # Executed at every click and for every board, so built once

@@ -34,6 +34,7 @@ from sqlalchemy.orm import (
     relationship,
 )
 
+from bot.store.personal import NAMES, PLAIN, PLAYER, SECRET, SERVER, name_of
 from bot.store.result import MatchResult, ResultColumn
 from engine.games import game_named
 
@@ -161,25 +162,27 @@ class Match(Base):
     __tablename__ = "matches"
 
     id: Mapped[int] = mapped_column(Key, primary_key=True)
-    game: Mapped[str] = mapped_column(String(32))
-    setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    game: Mapped[str] = mapped_column(String(32), info=PLAIN)
+    setup: Mapped[dict[str, Any]] = mapped_column(JSON, info=SECRET)
     rules: Mapped[int] = mapped_column(Integer, default=_newest_rules, server_default=text("1"))
-    settings: Mapped[dict[str, Any] | None] = mapped_column("terms", JSON(none_as_null=True))
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    settings: Mapped[dict[str, Any] | None] = mapped_column(
+        "terms", JSON(none_as_null=True), info=PLAIN
+    )
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     alarm_at: Mapped[datetime | None] = mapped_column(Moment)
     stopped_at: Mapped[datetime | None] = mapped_column(Moment)
-    stops: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    stops: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     place_lost: Mapped[bool] = mapped_column(default=False, server_default=false())
-    seed: Mapped[int] = mapped_column(BigInteger)
-    language: Mapped[str] = mapped_column(String(8))
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    origin_channel_id: Mapped[int] = mapped_column(BigInteger)
-    origin_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(BigInteger, info=SECRET)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    origin_channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    origin_message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     has_home: Mapped[bool] = mapped_column(default=False)
     private: Mapped[bool] = mapped_column(default=False)
     version: Mapped[int] = mapped_column(Integer, default=0)
-    result: Mapped[MatchResult | None] = mapped_column(ResultColumn)
+    result: Mapped[MatchResult | None] = mapped_column(ResultColumn, info=NAMES)
     created_at: Mapped[datetime] = mapped_column(Moment)
     updated_at: Mapped[datetime] = mapped_column(Moment)
 
@@ -238,13 +241,13 @@ class Board(Base):
     __tablename__ = "boards"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     turn_number: Mapped[int] = mapped_column("chapter", Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)
     newest_version: Mapped[int] = mapped_column(Integer, default=0)
     origin_told: Mapped[bool] = mapped_column(default=False)
-    former_message_id: Mapped[int | None] = mapped_column(BigInteger)
-    called: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    former_message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    called: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     call_at: Mapped[datetime | None] = mapped_column(Moment)
 
     __table_args__ = (Index(None, "call_at"),)
@@ -282,7 +285,7 @@ class Succession(Base):
     parent_id: Mapped[int] = mapped_column(ForeignKey("matches.id"))
     parent_version: Mapped[int] = mapped_column(Integer)
     part: Mapped[int] = mapped_column(Integer)
-    seats: Mapped[dict[str, str]] = mapped_column(JSON)
+    seats: Mapped[dict[str, str]] = mapped_column(JSON, info=PLAIN)
     reported: Mapped[bool] = mapped_column(default=False)
 
     __table_args__ = (UniqueConstraint("parent_id", "parent_version", "part"),)
@@ -313,12 +316,12 @@ class StandingOrder(Base):
     __tablename__ = "standing_orders"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True, info=PLAIN)
     turn_number: Mapped[int] = mapped_column("chapter", Integer)
     kind: Mapped[OrderKind] = mapped_column(
         Word(OrderKind, 8), default=OrderKind.TURN, server_default=text("'turn'")
     )
-    text: Mapped[str] = mapped_column(String(200))
+    text: Mapped[str] = mapped_column(String(200), info=SECRET)
 
 
 class Seat(Base):
@@ -332,10 +335,10 @@ class Seat(Base):
     __tablename__ = "seats"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
-    user_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
-    name: Mapped[str] = mapped_column(String(100))
-    thinks: Mapped[str | None] = mapped_column(String(16))
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True, info=PLAIN)
+    user_id: Mapped[int | None] = mapped_column(BigInteger, index=True, info=PLAYER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    thinks: Mapped[str | None] = mapped_column(String(16), info=PLAIN)
     reminded_of: Mapped[datetime | None] = mapped_column(Moment)
 
 
@@ -351,10 +354,10 @@ class Move(Base):
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    seat: Mapped[str] = mapped_column(String(1))
+    seat: Mapped[str] = mapped_column(String(1), info=PLAIN)
     kind: Mapped[MoveKind] = mapped_column(
         Word(MoveKind, 16), default=MoveKind.MOVE, server_default=text("'move'")
     )
-    text: Mapped[str] = mapped_column(String(200), default="")
+    text: Mapped[str] = mapped_column(String(200), default="", info=SECRET)
     by_clock: Mapped[bool] = mapped_column(default=False)
     played_at: Mapped[datetime] = mapped_column(Moment)

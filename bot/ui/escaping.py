@@ -10,7 +10,9 @@ from itertools import count
 
 import discord
 
+from bot.store.personal import is_former
 from images.text import readable
+from texts import Texts
 
 EMOJI_JOINER = "\u200d"
 UNSEEN_GAP = "\u200b"
@@ -30,6 +32,11 @@ _LOOKALIKES = str.maketrans(
     "АВЕЗКМНОРСТУХІЈЅаеорсухіјѕԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονIl|0",
     "ABE3KMHOPCTYXIJSaeopcyxijsdqwABEZHIKMNOPTYXov111O",
 )
+
+
+def mention_of(user_id: int | None, texts: Texts) -> str:
+    """Return the mention of a user, or the words for one who has had their data deleted."""
+    return texts("former-player") if is_former(user_id) else f"<@{user_id}>"
 
 
 def shorten_name(text: str, limit: int = 80) -> str:

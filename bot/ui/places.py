@@ -10,6 +10,7 @@ import discord
 from bot.errors import Refusal
 from bot.faults import is_refusal_of_discord
 from bot.logs import Placed
+from bot.store.personal import is_former
 from bot.ui.client import Client, Interaction
 from bot.ui.refusals import Scope, describe_refusal, scope_of
 from bot.ui.replies import ServerNeeded, texts_for
@@ -51,6 +52,8 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
     """
     if interaction.guild is None or user_id is None:
         raise ServerNeeded(interaction)
+    if is_former(user_id):
+        raise NotInServer
     try:
         return await interaction.guild.fetch_member(user_id)
     except discord.HTTPException as fault:

@@ -179,6 +179,9 @@ OPEN = {
         "lobby:drop:{lobby_id}",
     ),
     *(
+        "privacy:show",
+        "privacy:export",
+        "privacy:delete:{step}:{whose}",
         "mod:undo",
         "mod:undo:{entry_id}",
         "mod:log:{before}",
@@ -225,6 +228,7 @@ COMMANDS = {
     "command-moderate",
     "command-motion",
     "command-notify",
+    "command-privacy",
     "command-pause",
     "command-pick",
     "command-play",

@@ -193,3 +193,19 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     shown = await club.store.shown_of(match.id)
     assert shown is not None
     assert shown.match["channel_id"] == 77
+
+
+async def test_a_player_replaced_by_another_process_is_known_with_the_next_move(club: Club) -> None:
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB")
+    await theirs.get(match.id)
+    (first,) = match.to_act
+    (other,) = {"A", "B"} - {first}
+    await club.store.erasures.request(NOW, user_id=PEOPLE[other])
+    erasure = await club.store.erasures.of_user(PEOPLE[other])
+    assert erasure is not None
+    await ours.forget(await club.store.erasures.erase_user(erasure, NOW, {"en": "Former"}, set))
+    await end(ours, match.id)
+    for each in (await ours.get(match.id), await theirs.get(match.id)):
+        assert {*each.names.values()} > {"Former"}
+        assert erasure.former_id in [seat.user_id for seat in each.row.seats]

@@ -10,7 +10,7 @@ import pytest
 from book import GUILD, NOW, book_of, duel, end, rating, recompute, result, seat, session
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from bot.store import Store
 from bot.store.rating_book import Recomputation, write_changes
@@ -64,6 +64,19 @@ def test_what_is_never_rated(seats: Any, facts: dict[str, Any], kind: str) -> No
         (row,) = rows.scalars(select(Result)).all()
         assert (row.kind, row.rated, row.weight) == (kind, False, 0.0)
         assert ratings_in(rows) == {}
+
+
+def test_a_former_player_has_no_rating_and_others_keep_theirs() -> None:
+    with session() as rows:
+        end(rows, duel(1, 2))
+        end(rows, duel(3, 2, NOW + timedelta(hours=1)))
+        before = ratings_in(rows)
+        rows.execute(update(ResultSeat).where(ResultSeat.user_id == 2).values(user_id=-7))
+        rows.execute(delete(PlayerRating).where(PlayerRating.user_id == 2))
+        recompute(rows)
+        assert ratings_in(rows) == {each: before[each] for each in (1, 3)}
+        end(rows, duel(1, -7, NOW + timedelta(hours=2)))
+        assert ratings_in(rows).keys() == {1, 3}
 
 
 def test_what_only_prepares_another_match_is_no_result() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from bot.store.migrating import migrate
 from bot.store.notifications import DAILY, Notification, NotificationChoice, Way
 
-BEFORE, HERE = "0125", "0127"
+BEFORE, HERE = "0126", "0127"
 THEN = datetime(2026, 5, 1, 12, tzinfo=UTC)
 GUILD, ANN, BOB = 9, 1, 2
 

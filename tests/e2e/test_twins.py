@@ -22,6 +22,7 @@ NUMBERS = range(1, 7)
 """Matches that are typed, whether they are there or not."""
 BEGINS = {
     *("Block", "block", "duel", "draft", "league", "lobby", "practice", "solo", "motion", "notify"),
+    "privacy",
     *("grimoire setup", "grimoire create", "grimoire random", "grimoire daily", "grimoire puzzle"),
     *("grimoire review", "grimoire share"),
 }

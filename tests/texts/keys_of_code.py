@@ -72,6 +72,7 @@ from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
 
 SERVER_LISTS = ("game", "clock", "misses")
+WHOSE = ("user", "server")
 OTHERS = ("champions", "results", "moderators", "log", "words")
 """Settings of a server that are lists, and others."""
 OPEN = (Subject.MATCH, Subject.LOBBY, Subject.CHALLENGE, Subject.RACE)
@@ -217,6 +218,9 @@ def families() -> dict[str, set[str]]:
         "moderation-{}": set(Action),
         "moderation-of-{}": set(Subject) - {Subject.MEMBER},
         "moderation-undo-{}": {*UNDONE_BY},
+        "privacy-{}-{}": {f"{step}-{whose}" for step in ("ask", "sure", "now") for whose in WHOSE},
+        "privacy-now-{}": {*WHOSE},
+        "button-privacy-{}": {"sure", "now"},
         "daily-trouble-{}": set(Trouble),
         "strength-{}": set(STRENGTHS),
         "choice-{}": set(FORMATS),

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0127"
-down_revision = "0125"
+down_revision = "0126"
 
 
 def upgrade() -> None:

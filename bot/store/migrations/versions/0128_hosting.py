@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0129"
-down_revision = "0125"
+revision = "0128"
+down_revision = "0127"
 
 
 def upgrade() -> None:
