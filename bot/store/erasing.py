@@ -350,7 +350,8 @@ def _erase_user(
             if name.info["of"] == column.name:
                 values[name.name] = _former_name(table, words)
         values |= dict.fromkeys([each.name for each in columns_of(table, Holds.PAIR)])
-        session.execute(update(table).where(column == user_id).values(values))
+        if values:
+            session.execute(update(table).where(column == user_id).values(values))
     owners = columns_of(table, Holds.OWNER, Holds.SUBJECT, Holds.GREETED)
     own = [each == value_of(each, user_id) for each in owners]
     return bool(own) and _delete_some(session, table, or_(*own))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Float,
     LargeBinary,
     String,
+    Time,
     TypeDecorator,
     insert,
     select,
@@ -88,6 +89,7 @@ def some_value(column: Column[Any], number: int) -> Any:
         return next(iter(of_type.words))
     texts = {"language": "fr", "seat": "A"}
     values = {Moment: NOON, JSON: {}, Boolean: False, LargeBinary: b"salt", Float: 1.0}
+    values[Time] = NOON.time()
     values[String] = texts.get(column.name, str(number))
     found = (each for kind, each in values.items() if isinstance(of_type, kind))
     return next(found, number)
@@ -405,7 +407,9 @@ async def test_after_the_deletion_of_a_server_nothing_has_its_id(
         "champions",
         "decks",
         "greetings",
+        "host_blocks",
         "lessons",
+        "notified_users",
         "people",
     } | {*("presences", "ratings", "solving", "votes")}
 

@@ -135,7 +135,7 @@ async def test_nobody_is_told_that_a_board_comes_when_it_does_not(
 
 async def test_a_challenge_that_is_accepted_while_discord_refuses_everything(club: Club) -> None:
     await club.settle(place="channel")
-    for path in ("/channels/*", "/users/*", "/guilds/*"):
+    for path in ("/channels/*", "/users/*", "/guilds/*", "/applications/*"):
         club.fault("*", path, 403, times=None)
     other = await club.match(channel=club.guild.create_text_channel("other"))
     await other.type("end")

@@ -19,7 +19,7 @@ from test_lobbies import FOUR
 from bot.boards.mentions import PRESENT
 from bot.lobby.notifying import LobbyNotifications
 from bot.notifications.sender import MOST_LINES, Notifications
-from bot.store import Action, Bar, Moderation, PuzzleState, StoredPuzzle, Subject
+from bot.store import Action, Moderation, PuzzleState, StoredPuzzle, Subject
 from bot.store.notifications import KEPT, RARELY, Notification, Way
 from texts import texts_in
 
@@ -342,8 +342,7 @@ async def test_who_cannot_see_the_channel_or_is_barred_hears_nothing(club: Club)
         name="Cleo",
         user_id=club.cleo.id,
     )
-    bar = Bar(**where, user_id=club.cleo.id, name="Cleo", until=None)
-    await club.bot.store.moderation.set_bar(bar, entry)
+    await club.bot.store.moderation.set_bar(entry)
     await club.ann.slash(secret, "lobby", **FOUR)
     await club.wait(60)
     assert received(club.bob) == received(club.cleo) == []

@@ -101,12 +101,13 @@ async def leave_a_match(club: Club) -> InteractionResult:
 
 
 async def end_it(club: Club) -> int:
-    """Let the moderator bar the troll, then end what is still open; return the clicks."""
+    """Let the moderator bar the troll and end his matches; return the clicks."""
     shown = (await club.cleo.context_menu(club.channel, "Moderate", club.bob)).response
     assert shown is not None
     await club.cleo.click(shown, label="Bar for good")
+    await club.cleo.click(shown, label="End all matches")
     await club.posted()
-    return 2
+    return 3
 
 
 async def count_open(club: Club) -> int:
