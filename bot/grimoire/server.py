@@ -87,7 +87,7 @@ async def setup(
 ) -> None:
     """Store the given settings and keep the others. Without any, show the current ones."""
     guild_id, texts = check_manager(interaction), texts_for(interaction)
-    store = interaction.client.store.dailies
+    store, now = interaction.client.store.dailies, interaction.client.now()
     old = await store.server(guild_id)
     if off:
         was_on = await store.switch_off(guild_id)
@@ -97,7 +97,7 @@ async def setup(
     changed = any(option is not None for option in said)
     if not changed and old is not None and old.enabled:
         trouble = await daily_trouble(interaction.client, guild_id, texts)
-        await notify(interaction, _facts(old, texts("setup-is"), texts), trouble)
+        await notify(interaction, _facts(old, texts("setup-is"), now, texts), trouble)
         return
     threads = thread if thread is not None else old is not None and old.threads
     chosen = _channel(interaction, channel, old, threads=threads)
@@ -116,9 +116,9 @@ async def setup(
         trouble_since=None,
         trouble_told=False,
     )
-    await _set_up(store, server, interaction.client.now(), first=old is None)
+    await _set_up(store, server, now, first=old is None)
     interaction.client.refusals.try_again_in(guild_id)
-    await notify(interaction, _facts(server, texts("setup-done"), texts))
+    await notify(interaction, _facts(server, texts("setup-done"), now, texts))
 
 
 @setup.autocomplete("time_zone")
@@ -170,7 +170,7 @@ async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, f
     await store.set_up(server)
 
 
-def _facts(server: GrimoireServer, first: str, texts: Texts) -> str:
+def _facts(server: GrimoireServer, first: str, now: datetime, texts: Texts) -> str:
     facts = texts(
         "setup-facts",
         channel=f"<#{server.channel_id}>",
@@ -180,6 +180,8 @@ def _facts(server: GrimoireServer, first: str, texts: Texts) -> str:
     )
     if server.threads:
         facts += "\n" + texts("setup-threads")
+    if server.next_at <= now:
+        return "\n".join((first, facts, texts("setup-now")))
     when = discord.utils.format_dt(server.next_at, "F")
     soon = discord.utils.format_dt(server.next_at, "R")
     return "\n".join((first, facts, texts("setup-next", when=when, soon=soon)))

@@ -106,6 +106,7 @@ async def test_the_first_puzzle_comes_at_once_where_todays_hour_is_over(club: Cl
     result = (await ann.slash(channel, "grimoire setup", hour=1)).response
     assert result is not None
     assert "set up" in text(result)
+    assert "The next puzzle comes in a minute." in text(result)
     await club.sweep()
     assert ["Puzzle of the day" in text(each) for each in channel.history()] == [True]
     await wait_until(club, at(2, 1, 1))

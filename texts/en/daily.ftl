@@ -92,6 +92,7 @@ setup-done = ✅ **The daily puzzle is set up.**
 setup-is = **This server’s daily puzzle**
 setup-facts = In { $channel }, every day at **{ $time }** ({ $zone }), language: { $language }.
 setup-next = Next puzzle: { $when } ({ $soon }).
+setup-now = The next puzzle comes in a minute.
 setup-off = Daily puzzles are off. I’ll still post the solution to the last one.
 setup-none = This server has no daily puzzle.
 setup-threads = Each puzzle gets a thread for discussing solutions.

@@ -92,6 +92,7 @@ setup-done = ✅ **Le problème du jour est configuré.**
 setup-is = **Le problème du jour de ce serveur**
 setup-facts = Dans { $channel }, chaque jour à **{ $time }** ({ $zone }), langue : { $language }.
 setup-next = Le prochain problème paraît { $when } ({ $soon }).
+setup-now = Le prochain problème paraît dans une minute.
 setup-off = Il n’y aura plus de problème du jour sur ce serveur. La solution du dernier paraîtra encore.
 setup-none = Ce serveur n’a pas de problème du jour.
 setup-threads = Chaque problème a un fil pour parler des solutions.
