@@ -52,8 +52,8 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
 def shield(blows: int, size: int) -> Image.Image:
     """Draw a shield, with a number if it blocked more than one blow."""
     drawn = icon("shield", size, PAPER).copy()
-    put(drawn, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
+    put(drawn, icon("shield", size * 4 // 5, SEAT_COLOURS["A"].main), (size / 2, size / 2))
     digits = size * 37 // 100
     inside = number(str(blows), digits, PAPER) if blows > 1 else icon("check-bold", digits, PAPER)
-    put(drawn, inside, (size / 2, size / 2 - 3))
+    put(drawn, inside, (size / 2, size / 2 - size // 20))
     return drawn

@@ -24,6 +24,7 @@ from simcord import ChannelHandle, MemberActor, UserHandle
 from witness import Doing, Witness
 
 from bot.clock import Clock
+from bot.store import Action, Block, Moderation, Subject
 
 CLOCK = Clock(600)
 AT_ONCE = (1, 4, 8, 12)
@@ -51,7 +52,8 @@ class Fuzz:
         self._tables = {
             each: club.guild.create_text_channel(each.replace(" ", "-")) for each in FORMATS
         }
-        witness.know([*self._members, self._eve, self._alone])
+        self._barred = club.guild.add_member(club.env.create_user("barred", global_name="Gus"))
+        witness.know([*self._members, self._eve, self._alone, self._barred])
         club.env.create_user("victim")
 
     # Who, where, what
@@ -228,7 +230,19 @@ class Fuzz:
         await club.ann.slash(club.channel, "grimoire puzzle", line="end")
         await use(club, club.ann, "deck", "share", name="Of ann")
         await self._begin_every_format()
+        await self._bar_and_block()
         self._witness.look_at_requests()
+
+    async def _bar_and_block(self) -> None:
+        """Let another member, who is barred and whom Ann has blocked, act from now on."""
+        store, barred = self.club.bot.store, self._barred
+        facts = {"at": self.club.env.now(), "name": barred.name}
+        where = {"guild_id": self.club.guild.id, "by": self.club.cleo.id, "key": str(barred.id)}
+        what = {"action": Action.BAR, "subject": Subject.MEMBER, "user_id": barred.id}
+        await store.moderation.set_bar(Moderation(**facts, **where, **what))
+        block = Block(**facts, blocker_id=self.club.ann.id, blocked_id=barred.id)
+        await store.blocks.add(block, 1)
+        self._members.append(barred)
 
     async def _begin_every_format(self) -> None:
         """Begin a match of each format in its own channel, some nearly over, and open all hands."""
