@@ -81,8 +81,10 @@ async def _show(interaction: Interaction, note: str = "") -> None:
         Select(f"block:choose:{first}", options[first : first + IN_A_SELECT], texts("block-lift"))
         for first in firsts
     ]
-    named = [f"- <@{each.blocked_id}>" for each in blocks]
-    text = "\n".join([texts("block-list", count=len(blocks)), texts("block-about"), *named])
+    lines = [f"- <@{each.blocked_id}>" for each in blocks]
+    if not blocks:
+        lines = [texts("block-how", command=interaction.client.mention("block"))]
+    text = "\n".join([texts("block-list", count=len(blocks)), texts("block-about"), *lines])
     await respond(interaction, note, text, *map(controls, lifts))
 
 

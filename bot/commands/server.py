@@ -123,8 +123,8 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         *(each.line for each in settings),
         texts("server-champions-is", role=_mention("@&", row.champion_role_id, texts)),
         texts("server-results-is", channel=_mention("#", row.results_channel_id, texts)),
-        texts("server-moderators-is", role=_mention("@&", row.moderator_role_id, texts)),
         await _daily(interaction, texts),
+        _moderators(row.moderator_role_id, texts),
     ]
     lists = list[Row]()
     if interaction.permissions.manage_guild:
@@ -153,6 +153,13 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
 
 def _mention(mark: str, held: int | None, texts: Texts) -> str:
     return f"<{mark}{held}>" if held else texts("server-none")
+
+
+def _moderators(role_id: int | None, texts: Texts) -> str:
+    """Return the line on who moderates here."""
+    if role_id is None:
+        return texts("server-moderators-none")
+    return texts("server-moderators-is", role=f"<@&{role_id}>")
 
 
 async def _daily(interaction: Interaction, texts: Texts) -> str:

@@ -20,7 +20,7 @@ from bot.lobby.options import game_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.posts import make_nonce
 from bot.ui.replies import Layout, notify, respond, texts_for
-from bot.ui.router import BLUE, Button, Handlers, controls
+from bot.ui.router import Button, Handlers, controls
 from puzzles.course import courses
 from texts import Texts, texts_in
 
@@ -115,11 +115,9 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
         text = texts(
             "welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")}
         )
-        start = Button("start:open", texts("button-play"), BLUE)
-        managers = self._for_managers(texts)
-        view = Layout(
-            text, managers, controls(start, play_now_button(all_match_options()[0].game, texts))
-        )
+        play_now = play_now_button(all_match_options()[0].game, texts)
+        more = Button("start:open", texts("button-more-to-play"))
+        view = Layout(text, self._for_managers(texts), controls(play_now, more))
         try:
             await channel.send(view=view, nonce=make_nonce("welcome", guild.id))
         except Exception as fault:

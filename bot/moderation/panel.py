@@ -122,8 +122,10 @@ async def show_list(
             Button("mod:bars", texts("button-moderate-bars")),
             Button(f"mod:log:{NEWEST}", texts("button-moderate-log")),
         ]
-    above = texts("moderate-list", count=len(found))
-    parts.append("\n".join([above, *(f"- {each.line}" for each in things)]))
+    lines = [f"- {each.line}" for each in things] or [texts("moderate-none")]
+    parts.append("\n".join([texts("moderate-list", count=len(found)), *lines]))
+    if not user_id:
+        parts.append(texts("moderate-how-to-bar"))
     if things:
         options = [option(f"{each.subject}:{each.key}", _label(each, texts)) for each in things]
         parts.append(controls(Select("mod:choose", options, texts("moderate-choose-thing"))))

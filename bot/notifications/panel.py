@@ -65,10 +65,13 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         texts("notify-line", what=name, way=texts(f"notify-way-{settings.way(kind, guild_id)}"))
         for kind, name in names.items()
     ]
-    lines.insert(len(_ALWAYS), _where_line(interaction, texts))
-    lines = [texts("notify-title"), *lines, _quiet_line(settings.quiet, texts)]
+    everywhere, here = lines[: len(_ALWAYS)], lines[len(_ALWAYS) :]
     options = [option(kind, name, chosen=kind == changing) for kind, name in names.items()]
-    parts: list[Part] = ["\n".join(lines)]
+    parts: list[Part] = [
+        "\n".join([texts("notify-title"), *everywhere]),
+        "\n".join([_where_line(interaction, texts), *here]),
+        _quiet_line(settings.quiet, texts),
+    ]
     parts.append(controls(Select("notify:kind", options, texts("notify-change"))))
     if changing:
         holds = settings.way(changing, guild_id)

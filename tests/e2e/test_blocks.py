@@ -206,6 +206,8 @@ async def test_the_list_names_whom_one_has_blocked_and_unblocks(club: Club) -> N
     assert {*offered(shown, "block:choose")} == {"Cleo"}
     theirs = await club.bob.slash(club.channel, "block")
     assert "blocked: 0" in only_for(theirs), "nobody sees who has blocked them"
+    assert "To block someone" in only_for(theirs)
+    assert "To block someone" not in text(shown)
     await club.bob.slash(club.channel, "duel", opponent=club.ann, deck="1")
     assert await club.bot.store.lobbies.between(club.ann.id, club.bob.id) is not None
 

@@ -259,7 +259,7 @@ async def test_a_bar_is_not_lifted_by_a_deletion(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "lobby")
     assert "barred you" in only_for(refused)
     shown = await panel(club)
-    await club.cleo.click(shown, label="Bars")
+    await club.cleo.click(shown, label="Barred members")
     assert f"<@{club.ann.id}> is barred" in text(shown)
 
 

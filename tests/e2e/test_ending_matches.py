@@ -31,7 +31,7 @@ async def test_one_click_ends_all_matches_of_a_member(club: Club) -> None:
     assert "End all matches" not in buttons(shown)
     for table in tables:
         assert (await table.match()).stopped
-    await club.cleo.click(shown, label="All")
+    await club.cleo.click(shown, label="Everything open")
     await club.cleo.click(shown, label="Log")
     assert text(shown).count("ended match") == 3
 

@@ -193,7 +193,8 @@ async def test_a_server_is_welcomed_once_where_it_wants_news(club: Club) -> None
 
     assert "Card games and puzzles" in text(message)
     assert "*Server Settings → Integrations*" in text(message)
-    opened = await eve.click(message, label="Play …")
+    assert [*buttons(message)] == ["Play now", "More ways to play …"]
+    opened = await eve.click(message, label="More ways to play …")
     assert "What would you like to play?" in only_for(opened)
 
 

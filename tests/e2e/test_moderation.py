@@ -268,6 +268,19 @@ async def test_moderators_see_only_what_is_in_their_channels(club: Club) -> None
     assert "nothing here" in only_for(refused)
 
 
+async def test_the_list_says_how_to_bar_a_member_who_does_not_play(club: Club) -> None:
+    shown = await panel(club)
+    assert "Nothing is open" in text(shown)
+    assert "*Apps → Moderate*" in text(shown)
+    await club.match(SHORT, 2)
+    shown = await panel(club)
+    assert "Nothing is open" not in text(shown)
+    assert "*Apps → Moderate*" in text(shown)
+    await choose(club, shown, "match #1", "mod:choose")
+    await choose(club, shown, "Ann", "mod:member")
+    assert "*Apps → Moderate*" not in text(shown), "this member can be barred right here"
+
+
 async def test_private_games_are_no_ones_business(club: Club) -> None:
     await club.ann.slash(club.channel, "practice", deck="1", private=True)
     await club.thought()
@@ -536,8 +549,8 @@ async def test_a_bar_takes_out_of_what_has_not_begun_and_is_lifted(club: Club) -
     assert race is not None
     assert race.state is RaceState.OVER
     assert "for good" in text(shown)
-    await club.cleo.click(shown, label="All")
-    await club.cleo.click(shown, label="Bars")
+    await club.cleo.click(shown, label="Everything open")
+    await club.cleo.click(shown, label="Barred members")
     await choose(club, shown, "Ann", "mod:member")
     await club.cleo.click(shown, label="Lift the bar")
     assert "lifted" in text(shown)
@@ -548,7 +561,7 @@ async def test_a_bar_takes_out_of_what_has_not_begun_and_is_lifted(club: Club) -
 async def test_a_bar_holds_in_its_server_and_is_undone_in_the_log(club: Club) -> None:
     shown = await bar(club, club.ann)
     assert await club.bot.store.moderation.bar(1, club.ann.id, club.env.now()) is None
-    await club.cleo.click(shown, label="All")
+    await club.cleo.click(shown, label="Everything open")
     await undo(club, shown, "Lift the bar of Ann")
     assert await club.bot.store.moderation.bars(club.guild.id, club.env.now()) == []
 

@@ -81,6 +81,12 @@ def pinged(club: Club) -> set[int]:
     return found
 
 
+def line_of(name: str, shown: str) -> str:
+    """Return the line of a kind, which is part of a list."""
+    (line,) = (line for line in shown.splitlines() if line.lower().startswith(f"- {name.lower()}"))
+    return line
+
+
 async def rows(club: Club) -> list[Notification]:
     return [*await club.bot.store.notifications._all(select(Notification))]
 
@@ -91,9 +97,8 @@ async def rows(club: Club) -> list[Notification]:
 async def test_the_panel_shows_what_happens_by_default(club: Club) -> None:
     shown = text(await panel(club, club.ann))
     for kind, name in KINDS.items():
-        way = "nothing" if kind in ("daily", "wanted-clash") else "ping in the channel"
-        (line,) = (line for line in shown.splitlines() if line.lower().startswith(name.lower()))
-        assert line.endswith(f"**{way}**")
+        way = "off" if kind in ("daily", "wanted-clash") else "ping in the channel"
+        assert line_of(name, shown).endswith(f"**{way}**")
     assert "No quiet hours" in shown
 
 
@@ -103,10 +108,7 @@ async def test_a_choice_is_kept_and_direct_messages_are_tested_once(club: Club, 
     assert chosen.response is not None
     for _ in range(2):
         shown = text(await panel(club, club.ann))
-        (line,) = (
-            line for line in shown.splitlines() if line.lower().startswith(KINDS[kind].lower())
-        )
-        assert line.endswith("**direct message**")
+        assert line_of(KINDS[kind], shown).endswith("**direct message**")
         await club.restart()
     await choose(club, club.bob, "turn", "Direct message")
     await choose(club, club.bob, "clock", "Direct message")
@@ -211,13 +213,13 @@ async def test_in_direct_messages_the_panel_has_what_holds_everywhere(club: Club
     assert "the daily puzzle, before it closes" not in text(shown).lower()
     assert "on a server" in text(shown)
     await club.ann.user.select(shown, ["turn"], custom_id="notify:kind")
-    await club.ann.user.click(shown, label="Nothing")
+    await club.ann.user.click(shown, label="Off")
     settings = await club.bot.store.notifications.settings(club.ann.id)
     assert settings.way("turn") is Way.NOTHING
 
 
 async def test_who_wants_nothing_is_not_pinged(club: Club) -> None:
-    await choose(club, club.ann, "turn", "Nothing")
+    await choose(club, club.ann, "turn", "Off")
     await club.match()
     await club.wait(AWAY)
     assert received(club.ann) == []
@@ -260,7 +262,7 @@ async def test_the_clock_is_told_directly_and_once(club: Club) -> None:
 
 
 async def test_who_wants_no_reminder_gets_none(club: Club) -> None:
-    await choose(club, club.ann, "clock", "Nothing")
+    await choose(club, club.ann, "clock", "Off")
     table = await club.match(clock=TEN)
     await club.wait(500)
     assert received(club.ann) == reminders(table) == []
@@ -288,7 +290,7 @@ async def test_a_challenge_that_is_answered_is_not_told(club: Club) -> None:
 
 
 async def test_a_challenge_pings_by_default_and_not_who_wants_nothing(club: Club) -> None:
-    await choose(club, club.bob, "challenge", "Nothing")
+    await choose(club, club.bob, "challenge", "Off")
     await club.challenge()
     await club.challenge(opponent=club.cleo)
     await club.wait(60)

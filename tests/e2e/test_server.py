@@ -92,6 +92,14 @@ async def test_it_tells_of_the_role_of_champions(club: Club) -> None:
     assert f"👑 Champions’ role: <@&{role.id}>" in text(await panel(club))
 
 
+async def test_it_tells_who_moderates(club: Club) -> None:
+    assert text(await panel(club)).count("Moderators: *Manage Messages*\n") == 1
+    role = club.guild.create_role("Moderators")
+    servers = club.bot.store.servers
+    await servers.change_guild_settings(club.guild.id, moderator_role_id=role.id)
+    assert f"*Manage Messages*, or the role <@&{role.id}>" in text(await panel(club))
+
+
 # ------------------------------------------------------------------ the results channel
 
 

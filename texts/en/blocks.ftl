@@ -13,4 +13,5 @@ block-done = 🚫 You’ve blocked { $player }.
 block-lifted = ✅ You’ve unblocked { $player }.
 block-list = ### 🚫 People you’ve blocked: { $count }
 block-about = People you’ve blocked can’t challenge you, ask you for anything or join your matches, on any server. The bot never pairs you with them. They aren’t told. Running matches continue.
+block-how = To block someone, choose them in { $command }, or press *{ button-block }* on their profile.
 block-lift = Unblock someone

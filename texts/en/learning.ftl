@@ -14,12 +14,17 @@ course-pick = Open a lesson
 refused-no-such-lesson = That lesson doesn’t exist. Choose one from the list.
 button-no-thanks = No, thanks
 button-try-first = Try it first
-button-play = Play …
+button-more-to-play = More ways to play …
 course-offer = 👋 New here? { $count } short lessons teach { $game }, in about ten minutes.
 course-declined = No problem. { $command } is there whenever you want it.
 welcome = ### 👋 Card games and puzzles, right here
     Press *Play now* for a private first match against me, with tips. Use { $learn } for short lessons, { $duel } to challenge someone, and { $help } for everything else.
-welcome-managers = If you manage this server: { $server } has its settings, { $setup } posts a puzzle every day, and { $moderate } ends matches and bars members. *Server Settings → Integrations* limits my commands and buttons to roles and channels.
+welcome-managers =
+    If you manage this server:
+    - { $setup } posts a puzzle every day.
+    - { $server } has the server’s settings.
+    - { $moderate } ends matches and bars members.
+    - *Server Settings → Integrations* limits my commands and buttons to roles and channels.
 
 # Help
 

@@ -5,11 +5,11 @@ former-player = Former player
 privacy-about = ### 🔒 Your data
     I keep your Discord ID and name with your matches, ratings, puzzle answers, decks, champions and settings. I use them to run your matches and to show your results, for nothing else. I don’t read your messages.
     - **Export**: a file with every entry that names you, once an hour.
-    - **Delete**: your entries are deleted, in all servers.
+    - **Delete**: your entries are deleted, on all servers. I ask twice first.
 privacy-exported = 📄 Every entry that names you. Names and IDs of others are left out.
 privacy-ask-user = ### Delete your data?
     - You **resign** your running matches.
-    - Your ratings, puzzle answers, decks, champions, reminders and settings are **deleted**, in all servers.
+    - Your ratings, puzzle answers, decks, champions, reminders and settings are **deleted**, on all servers.
     - Others keep their results: there your name becomes “{ former-player }”.
     - Messages in Discord stay as they are. Bars by moderators and blocks against you stay.
 privacy-sure-user = **Delete your data for good?** This can’t be undone.

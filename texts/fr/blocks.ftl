@@ -13,4 +13,5 @@ block-done = 🚫 Tu as bloqué { $player }.
 block-lifted = ✅ Tu as débloqué { $player }.
 block-list = ### 🚫 Personnes que tu as bloquées : { $count }
 block-about = Les personnes bloquées ne peuvent ni te défier, ni te demander quelque chose, ni rejoindre tes parties, sur aucun serveur. Le bot ne les choisit jamais pour jouer avec toi. Elles n’en sont pas informées. Les parties en cours continuent.
+block-how = Pour bloquer quelqu’un, choisis cette personne dans { $command }, ou appuie sur *{ button-block }* dans son profil.
 block-lift = Débloquer quelqu’un

@@ -14,13 +14,18 @@ course-pick = Ouvrir une leçon
 refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une dans la liste.
 button-no-thanks = Non, merci
 button-try-first = Essayer d’abord
-button-play = Jouer…
+button-more-to-play = D’autres façons de jouer…
 course-offer = 👋 C’est ta première fois ? Découvre { $game } en { $count } courtes leçons, en dix minutes environ.
 course-declined = D’accord. { $command } est là quand tu voudras.
 welcome =
     ### 👋 Des jeux de cartes et des problèmes, ici même
     Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et personne d’autre ne la voit. { $learn } t’apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
-welcome-managers = Si tu gères ce serveur : { $server } ouvre ses réglages, { $setup } publie un problème chaque jour, et { $moderate } termine des parties et exclut des membres. « Paramètres du serveur → Intégrations » limite mes commandes et mes boutons à des rôles et à des salons.
+welcome-managers =
+    Si tu gères ce serveur :
+    - { $setup } publie un problème chaque jour.
+    - { $server } ouvre les réglages du serveur.
+    - { $moderate } termine des parties et exclut des membres.
+    - « Paramètres du serveur → Intégrations » limite mes commandes et mes boutons à des rôles et à des salons.
 
 # L’aide
 

@@ -25,6 +25,7 @@ challenge-closed = Модератор закрыл вызов: { $challenger } �
 server-moderators = Роль модераторов
 server-moderators-choose = Роль модераторов (пусто: без роли)
 server-moderators-is = 🛡️ Модераторы: право «Управлять сообщениями» или роль { $role }
+server-moderators-none = 🛡️ Модераторы: право «Управлять сообщениями»
 server-log = Канал журнала модераторов
 server-log-choose = Канал журнала (пусто: нет)
 server-log-is = 🗒️ Канал журнала модераторов: { $channel }
@@ -35,6 +36,8 @@ server-words-about = Через запятую. Названия колод, ч�
 
 # The panel
 moderate-list = ### 🛡️ Модерация · открыто: { $count }
+moderate-none = В каналах, которые ты модерируешь, ничего не открыто.
+moderate-how-to-bar = Чтобы отстранить любого участника, удерживай его имя (или нажми на него правой кнопкой) и выбери *Приложения → { menu-moderate }*.
 moderate-choose-thing = Что модерировать?
 moderate-match = { $players } · { $what } · #{ $number } · { $where } · { $waits }
 moderate-waits = ждут: { $player }, { $since }
@@ -64,7 +67,7 @@ button-moderate-pause = Остановить
 button-moderate-resume = Продолжить
 button-moderate-close = Закрыть
 button-moderate-rename = Переименовать
-button-moderate-list = Всё
+button-moderate-list = Всё открытое
 button-moderate-puzzles = Задачи
 button-moderate-bars = Отстранённые
 button-moderate-log = Журнал
