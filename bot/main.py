@@ -22,10 +22,12 @@ from bot.store import Store
 
 log = structlog.get_logger()
 
-NEW_OBJECTS, TIMES = 50_000, 5
+THRESHOLDS = (5_000, 10, 50)
 """Thresholds of Python's garbage collection: after this many new objects the newest generation is
-searched for cycles, and after this many of those searches the next one. The rarer a search, the
-more objects have been freed without it.
+searched for cycles, after this many of those searches the middle one, and after this many of those
+the oldest. The rarer a search of the oldest, the more objects have been freed without it. A search
+takes about a millisecond per thousand objects, and everyone waits for it: a database driver on the
+event loop leaves many cycles.
 """
 PAUSES = (1, 2, 4, 8, 15, *[30] * 9)
 """Seconds between attempts to reach a database that doesn't respond when the bot starts."""
@@ -74,7 +76,7 @@ def tune_python() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, TIMES, 10)
+    gc.set_threshold(*THRESHOLDS)
 
 
 async def serve(bot: Bridgekeeper, token: str) -> None:

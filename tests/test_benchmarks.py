@@ -24,6 +24,7 @@ BRIEFLY = {
     "clicks": "--games 1 --game clash",
     "difficulty": "12",
     "duels": "1 1",
+    "erasing": "50 20",
     "files": "two_worlds",
     "grimoire_ratings": "2",
     "judges": "1 1",

@@ -86,10 +86,9 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
         await self._resign(user_id)
         await take_out(self._client, user_id)
         words = {each: texts_in(each)("former-player") for each in LANGUAGES}
-        changed = await self._store.erasures.erase_user(
-            erasure, self._client.now(), words, _as_shown
+        await self._store.erasures.erase_user(
+            erasure, self._client.now(), words, _as_shown, self._client.matches.forget
         )
-        await self._client.matches.forget(changed)
         self._store.users.forget(user_id)
 
     async def _resign(self, user_id: int) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 import io
-import json
-from collections import defaultdict
 from typing import Any, Literal
 
 import discord
 
 from bot.app import Interaction
-from bot.errors import Refusal
+from bot.privacy.export import export_of
 from bot.privacy.job import Erasures
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
@@ -20,10 +16,6 @@ from bot.ui.replies import Layout, check_manager, respond, texts_for, while_answ
 from bot.ui.router import BLUE, RED, Button, Handlers, controls
 
 HANDLERS = Handlers(Answer.PANEL)
-LARGEST_FILE = 8_000_000
-"""The most bytes of a file that Discord takes everywhere, with room for the rest."""
-LARGEST_EXPORT = 10 * LARGEST_FILE
-"""The most characters that are collected; compressed they are about a tenth."""
 
 _COLUMN = {"user": "user_id", "server": "guild_id"}
 
@@ -52,30 +44,11 @@ async def _export(interaction: Interaction) -> None:
     client, user_id, texts = interaction.client, interaction.user.id, texts_for(interaction)
     with client.quotas.exporting(user_id):
         async with while_answerable(interaction), client.locks["export",]:  # one at a time
-            name, data = await _file_of(interaction)
+            name, data = await export_of(client.store, user_id)
         view = Layout(texts("privacy-exported"), discord.ui.File[Any](f"attachment://{name}"))
         await interaction.edit_original_response(
             view=view, attachments=[discord.File(io.BytesIO(data), name)]
         )
-
-
-async def _file_of(interaction: Interaction) -> tuple[str, bytes]:
-    """Return the name and content of the user's file. Raises `Refusal` if it is too large."""
-    pages, length = defaultdict[str, list[str]](list), 0
-    async for table, page in interaction.client.store.erasures.rows_of(interaction.user.id):
-        pages[table].append(page)
-        length += len(page)
-        if length > LARGEST_EXPORT:
-            raise Refusal("refused-export-large")
-    rows = {table: ",\n".join(found) for table, found in pages.items()}
-    tables = ",\n".join([f"{json.dumps(table)}: [\n{inside}\n]" for table, inside in rows.items()])
-    data = f"{{{tables}}}\n".encode()
-    if len(data) <= LARGEST_FILE:
-        return "bridgekeeper.json", data
-    data = await asyncio.to_thread(gzip.compress, data)
-    if len(data) > LARGEST_FILE:
-        raise Refusal("refused-export-large")
-    return "bridgekeeper.json.gz", data
 
 
 @HANDLERS.on("privacy:delete:{step}:{whose}")

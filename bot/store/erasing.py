@@ -10,7 +10,7 @@ import asyncio
 import json
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -23,6 +23,7 @@ from sqlalchemy import (
     ForeignKey,
     Row,
     Table,
+    and_,
     case,
     delete,
     false,
@@ -54,8 +55,8 @@ from bot.store.tables import RUNNING, Base, Key, Match, Moment, Seat
 
 AT_ONCE = 25
 """The rows that one transaction deletes, without those that belong to them."""
-ON_A_PAGE = 100
-"""The rows that are exported at once."""
+ON_A_PAGE = 50
+"""The rows that are exported at once: those of puzzles hold whole documents."""
 UNNAMED = "…"
 """Stands for a name in the log of moderators and in titles of puzzles."""
 PLACEHOLDERS = 2**62
@@ -150,7 +151,8 @@ class ErasureStore(Rows):
     async def rows_of(self, user_id: int) -> AsyncIterator[tuple[str, str]]:
         """Yield the name of a table and rows of it that name a user, as the inside of a JSON list.
 
-        Ids and names of others, and what the user must not see, are left out.
+        Ids and names of others, and what the user must not see, are left out. Ids of Discord are
+        strings.
         """
         for table in _TABLES:
             users = [*columns_of(table, *USERS)]
@@ -171,7 +173,8 @@ class ErasureStore(Rows):
         now: datetime,
         words: Mapping[str, str],
         as_shown: Callable[[str], Collection[str]],
-    ) -> Sequence[int]:
+        forget: Callable[[Sequence[int]], Awaitable[None]],
+    ) -> None:
         """Delete the rows of a user; rows that others need keep a former player instead.
 
         Args:
@@ -179,24 +182,26 @@ class ErasureStore(Rows):
             now: Bars that end later stay.
             words: The words for a former player by language.
             as_shown: Returns the forms of a name that the log and titles of puzzles may contain.
-
-        Returns:
-            The ids of matches whose players have changed.
+            forget: Called with the ids of matches whose players have changed, some at a time.
         """
         assert erasure.user_id is not None, "of a user"
-        user_id, former_id, changed = erasure.user_id, erasure.former_id, list[int]()
+        user_id, former_id = erasure.user_id, erasure.former_id
         names = await self._names_of(user_id)
         names = names.union(*map(as_shown, names))
         # first, because later steps forget the names and which matches were the user's
-        await self._erase_names(user_id, former_id, names)
-        await self._erase_puzzles(user_id)
-        while some := await self._erase_seats(user_id, former_id, words):
-            changed += some
+        await self._erase_member(user_id, former_id)
+        for erase_names in (self._erase_from_log, partial(self._erase_from_puzzles, user_id)):
+            latest: int | None = 0
+            while latest is not None:
+                latest = await erase_names(names, latest)
+        while await self._erase_puzzles(user_id):
+            pass
+        while changed := await self._erase_seats(user_id, former_id, words):
+            await forget(changed)
         for table in reversed(_TABLES):
             erase = partial(_erase_user, table=table, erasure=erasure, now=now, words=words)
             while await self._database.change(erase):
                 pass
-        return changed
 
     async def _names_of(self, user_id: int) -> set[str]:
         """Load all names by which this user is stored."""
@@ -208,30 +213,71 @@ class ErasureStore(Rows):
         return found
 
     @transaction
-    def _erase_names(
-        self, session: Session, user_id: int, former_id: int, names: Collection[str]
-    ) -> None:
-        """Take these names of a user out of the moderators' log, titles of puzzles and races."""
-        _erase_from_log(session, user_id, former_id, names)
-        matches = select(Seat.match_id).where(Seat.user_id == user_id)
-        missed = select(Miss.puzzle_number).where(Miss.match_id.in_(matches))
-        made = or_(StoredPuzzle.author_id == user_id, StoredPuzzle.number.in_(missed))
-        for puzzle in session.scalars(select(StoredPuzzle).where(made)):
-            title = _without(names, puzzle.document["title"])
-            author = "" if puzzle.author_id == user_id else puzzle.document["author"]
-            puzzle.document = {**puzzle.document, "title": title, "author": author}
-            puzzle.edition += 1
+    def _erase_member(self, session: Session, user_id: int, former_id: int) -> None:
+        """Take a user out of their lines of the log, and out of the standings of their races.
+
+        What was done to their things can't be undone any more.
+        """
+        for kind, row in NAMED.items():
+            numbers = select(row.id).where(row.user_id == user_id)
+            shared = SharedName.kind == kind, SharedName.number.in_(numbers)
+            session.execute(delete(SharedName).where(*shared))
+        gone = {"name": UNNAMED, "before": None, "undone": True}
+        member = case((Moderation.subject == Subject.MEMBER, str(former_id)), else_=Moderation.key)
+        own = update(Moderation).where(Moderation.user_id == user_id)
+        session.execute(own.values(key=member, **gone))
         raced = select(Racer.race_id).where(Racer.user_id == user_id)
         session.execute(update(Race).where(Race.id.in_(raced)).values(shown=None))
 
     @transaction
-    def _erase_puzzles(self, session: Session, user_id: int) -> None:
-        """Delete the puzzles of a user that a server has never used."""
+    def _erase_from_log(self, session: Session, names: Collection[str], after: int) -> int | None:
+        """Take these names out of some lines of the log; return the last one, None if none is left.
+
+        Args:
+            names: All names of the user.
+            after: The id of the last line that is done; 0 at first.
+        """
+        named = or_(false(), *(Moderation.name.contains(each, autoescape=True) for each in names))
+        some = select(Moderation).where(named, Moderation.id > after).order_by(Moderation.id)
+        latest = None
+        for entry in session.scalars(some.limit(AT_ONCE)):
+            entry.name, entry.before = (
+                _without(names, entry.name),
+                entry.before and _without(names, entry.before),
+            )
+            latest = entry.id
+        return latest
+
+    @transaction
+    def _erase_from_puzzles(
+        self, session: Session, user_id: int, names: Collection[str], after: int
+    ) -> int | None:
+        """Take these names out of some puzzles; return the last one, None if none is left.
+
+        Args:
+            user_id: The author, or a player of the match that a puzzle comes from.
+            names: All names of the user.
+            after: The number of the last puzzle that is done; 0 at first.
+        """
+        matches = select(Seat.match_id).where(Seat.user_id == user_id)
+        missed = select(Miss.puzzle_number).where(Miss.match_id.in_(matches))
+        made = or_(StoredPuzzle.author_id == user_id, StoredPuzzle.number.in_(missed))
+        some = select(StoredPuzzle).where(made, StoredPuzzle.number > after)
+        latest = None
+        for puzzle in session.scalars(some.order_by(StoredPuzzle.number).limit(AT_ONCE)):
+            title = _without(names, puzzle.document["title"])
+            author = "" if puzzle.author_id == user_id else puzzle.document["author"]
+            puzzle.document = {**puzzle.document, "title": title, "author": author}
+            puzzle.edition += 1
+            latest = puzzle.number
+        return latest
+
+    @transaction
+    def _erase_puzzles(self, session: Session, user_id: int) -> bool:
+        """Delete some puzzles of a user that a server has never used; return whether it did."""
         used = select(Daily.puzzle_id).where(Daily.puzzle_id == stored_id(StoredPuzzle.number))
         own = StoredPuzzle.author_id == user_id, StoredPuzzle.state != PuzzleState.APPROVED
-        unused = select(StoredPuzzle.number).where(*own, ~used.exists())
-        numbers = session.scalars(unused).all()
-        _delete(session, _table(StoredPuzzle), StoredPuzzle.number.in_(numbers))
+        return _delete_some(session, _table(StoredPuzzle), and_(*own, ~used.exists()))
 
     @transaction
     def _erase_seats(
@@ -286,7 +332,7 @@ def _exported(table: Table, rows: Sequence[Row[Any]], user_id: int) -> str:
     return ",\n".join(
         json.dumps(
             {
-                column.name: row._mapping[column]
+                column.name: _exported_value(column, row._mapping[column])
                 for column in table.columns
                 if _is_exported(column, row, user_id)
             },
@@ -295,6 +341,12 @@ def _exported(table: Table, rows: Sequence[Row[Any]], user_id: int) -> str:
         )
         for row in rows
     )
+
+
+def _exported_value(column: Column[Any], value: Any) -> Any:
+    """Return ids of Discord as text: they have more digits than numbers have in JavaScript."""
+    is_id = isinstance(column.type, BigInteger) and "holds" in column.info
+    return str(value) if is_id and value is not None else value
 
 
 def _is_exported(column: Column[Any], row: Row[Any], user_id: int) -> bool:
@@ -313,24 +365,6 @@ def _without(names: Collection[str], value: Any) -> Any:
     for name in sorted(names, key=len, reverse=True):
         value = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", UNNAMED, value)
     return value
-
-
-def _erase_from_log(session: Session, user_id: int, former_id: int, names: Collection[str]) -> None:
-    """Take a user out of the lines of the log; what was done to their things can't be undone."""
-    for kind, row in NAMED.items():
-        numbers = select(row.id).where(row.user_id == user_id)
-        shared = SharedName.kind == kind, SharedName.number.in_(numbers)
-        session.execute(delete(SharedName).where(*shared))
-    gone = {"name": UNNAMED, "before": None, "undone": True}
-    member = case((Moderation.subject == Subject.MEMBER, str(former_id)), else_=Moderation.key)
-    own = update(Moderation).where(Moderation.user_id == user_id)
-    session.execute(own.values(key=member, **gone))
-    named = [Moderation.name.contains(name, autoescape=True) for name in names]
-    for entry in session.scalars(select(Moderation).where(or_(false(), *named))):
-        entry.name, entry.before = (
-            _without(names, entry.name),
-            entry.before and _without(names, entry.before),
-        )
 
 
 def _erase_user(

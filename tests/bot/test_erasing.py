@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session
 
+from bot.errors import Refusal
+from bot.privacy import export
+from bot.privacy.export import export_of
 from bot.store import (
     Bar,
     Block,
@@ -39,7 +45,8 @@ from bot.store import (
     Store,
     StoredPuzzle,
 )
-from bot.store.erasing import UNNAMED, Erasure
+from bot.store.erasing import AT_ONCE, ON_A_PAGE, UNNAMED, Erasure
+from bot.store.grimoire_tables import Vote
 from bot.store.personal import USERS, Holds, columns_of
 from bot.store.rating_book import delete_result
 from bot.store.tables import Base, Match, Moment, Word
@@ -151,8 +158,11 @@ async def erase(store: Store) -> bool:
     (number,) = await store.erasures.due(NOON)
     erasure = await store.erasures.erasure(number)
     assert erasure is not None
-    await store.erasures.erase_user(erasure, NOON, WORDS, lambda name: {name[:4]})
+    await store.erasures.erase_user(erasure, NOON, WORDS, lambda name: {name[:4]}, _ignore)
     return await store.erasures.finish(erasure)
+
+
+async def _ignore(_matches: Sequence[int]) -> None: ...
 
 
 # ------------------------------------------------------------------ the declarations
@@ -201,25 +211,56 @@ async def test_an_export_has_every_row_that_names_the_user_and_no_one_else(store
     assert all(len(found) == 1 for found in exported.values())
     assert str(BOB) not in str(exported)
     assert exported["seats"] == [
-        {"match_id": 1, "seat": "A", "user_id": ANN, "name": NAME, "thinks": "1"}
+        {"match_id": 1, "seat": "A", "user_id": str(ANN), "name": NAME, "thinks": "1"}
         | {"reminded_of": str(NOON)}
     ]
 
 
-async def test_an_export_of_many_rows_comes_in_pages(store: Store) -> None:
-    def errand(session: Session) -> None:
-        for number in range(250):
-            session.execute(
-                insert(Base.metadata.tables["votes"]).values(
-                    page_id=f"p-{number}", user_id=ANN, up=True
-                )
-            )
+async def add_votes(store: Store, count: int) -> None:
+    """Add votes of Ann."""
+    votes = [{"puzzle_id": f"p-{number}", "user_id": ANN, "up": True} for number in range(count)]
+    await store._database.change(lambda session: session.execute(insert(Vote), votes) and None)
 
-    await store._database.change(errand)
+
+async def test_an_export_of_many_rows_comes_in_pages(store: Store) -> None:
+    await add_votes(store, 250)
     pages = [page async for page in store.erasures.rows_of(ANN)]
     found = [row for _, page in pages for row in json.loads(f"[{page}]")]
-    assert len(pages) == 3
+    assert len(pages) == 250 / ON_A_PAGE
     assert len({row["page_id"] for row in found}) == 250
+
+
+async def test_ids_are_exported_as_text_which_javascript_does_not_round(store: Store) -> None:
+    await filled(store)
+    exported = [json.loads(f"[{page}]") async for _, page in store.erasures.rows_of(ANN)]
+    numbers = [value for (row,) in exported for value in row.values() if isinstance(value, int)]
+    assert max(numbers) < 2**53
+    assert f'"{HERE}"' in json.dumps(exported)
+
+
+async def test_an_exported_file_is_one_document_however_many_pages_it_has(store: Store) -> None:
+    assert await export_of(store, ANN) == ("bridgekeeper.json", b"{}\n")
+    await filled(store)
+    await add_votes(store, 250)
+    name, data = await export_of(store, ANN)
+    exported = json.loads(data)
+    assert name == "bridgekeeper.json"
+    assert len(exported["votes"]) == 251
+    assert len(exported["seats"]) == 1
+
+
+async def test_a_large_export_is_compressed_and_a_larger_one_is_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add_votes(store, 250)
+    _, plain = await export_of(store, ANN)
+    monkeypatch.setattr(export, "LARGEST_FILE", len(plain) - 1)
+    name, data = await export_of(store, ANN)
+    assert name == "bridgekeeper.json.gz"
+    assert gzip.decompress(data) == plain
+    monkeypatch.setattr(export, "LARGEST_EXPORT", len(plain) - 1)
+    with pytest.raises(Refusal):
+        await export_of(store, ANN)
 
 
 async def test_an_export_tells_nothing_of_others_and_nothing_secret(store: Store) -> None:
@@ -293,6 +334,44 @@ async def test_a_deletion_that_is_cut_off_anywhere_is_repeated(
             assert await store.erasures.due(NOON), "it isn't forgotten"
     assert steps > len(TABLES)
     assert not await traces(store, tmp_path, ANN, NAME)
+
+
+async def test_no_step_of_a_deletion_loads_all_puzzles_or_lines_of_the_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(store)
+    count, facts = 3 * AT_ONCE, {"guild_id": THERE, "by": BOB, "at": NOON}
+
+    def errand(session: Session) -> None:
+        document = {"title": {"en": f"{NAME}, turn 3"}, "author": NAME}
+        puzzle = {"guild_id": THERE, "author_id": ANN, "document": document, "created_at": NOON}
+        numbers, approved = range(10, 10 + count), puzzle | {"state": "approved"}
+        session.execute(insert(StoredPuzzle), [approved | {"number": each} for each in numbers])
+        line = {"action": "end", "subject": "match", "key": "1", "name": f"{NAME} – {OTHER}"}
+        session.execute(insert(Moderation), [line | facts | {"id": each} for each in numbers])
+
+    await store._database.change(errand)
+    change, left = store._database.change, [await named(store)]
+
+    async def counted(errand: Any) -> Any:
+        answer = await change(errand)
+        left.append(await named(store))
+        return answer
+
+    await store.erasures.request(NOON, user_id=ANN)
+    monkeypatch.setattr(store._database, "change", counted)
+    assert await erase(store)
+    assert left[0] > 2 * count
+    assert left[-1] == 0
+    assert max(before - after for before, after in pairwise(left)) <= AT_ONCE
+
+
+async def named(store: Store) -> int:
+    """Return how many puzzles and lines of the log have Ann's name."""
+    found = await rows(store)
+    return sum(
+        NAME in str(row) for table in ("stored_pages", "moderations") for row in found[table]
+    )
 
 
 async def test_rows_added_during_a_deletion_are_deleted_too(store: Store) -> None:

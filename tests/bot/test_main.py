@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot import main, sandbox
 from bot.errors import NotReachable, NotReady
-from bot.main import NEW_OBJECTS, SWITCH_SECONDS, TIMES, tune_python
+from bot.main import SWITCH_SECONDS, THRESHOLDS, tune_python
 from bot.settings import Settings
 from bot.store.migrating import upgrade
 
@@ -27,14 +27,14 @@ def test_garbage_is_looked_for_rarely_not_in_what_is_loaded_and_threads_take_tur
     before, switch = gc.get_threshold(), sys.getswitchinterval()
     try:
         tune_python()
-        assert gc.get_threshold() == (NEW_OBJECTS, TIMES, 10)
+        assert gc.get_threshold() == THRESHOLDS
         assert gc.get_freeze_count() > 10_000
         assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
         sys.setswitchinterval(switch)
-    assert gc.get_threshold() != (NEW_OBJECTS, TIMES, 10)
+    assert gc.get_threshold() != THRESHOLDS
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such modes")

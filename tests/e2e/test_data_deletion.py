@@ -112,7 +112,7 @@ async def test_an_export_is_a_file_for_the_user_alone_once_an_hour(club: Club) -
     (file,) = files_of(shown)
     exported = json.loads(await file.read())
     assert len(exported["seats"]) == 2
-    assert {row["user_id"] for row in exported["seats"]} == {club.ann.id}
+    assert {row["user_id"] for row in exported["seats"]} == {str(club.ann.id)}
     assert [row["name"] for row in exported["decks"]] == ["Ogres"]
     assert str(club.bob.id) not in str(exported)
     assert "Bob" not in str(exported)
