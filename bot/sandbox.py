@@ -116,7 +116,10 @@ def run(port: int | None = None, language: str = "en") -> None:
 async def serve(settings: Settings, port: int, language: str = "en") -> None:
     """Start the bot, a server, a channel and four players, and serve the page."""
     import simcord
+    from simcord.http.router import route
 
+    limits = "/applications/{application_id}/guilds/{guild_id}/commands/permissions"
+    route("GET", limits)(lambda _request: [])  # simcord has none: no command is limited
     bot, languages = Bridgekeeper(settings), Languages(language)
     running = simcord.run(bot, check_errors=False, settle_timeout=15)
     running._env.backend.clock._epoch = real_time()  # otherwise it is the first day of a year
