@@ -130,6 +130,18 @@ async def test_its_page_has_the_logo_as_its_icon(
             assert (await got.read()).startswith(b"\x89PNG")
 
 
+async def test_its_people_join_each_other(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        ann, bob = started.player("ann"), started.player("bob")
+        channel = started.env._preview.channel
+        await ann.slash(channel, "lobby", format="preconstructed")
+        lobby = channel.history()[-1]
+        await bob.click(lobby, label="Join")
+        assert len(await started.bot.store.matches_of(bob.id)) == 1
+
+
 async def test_a_port_that_is_taken_is_one_line(settings: Settings) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
