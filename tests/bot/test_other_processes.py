@@ -204,7 +204,8 @@ async def test_a_player_replaced_by_another_process_is_known_with_the_next_move(
     await club.store.erasures.request(NOW, user_id=PEOPLE[other])
     erasure = await club.store.erasures.of_user(PEOPLE[other])
     assert erasure is not None
-    await ours.forget(await club.store.erasures.erase_user(erasure, NOW, {"en": "Former"}, set))
+    words = {"en": "Former"}
+    await club.store.erasures.erase_user(erasure, NOW, words, set, ours.forget)
     await end(ours, match.id)
     for each in (await ours.get(match.id), await theirs.get(match.id)):
         assert {*each.names.values()} > {"Former"}
