@@ -38,7 +38,7 @@ from bot.ui.escaping import shorten_name
 GUILD, USER, OTHER, CHANGING = 10 << 22, 100 << 22, 101 << 22, 102 << 22
 NAME, NOW = "Ann", datetime(2026, 6, 1, tzinfo=UTC)
 ANSWERS_EACH, MATCHES_EACH, PUZZLES_EACH = 5, 4, 100
-"""The user has one of so many answers and matches; one puzzle comes from so many matches."""
+"""One of this many answers or matches is the user's; a puzzle comes from one of as many matches."""
 MOVES = 4
 BATCH, TICK_SECONDS, PAUSE_SECONDS = 500, 0.001, 0.02
 WORDS = {"en": "Former player"}

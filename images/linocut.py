@@ -172,7 +172,7 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
 _CONTOUR = [SHADES[min(value * 5, 255)] for value in range(256)]
 _INNER = [SHADES[max(value * 10 - 2295, 0)] for value in range(256)]
 _HARD = [255 * (value > 127) for value in range(256)]
-"""Without shades: between light and dark inside an emblem they can't be seen."""
+"""Without shades: no one sees them between light and dark inside an emblem."""
 
 
 def _rim(body: Image.Image, far: int) -> Image.Image:

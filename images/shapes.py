@@ -15,7 +15,7 @@ from images.theme import NIGHT, Colour
 
 _OVERSIZE = 2
 SHADES = [(shade + 42) // 85 * 85 for shade in range(256)]
-"""The nearest of four shades, for edges: more can't be seen, and cost a tenth of a file's bytes."""
+"""The nearest of four shades, for edges: no one sees more, which cost a tenth of a file's bytes."""
 Points = tuple[tuple[float, float], ...]
 
 

@@ -36,7 +36,7 @@ class LobbyNotifications(Part):
     async def add(self, lobby: Lobby, invited: Collection[int]) -> list[int]:
         """Store whom to notify of a new lobby, whose message isn't posted yet.
 
-        `invited` are the users it is meant for; of a lobby that everyone may join, subscribers of
+        `invited` are the users it was opened for; of a lobby that everyone may join, subscribers of
         the game are notified. Returns the invited users whom the message must ping.
         """
         if lobby.invited_id is None and lobby.rematch_of is None:

@@ -150,7 +150,7 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
 
         Args:
             kind: Their kind.
-            row: What they are about.
+            row: The match, lobby or puzzle that they are about.
             ways: How to notify each user, by user id.
             version: What tells several notifications of this kind about it apart.
             soon: Whether to send them as soon as they are due, rather than in turns with others.

@@ -56,8 +56,8 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
 def back_up_nightly(url: str, night: date) -> Path | None:
     """Back a database up for a night, and keep the newest three of these backups.
 
-    They are next to the file, or in the folder `COPIES` if the database is no file. Returns the new
-    one; None if it exists already or another process is making it. Raises as `back_up` does.
+    They are next to the file, or in the folder `COPIES` if the database isn't a file. Returns the
+    new one; None if it exists already or another process is making it. Raises as `back_up` does.
     """
     database = place_of_copies(url)
     file = copy_name(database, str(night), NIGHTLY)

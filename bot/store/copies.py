@@ -20,7 +20,7 @@ PRIVATE_FOLDER = 0o700
 OTHERS = 0o077
 
 COPIES = Path("data")
-"""The folder for copies of a database that is no file."""
+"""The folder for copies of a database that isn't a file."""
 COPIES_KEPT = 3
 NIGHTLY = "nightly"
 """The kind of the copies made every night."""

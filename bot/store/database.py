@@ -112,7 +112,7 @@ class Database(ABC):
 
     @abstractmethod
     async def clear_traces(self) -> None:
-        """Clear what deleted rows have left in files, as far as the database doesn't by itself."""
+        """Clear remains of deleted rows from files, unless the database does that itself."""
 
     @property
     @abstractmethod

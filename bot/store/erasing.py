@@ -58,7 +58,7 @@ AT_ONCE = 25
 ON_A_PAGE = 50
 """The rows that are exported at once: those of puzzles hold whole documents."""
 UNNAMED = "…"
-"""Stands for a name in the log of moderators and in titles of puzzles."""
+"""Replaces a name in the log of moderators and in titles of puzzles."""
 PLACEHOLDERS = 2**62
 
 
@@ -83,7 +83,7 @@ class Erasure(Base):
 class ErasureStore(Rows):
     """Reads and deletes everything of a user or a server."""
 
-    # What is to be deleted
+    # Requests
 
     @transaction
     def request(
@@ -128,7 +128,7 @@ class ErasureStore(Rows):
     async def finish(self, erasure: Erasure) -> bool:
         """Record that a deletion is done, and clear what is left of it in the database's files.
 
-        Returns False if rows were added meanwhile: it has to be repeated.
+        Returns False if rows have been added since, so it has to be repeated.
         """
         if erasure.user_id is not None and await self._is_named(erasure.user_id):
             return False

@@ -77,7 +77,7 @@ class HostStore(Rows):
         await self._put(block)
 
     async def unblock(self, blocked_id: int) -> bool:
-        """Lift a block; return False if there is none."""
+        """Lift a block; return False for a user or server without one."""
         return await self._change(delete(HostBlock).where(HostBlock.blocked_id == blocked_id))
 
     async def blocks(self) -> Sequence[HostBlock]:

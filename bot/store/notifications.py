@@ -34,7 +34,7 @@ TURN, CLOCK, CHALLENGE, DAILY = "turn", "clock", "challenge", "daily"
 """Kinds of notifications. One more for each game is `wanted`."""
 _WANTED = "wanted-"
 EVERYWHERE = 0
-"""The server of a choice that holds in every server."""
+"""The server of a choice that applies in every server."""
 KEPT = timedelta(days=2)
 """How long a notification that was sent is kept, so that it doesn't come again."""
 GIVEN_UP = timedelta(days=30)
@@ -258,7 +258,7 @@ class NotificationStore(Rows):
     async def subscribers(
         self, kind: str, guild_id: int, but: Collection[int], now: datetime, most: int
     ) -> Sequence[int]:
-        """Load the users to notify that someone wants a game: at most so many, at random.
+        """Load the users to notify that someone wants a game: at most `most`, at random.
 
         They aren't among `but`, and weren't notified of such a thing within `RARELY`.
         """

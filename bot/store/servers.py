@@ -181,7 +181,7 @@ class ServerStore(Rows):
         return found.clock if found else None
 
     async def server(self, guild_id: int | None) -> Server:
-        """Load the row of a server; one without any settings if there is none."""
+        """Load the row of a server, or a new one without settings."""
         return await self._servers.get(guild_id or 0) or Server(guild_id=guild_id)
 
     async def game(self, guild_id: int | None) -> str | None:

@@ -81,7 +81,7 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
 async def _may_come_in(interaction: Interaction) -> bool:
     """Return whether the interaction is in time and of no one whom the host has blocked.
 
-    Blocked users are told so.
+    Blocked users read why.
     """
     if interaction.client.stopping or is_late(interaction):
         return False

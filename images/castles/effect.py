@@ -20,7 +20,7 @@ from images.theme import PAPER
 
 @lru_cache(maxsize=64)
 def formula(card: Card) -> tuple[Line, ...]:
-    """Return the effect of a creature's ability or a magic as a line; empty if there is none."""
+    """Return the effect of a creature's ability or a magic as a line; empty without an effect."""
     if card.ability is None:
         return ()
     chosen = [_chosen(card.ability.target)] if card.ability.target is not None else []

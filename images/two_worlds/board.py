@@ -105,7 +105,7 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
-    """Draw an arrow from a cell to another, beside the rift or across it: it hides nothing."""
+    """Draw an arrow between cells along the rift or across it, so that it hides nothing."""
     aside = _ASIDE if row_of(start) == row_of(end) else 0
     (x, y), (left, top) = field.corner(start), field.corner(end)
     x += -aside if row_of(start) else CELL[0] + aside

@@ -177,6 +177,7 @@ async def test_waiting_for_a_turn_is_seen_where_messages_are_read_one_by_one(clu
 
     async with asyncio.timeout(30):
         await club.bot_does(read())
+    assert not club.discord.limits.refused
 
 
 async def test_time_goes_on_for_limits_while_a_test_waits_for_the_bot_itself(club: Club) -> None:
