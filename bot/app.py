@@ -17,7 +17,7 @@ from bot.matches.manager import MatchManager
 from bot.quotas import Quotas
 from bot.rate_limiter import RateLimiter
 from bot.settings import Settings
-from bot.store import Daily, Lobby, Match, Race, Store
+from bot.store import Daily, Event, Lobby, Match, Race, Store
 from bot.ui.client import Client
 from bot.ui.reach import Reach
 from puzzles.workers import Solvers
@@ -44,8 +44,8 @@ class App(Client):
         """
         self._parts: dict[type[Any], Any] = {}
 
-    def channel_of(self, row: Match | Lobby | Daily | Race) -> discord.PartialMessageable:
-        """Return the channel in which a match, lobby, puzzle or race is shown."""
+    def channel_of(self, row: Match | Lobby | Daily | Race | Event) -> discord.PartialMessageable:
+        """Return the channel in which a match, lobby, puzzle, race or event is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def part(self, kind: type[Part]) -> Part:

@@ -31,6 +31,9 @@ from bot.ui.replies import ServerNeeded, can_post
 LOBBIES = 5
 """Open lobbies and challenges of one user."""
 LOBBIES_IN_SERVER = 40
+EVENTS = 2
+"""Events of one host that go on."""
+EVENTS_IN_SERVER = 8
 GAMES_ALONE = 5
 """Running matches of one user without another user: practice and solo."""
 MATCHES = 50
@@ -91,6 +94,18 @@ class Quotas:
             if await self._store.lobbies.open_in(guild_id) >= LOBBIES_IN_SERVER:
                 raise Refusal("refused-many-lobbies-here", count=LOBBIES_IN_SERVER)
             with self._posting(user_id, channel_id), self._pinging(pinged):
+                self._hurry(user_id)
+                yield
+
+    @asynccontextmanager
+    async def event(self, user_id: int, guild_id: int, channel_id: int) -> AsyncIterator[None]:
+        """Hold the quota while a user opens an event in a channel of a server."""
+        async with self._locks[guild_id]:
+            if await self._store.events.count_of(user_id) >= EVENTS:
+                raise Refusal("refused-many-events", count=EVENTS)
+            if await self._store.events.count_in(guild_id) >= EVENTS_IN_SERVER:
+                raise Refusal("refused-many-events-here", count=EVENTS_IN_SERVER)
+            with self._posting(user_id, channel_id):
                 self._hurry(user_id)
                 yield
 

@@ -12,9 +12,9 @@ newest is sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
 import discord
 import structlog
@@ -47,6 +47,8 @@ from engine.core import Seat
 from texts import texts_in
 
 log = structlog.get_logger()
+FindHome: TypeAlias = "Callable[[LiveMatch], Awaitable[int | None]]"
+"""Returns the id of the thread or channel in which a match is played; None: as by default."""
 
 PATIENCE = (0.5, 2.0, 8.0)
 """Seconds to wait after each temporary failure; after that the next periodic job tries again."""
@@ -92,6 +94,11 @@ class Publisher(Worker[int], name="board"):
         """Channels in which no thread could be made in time."""
         self._delayed: LRUCache[int, bool] = LRUCache(REMEMBERED)
         """Matches whose players have been told that the first board is delayed."""
+        self._homes: list[FindHome] = []
+
+    def place_by(self, find_home: FindHome) -> None:
+        """Let a feature find the thread or channel of its matches."""
+        self._homes.append(find_home)
 
     def match_changed(self, match: LiveMatch) -> None:
         """Show the match, unless the bot has to move again."""
@@ -413,7 +420,7 @@ class Publisher(Worker[int], name="board"):
         After that it is among their channels; no one is pinged.
         """
         row = match.row
-        thread = await self._channel(row.channel_id)
+        thread = await self.channel(row.channel_id)
         if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
             people = {seat.user_id for seat in row.seats if seat.user_id and seat.thinks is None}
             for user_id in people:
@@ -463,40 +470,52 @@ class Publisher(Worker[int], name="board"):
         It is the channel also if Discord makes no thread in time.
         """
         row = match.row
+        for find_home in self._homes:
+            if (home := await find_home(match)) is not None:
+                return home
         if row.origin_message_id is None or place is Place.CHANNEL:
-            return row.channel_id
-        if row.channel_id in self._threadless:
-            return row.channel_id
-        channel = await self._channel(row.channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            return row.channel_id
-        allowed = channel.permissions_for(channel.guild.me)
-        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return row.channel_id
         players = " – ".join(shorten_name(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
         game = game_name(read_match_settings(row.settings).game, texts)
-        name = texts("match-thread", players=players, game=game)[:100]
-        message = channel.get_partial_message(row.origin_message_id)
+        name = texts("match-thread", players=players, game=game)
+        made = await self.make_thread(row.channel_id, name, row.origin_message_id)
+        return made or row.channel_id
+
+    async def make_thread(
+        self, channel_id: int, name: str, message_id: int | None = None
+    ) -> int | None:
+        """Make a public thread in a channel, below a message if given, and return its id.
+
+        Returns None if it isn't possible there, or Discord makes none in time. Raises
+        `discord.HTTPException` during an outage.
+        """
+        channel = await self.channel(channel_id)
+        if channel_id in self._threadless or not isinstance(channel, discord.TextChannel):
+            return None
+        allowed = channel.permissions_for(channel.guild.me)
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+            return None
+        message = channel.get_partial_message(message_id) if message_id is not None else None
+        kind = {} if message else {"type": discord.ChannelType.public_thread}
+        facts: dict[str, Any] = {"auto_archive_duration": ARCHIVE_MINUTES, **kind}
         try:
             async with asyncio.timeout(THREAD_SECONDS):
-                thread = await message.create_thread(
-                    name=name, auto_archive_duration=ARCHIVE_MINUTES
-                )
+                thread = await (message or channel).create_thread(name=name[:100], **facts)
         except (TimeoutError, discord.RateLimited):
-            log.warning("no thread in time", match=match.id, **place_of(row))
-            self._threadless[row.channel_id] = True
-            return row.channel_id
+            log.warning("no thread in time", channel=channel_id, guild=channel.guild.id)
+            self._threadless[channel_id] = True
+            return None
         except discord.HTTPException as fault:
             if fault.code == THREAD_EXISTS:
-                return row.origin_message_id  # a message's thread has the message's id
+                return message_id  # a message's thread has the message's id
             if scope_of(fault) in (Scope.OUTAGE, Scope.APP):
                 raise
-            return row.channel_id
+            return None
         self.sight.begins(thread.id)
         return thread.id
 
-    async def _channel(self, channel_id: int) -> object:
+    async def channel(self, channel_id: int) -> object:
         """Return a channel, even before Discord has sent its server, as after a start.
 
         None if the bot can't see it.

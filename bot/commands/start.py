@@ -13,9 +13,10 @@ from bot.game_api.match_options import MatchOptions
 from bot.learning.course import learn_buttons
 from bot.learning.help import cover_of
 from bot.lobby.alone import begin_practice
-from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, STRENGTH, MatchRequest, Setting
+from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, STRENGTH, MatchRequest
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
+from bot.lobby.request_controls import AS_USUAL, control_id, setting_controls
 from bot.store import Rated
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
@@ -32,16 +33,11 @@ from bot.ui.router import (
     MemberSelect,
     Select,
     controls,
-    in_rows,
     option,
 )
 from texts import Texts, dashed
 
 HANDLERS = Handlers(Answer.PANEL)
-ON = "✓ "
-"""The mark before the label of a switch that is on."""
-_AS_USUAL = "-"
-"""The value of a select that keeps the default."""
 
 
 @command("command-start", begins=True)
@@ -107,49 +103,14 @@ async def _show_settings(interaction: Interaction, request: MatchRequest) -> Non
     usual = await clock_of(interaction, None)
     settings = request.match_settings(await _clock_of(interaction, request))
     company = texts(f"start-with-{request.company}", person=f"<@{request.opponent_id}>")
-    rows = request.setting_rows(_choice_of(usual), texts)
-    switches = [_switch(request, setting, texts) for setting in rows if setting.is_switch]
-    start = Button(_id("begin", request, ""), texts("button-start"), GREEN)
+    start = Button(control_id("start", "begin", request), texts("button-start"), GREEN)
     back = Button(f"start:back:{request.game}", texts("button-back"))
     await respond(
         interaction,
         f"### {game_name(request.game, texts)} · {company}",
         f"**{settings.title(texts)}**\n{settings.agreement(texts)}",
-        *[controls(_select(request, setting, texts)) for setting in rows if not setting.is_switch],
-        *in_rows(switches),
+        *setting_controls("start", request, _choice_of(usual), texts),
         controls(start, back),
-    )
-
-
-def _select(request: MatchRequest, setting: Setting, texts: Texts) -> Select:
-    """Lay out the values of an option, with the current one chosen."""
-    name = _label_of(setting, texts)
-    values = [
-        option(value, texts.pair(name, label), chosen=value == setting.holds)
-        for value, label in setting.values
-    ]
-    if all(not each.default for each in values):
-        usual = option(_AS_USUAL, texts.pair(name, texts("start-as-usual")), chosen=True)
-        values.insert(0, usual)
-    return Select(_id("set", request, setting.mark), values)
-
-
-def _switch(request: MatchRequest, setting: Setting, texts: Texts) -> Button:
-    label = _label_of(setting, texts)
-    style, label = (BLUE, f"{ON}{label}") if setting.holds else (GREY, label)
-    return Button(_id("flip", request, setting.mark), label, style)
-
-
-def _label_of(setting: Setting, texts: Texts) -> str:
-    """Return the name of an option as users read it."""
-    name = texts(f"option-{setting.option.name}").replace("-", " ")
-    return name[:1].upper() + name[1:]
-
-
-def _id(act: str, request: MatchRequest, mark: str) -> str:
-    """Return the custom id of a control: the action, the whole request and the option's mark."""
-    return (
-        f"start:{act}:{request.game}:{request.opponent_id or request.company}:{mark}:{request.code}"
     )
 
 
@@ -227,7 +188,7 @@ async def _settle(interaction: Interaction, game: str, company: str, mark: str, 
     """Set an option to the value chosen in a select."""
     value = read_choice(interaction)
     request = MatchRequest.read(game, company, code)
-    await _change(interaction, request, mark, "" if value == _AS_USUAL else value)
+    await _change(interaction, request, mark, "" if value == AS_USUAL else value)
 
 
 @HANDLERS.on("start:flip:{game}:{company}:{mark}:{code}")

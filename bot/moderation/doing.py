@@ -172,7 +172,9 @@ async def _carry_out(interaction: Interaction, entry: Moderation, before: dict[s
 
 
 async def _check_unreported(interaction: Interaction, match_id: int) -> None:
-    """Raise `Refusal` if a running league has counted the end of this match."""
+    """Raise `Refusal` if a running league or an event has counted the end of this match."""
+    if await interaction.client.store.events.of_match(match_id) is not None:
+        raise Refusal("refused-reopen-part")
     match = await interaction.client.matches.get(match_id)
     async for above, _ in iterate_parents(interaction.client.matches, match.row):
         if not is_preparation(above):

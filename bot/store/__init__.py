@@ -4,6 +4,7 @@ from bot.store.blocks import Block
 from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
 from bot.store.database import ShardOwnership
+from bot.store.events import Entrant, Event, EventLine, EventMatch, EventState
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, puzzle_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -96,6 +97,11 @@ __all__ = [
     "DailyState",
     "DailyStore",
     "Deck",
+    "Entrant",
+    "Event",
+    "EventLine",
+    "EventMatch",
+    "EventState",
     "FoundMatch",
     "GrimoireServer",
     "GrimoireStore",

@@ -27,6 +27,7 @@ from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
 from bot.store.erasing import ErasureStore
+from bot.store.events import EventStore, is_of_event
 from bot.store.grimoire import GrimoireStore
 from bot.store.hosting import HostStore
 from bot.store.learning import LearningStore, ReviewStore
@@ -143,6 +144,7 @@ class Store(Rows):
         self._shown = BatchLoader(database, _SHOWN)
         self.grimoire = GrimoireStore(database, share)
         self.dailies = DailyStore(database, share)
+        self.events = EventStore(database, share)
         self.lobbies = LobbyStore(database, share)
         self.servers = ServerStore(database, share)
         self.users = UserStore(database, share, self.servers)
@@ -253,9 +255,9 @@ class Store(Rows):
         return await self._found(_FOUND.join(Seat).where(*own, ~others.exists()))
 
     async def running_of(self, users: Collection[int]) -> Mapping[int | None, set[int]]:
-        """Load the ids of the matches that each of these users is playing."""
+        """Load the ids of the matches that each of these users plays, except those of events."""
         found: dict[int | None, set[int]] = {user_id: set() for user_id in users}
-        own = Seat.user_id.in_(users), Seat.thinks.is_(None), RUNNING
+        own = Seat.user_id.in_(users), Seat.thinks.is_(None), RUNNING, ~is_of_event(Match.id)
         seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
         for user_id, match_id in await self._rows(seats):
             found[user_id].add(match_id)

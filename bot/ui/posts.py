@@ -95,6 +95,7 @@ async def edit_owed(
     message_id: int,
     view: discord.ui.LayoutView | None,
     event: str,
+    files: Sequence[discord.File] | None = None,
     **facts: int,
 ) -> Edit:
     """Edit a message, or delete it if `view` is None, unless it is too early to ask Discord again.
@@ -105,6 +106,7 @@ async def edit_owed(
         message_id: Id of the message.
         view: The new content, or None to delete the message.
         event: Event of the log line that says why it failed, once for failures in a row.
+        files: The new attachments; None: it keeps its own.
         facts: Further facts for that line.
 
     Returns:
@@ -119,7 +121,7 @@ async def edit_owed(
         if view is None:
             edit = await delete_message(client, channel, message_id)
         else:
-            edit = await edit_message(client, channel, message_id, view)
+            edit = await edit_message(client, channel, message_id, view, files)
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise

@@ -1,0 +1,122 @@
+"""The buttons below an event: join, leave, start, and the player's own match."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.app import Interaction
+from bot.blocks import check_together
+from bot.boards import playing
+from bot.errors import Refusal
+from bot.events.course import Kind, Line
+from bot.events.progress import Events
+from bot.events.running import MOST_ENTRANTS, RunningEvent
+from bot.moderators import is_moderator
+from bot.store import Entrant, EventState
+from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import escape_markdown, name_of
+from bot.ui.places import check_bot_can_post, may_look_into
+from bot.ui.replies import server_of
+from bot.ui.router import Handlers
+
+HANDLERS = Handlers()
+TRIES = 3
+"""How often a change is tried if the event changes at the same time."""
+
+
+async def find_event(interaction: Interaction, event_id: int) -> RunningEvent:
+    """Return an event that goes on, in a channel that the user can see. Raises `Refusal`."""
+    event = await RunningEvent.load(interaction.client.store, event_id)
+    if event.row.guild_id != server_of(interaction) or not await may_look_into(
+        interaction, event.row.channel_id
+    ):
+        raise Refusal("refused-no-such-event")
+    if not event.row.goes_on:
+        raise Refusal("refused-event-over")
+    return event
+
+
+async def check_host(interaction: Interaction, event: RunningEvent) -> None:
+    """Raise `Refusal` unless the user is the event's host or moderates its channel."""
+    is_host = interaction.user.id == event.row.host_id
+    if not is_host and not await is_moderator(interaction, event.row.channel_id):
+        raise Refusal("refused-event-not-host", host=escape_markdown(event.row.host_name))
+
+
+async def change(
+    interaction: Interaction, event_id: int, make: Callable[[RunningEvent], Awaitable[bool]]
+) -> None:
+    """Make a change of an event, again if it has changed meanwhile. Raises `Refusal`."""
+    for _ in range(TRIES):
+        if await make(await find_event(interaction, event_id)):
+            return
+    raise Refusal("refused-stale")
+
+
+@HANDLERS.on("event:join:{event_id}", begins="event")
+async def _join(interaction: Interaction, event_id: int) -> None:
+    """Join, again too, before the start or between rounds."""
+    user = interaction.user
+
+    async def join(event: RunningEvent) -> bool:
+        if event.number_of(user.id) is not None:
+            raise Refusal("refused-event-joined")
+        if event.course.has_begun and not event.takes_late_entrants:
+            raise Refusal("refused-event-begun")
+        if len(event.course.active) >= MOST_ENTRANTS:
+            raise Refusal("refused-event-full", count=MOST_ENTRANTS)
+        await check_together(interaction, [event.row.host_id])
+        known = {user_id: number for number, user_id in event.users.items()}
+        number = known.get(user.id, len(known) + 1)
+        entrant = Entrant(number=number, user_id=user.id, name=name_of(user))
+        return await interaction.client.part(Events).take(
+            event,
+            [Line(Kind.JOIN, {"entrant": number})],
+            user.id,
+            entrant=None if user.id in known else entrant,
+        )
+
+    await change(interaction, event_id, join)
+
+
+@HANDLERS.on("event:leave:{event_id}")
+async def _leave(interaction: Interaction, event_id: int) -> None:
+    """Leave. A match that has begun counts as it ends."""
+
+    async def leave(event: RunningEvent) -> bool:
+        number = event.number_of(interaction.user.id)
+        if number is None:
+            raise Refusal("refused-event-absent")
+        line = Line(Kind.LEAVE, {"entrant": number})
+        return await interaction.client.part(Events).take(event, [line], interaction.user.id)
+
+    await change(interaction, event_id, leave)
+
+
+@HANDLERS.on("event:start:{event_id}", begins="event")
+async def start(interaction: Interaction, event_id: int) -> None:
+    """Begin the first round, as the host or a moderator."""
+
+    async def begin(event: RunningEvent) -> bool:
+        await check_host(interaction, event)
+        if event.row.state is not EventState.OPEN:
+            raise Refusal("refused-event-begun")
+        if interaction.channel_id == event.row.channel_id:
+            await check_bot_can_post(interaction)
+        return await interaction.client.part(Events).begin_round(event, interaction.user.id)
+
+    await change(interaction, event_id, begin)
+
+
+@HANDLERS.on("event:mine:{event_id}", Answer.PRIVATE)
+async def _open_own(interaction: Interaction, event_id: int) -> None:
+    """Open the panel of the player's match of this round."""
+    event = await find_event(interaction, event_id)
+    number, store = event.number_of(interaction.user.id), interaction.client.store.events
+    matches = await store.matches(event_id, len(event.course.rounds))
+    for table in event.course.open_tables():
+        if number in event.course.rounds[-1].tables[table - 1].entrants:
+            match_id, _ = await store.latest(matches[table].id)
+            await playing.open_panel(interaction, match_id)
+            return
+    raise Refusal("refused-event-no-match")

@@ -1,0 +1,287 @@
+"""The host's panel of an event: its log, and all that a host or a moderator can do."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from bot.app import Interaction
+from bot.errors import Refusal
+from bot.events.course import Kind, Line
+from bot.events.handlers import change, check_host, find_event
+from bot.events.progress import CANCELLED, Events
+from bot.events.running import RunningEvent
+from bot.moderators import check_name
+from bot.store import EventLine, EventState, MoveKind
+from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import escape_markdown, mention_of, name_of
+from bot.ui.forms import open_form, read_field, text_field
+from bot.ui.places import member_of
+from bot.ui.received import parse_number, read_choice, read_user_id
+from bot.ui.replies import respond, texts_for
+from bot.ui.router import (
+    BLUE,
+    RED,
+    Button,
+    Handlers,
+    MemberSelect,
+    Select,
+    controls,
+    in_rows,
+    option,
+)
+from texts import Texts
+
+HANDLERS = Handlers(Answer.PANEL)
+LINES = 12
+"""The lines of the log that are shown."""
+LONGER = timedelta(minutes=15)
+LONGEST_NAME = 60
+
+
+async def _hosted(interaction: Interaction, event_id: int) -> RunningEvent:
+    """Return an event that the acting user hosts or moderates. Raises `Refusal`."""
+    event = await find_event(interaction, event_id)
+    await check_host(interaction, event)
+    return event
+
+
+@HANDLERS.on("event:host:{event_id}", Answer.PRIVATE)
+@HANDLERS.on("event:panel:{event_id}")
+async def _show(interaction: Interaction, event_id: int, note: str = "") -> None:
+    """Show the log and the controls, after a note about what was done."""
+    event, texts = await _hosted(interaction, event_id), texts_for(interaction)
+    lines = [f"- {_log_line(each, event, texts)}" for each in event.row.lines[-LINES:]]
+    title = f"### {escape_markdown(event.title(texts))}"
+    await respond(
+        interaction,
+        note,
+        "\n".join([title, *lines]),
+        controls(MemberSelect(f"event:remove:{event_id}", texts("event-remove"))),
+        controls(MemberSelect(f"event:give:{event_id}", texts("event-hand-over"))),
+        controls(*_results_select(event, texts)),
+        *in_rows(_buttons(event, texts)),
+    )
+
+
+def _log_line(line: EventLine, event: RunningEvent, texts: Texts) -> str:
+    """Return one line of the log: when, what, by whom."""
+    facts = line.facts
+    number = facts.get("entrant") or facts.get("host")
+    points = facts.get("points", {})
+    scores = [f"{event.names[int(each)]} {value / 2:g}" for each, value in points.items()]
+    said = texts(
+        f"event-log-{line.kind}",
+        player=event.names.get(number or 0, ""),
+        round=facts.get("round", len(facts.get("tables", ()))),
+        table=facts.get("table", 0),
+        scores=escape_markdown(", ".join(scores), 200),
+        how=facts.get("how", ""),
+    )
+    by = f" · {mention_of(line.by, texts)}" if line.by is not None else ""
+    return f"{discord.utils.format_dt(line.at, 't')} · {said}{by}"
+
+
+def _results_select(event: RunningEvent, texts: Texts) -> list[Select]:
+    """Lay out the tables whose result can be corrected: those of the last round."""
+    if not event.course.has_begun:
+        return []
+    tables = event.course.rounds[-1].tables
+    values = [
+        option(str(number), f"{number}. {' – '.join(event.names[each] for each in table.entrants)}")
+        for number, table in enumerate(tables, 1)
+    ]
+    return [Select(f"event:correct:{event.row.id}", values[:25], texts("event-correct"))]
+
+
+def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
+    event_id, course = event.row.id, event.course
+    rename = Button(f"event:name:{event_id}", texts("button-event-rename"))
+    cancel = Button(f"event:cancel:{event_id}", texts("button-event-cancel"), RED)
+    if event.row.state is EventState.OPEN:
+        return [rename, cancel]
+    going = [Button(f"event:pause:{event_id}", texts("button-event-pause"))]
+    if course.is_paused:
+        going = [Button(f"event:resume:{event_id}", texts("button-event-resume"), BLUE)]
+    elif course.open_tables():
+        going.append(Button(f"event:extend:{event_id}", texts("button-event-extend")))
+    elif not course.is_over:
+        going.append(Button(f"event:next:{event_id}", texts("button-event-next"), BLUE))
+    return [*going, rename, cancel]
+
+
+async def _take(
+    interaction: Interaction, event_id: int, line: Line, note: str, **values: Any
+) -> None:
+    """Add a line to the log, and show the panel with a note. Raises `Refusal`."""
+
+    async def add(event: RunningEvent) -> bool:
+        await check_host(interaction, event)
+        events = interaction.client.part(Events)
+        return await events.take(event, [line], interaction.user.id, values=values)
+
+    await change(interaction, event_id, add)
+    if values.get("state") is EventState.CANCELLED:
+        await respond(interaction, texts_for(interaction)(note))
+    else:
+        await _show(interaction, event_id, texts_for(interaction)(note))
+
+
+@HANDLERS.on("event:remove:{event_id}")
+async def _remove(interaction: Interaction, event_id: int) -> None:
+    """Take a member out of the event."""
+    event = await _hosted(interaction, event_id)
+    number = event.number_of(read_user_id(interaction))
+    if number is None:
+        raise Refusal("refused-event-not-in")
+    await _take(interaction, event_id, Line(Kind.LEAVE, {"entrant": number}), "event-removed")
+
+
+@HANDLERS.on("event:give:{event_id}")
+async def _hand_over(interaction: Interaction, event_id: int) -> None:
+    """Make another member the host."""
+    member = await member_of(interaction, read_user_id(interaction))
+    if member.bot:
+        raise Refusal("refused-bot")
+    host = {"host_id": member.id, "host_name": name_of(member)}
+    await _take(interaction, event_id, Line(Kind.HAND_OVER, {}), "event-handed-over", **host)
+
+
+@HANDLERS.on("event:correct:{event_id}")
+async def _choose_result(interaction: Interaction, event_id: int) -> None:
+    """Show the results to choose from for a table of the last round."""
+    event, texts = await _hosted(interaction, event_id), texts_for(interaction)
+    table = parse_number(read_choice(interaction)) or 0
+    number = len(event.course.rounds)
+    entrants = _table(event, number, table)
+    ways = [
+        Button(
+            f"event:result:{event_id}:{number}:{table}:{each}",
+            texts("button-event-wins", player=event.names[each]),
+            BLUE,
+        )
+        for each in entrants
+    ]
+    drawn = f"event:result:{event_id}:{number}:{table}:0"
+    back = Button(f"event:panel:{event_id}", texts("button-back"))
+    names = " – ".join(f"**{escape_markdown(event.names[each])}**" for each in entrants)
+    await respond(
+        interaction,
+        texts("event-correct-ask", table=table, players=names),
+        *in_rows([*ways, Button(drawn, texts("button-event-draw")), back]),
+    )
+
+
+def _table(event: RunningEvent, number: int, table: int) -> tuple[int, ...]:
+    """Return the entrants at a table. Raises `Refusal` for one that isn't there."""
+    rounds = event.course.rounds
+    if not (1 <= number <= len(rounds) and 1 <= table <= len(rounds[number - 1].tables)):
+        raise Refusal("refused-unknown-button")
+    return rounds[number - 1].tables[table - 1].entrants
+
+
+@HANDLERS.on("event:result:{event_id}:{number}:{table}:{winner}")
+async def _correct(
+    interaction: Interaction, event_id: int, number: int, table: int, winner: int
+) -> None:
+    """Give a table another result, whether its match is over or not: this entrant (0: none) wins."""
+    event = await _hosted(interaction, event_id)
+    entrants = _table(event, number, table)
+    if winner and winner not in entrants:
+        raise Refusal("refused-unknown-button")
+    others = len(entrants) - 1
+    points = {
+        str(each): others if not winner else 2 * others if each == winner else max(others - 1, 0)
+        for each in entrants
+    }
+    facts = {"round": number, "table": table, "points": points, "how": "corrected"}
+    await _take(interaction, event_id, Line(Kind.RESULT, facts), "event-corrected")
+
+
+@HANDLERS.on("event:pause:{event_id}")
+async def _pause(interaction: Interaction, event_id: int) -> None:
+    """Stop the time of the round and of its matches."""
+    event, now = await _hosted(interaction, event_id), interaction.client.now()
+    left = (event.row.due_at or now) - now
+    line = Line(Kind.PAUSE, {"left": max(0, int(left.total_seconds()))})
+    await _take(interaction, event_id, line, "event-paused", due_at=None)
+    await _move_clocks(interaction, event, MoveKind.HALT)
+
+
+@HANDLERS.on("event:resume:{event_id}")
+async def _resume(interaction: Interaction, event_id: int) -> None:
+    """Let the round go on."""
+    event, now = await _hosted(interaction, event_id), interaction.client.now()
+    paused = [each for each in event.row.lines if each.kind == Kind.PAUSE]
+    left = timedelta(seconds=paused[-1].facts["left"]) if paused else timedelta()
+    line = Line(Kind.RESUME, {})
+    await _take(interaction, event_id, line, "event-resumed", due_at=now + left)
+    await _move_clocks(interaction, event, MoveKind.RELEASE)
+
+
+async def _move_clocks(interaction: Interaction, event: RunningEvent, kind: MoveKind) -> None:
+    """Pause or resume the matches of the round."""
+    client = interaction.client
+    matches = await client.store.events.matches(event.row.id, len(event.course.rounds))
+    for table in event.course.open_tables():
+        match_id, _ = await client.store.events.latest(matches[table].id)
+        try:
+            await client.matches.moderate(match_id, kind)
+        except Refusal:  # it is over, or paused already
+            continue
+
+
+@HANDLERS.on("event:extend:{event_id}")
+async def _extend(interaction: Interaction, event_id: int) -> None:
+    """Give the round more time."""
+    event = await _hosted(interaction, event_id)
+    due_at = (event.row.due_at or interaction.client.now()) + LONGER
+    await _take(interaction, event_id, Line(Kind.EXTEND, {}), "event-extended", due_at=due_at)
+
+
+@HANDLERS.on("event:next:{event_id}")
+async def _begin_next(interaction: Interaction, event_id: int) -> None:
+    """Begin the next round without waiting."""
+
+    async def begin(event: RunningEvent) -> bool:
+        await check_host(interaction, event)
+        if not event.course.is_round_over:
+            raise Refusal("refused-stale")
+        return await interaction.client.part(Events).begin_round(event, interaction.user.id)
+
+    await change(interaction, event_id, begin)
+    await _show(interaction, event_id)
+
+
+@HANDLERS.on("event:cancel:{event_id}")
+async def _ask_to_cancel(interaction: Interaction, event_id: int) -> None:
+    await _hosted(interaction, event_id)
+    texts = texts_for(interaction)
+    yes = Button(f"event:cancelled:{event_id}", texts("button-event-cancel-yes"), RED)
+    back = Button(f"event:panel:{event_id}", texts("button-back"))
+    await respond(interaction, texts("event-cancel-ask"), controls(yes, back))
+
+
+@HANDLERS.on("event:cancelled:{event_id}")
+async def _cancel(interaction: Interaction, event_id: int) -> None:
+    """End the event. Its running matches go on as matches of their own."""
+    await _take(interaction, event_id, Line(Kind.CANCEL, {}), "event-cancelled", **CANCELLED)
+
+
+@HANDLERS.on("event:name:{event_id}", Answer.FORM)
+async def _ask_for_name(interaction: Interaction, event_id: int) -> None:
+    texts = texts_for(interaction)
+    field = text_field("text", texts("event-name"), LONGEST_NAME)
+    await open_form(interaction, texts("event-name"), f"form:event:{event_id}", field)
+
+
+@HANDLERS.on("form:event:{event_id}")
+async def _rename(interaction: Interaction, event_id: int) -> None:
+    """Give the event a name."""
+    event, name = await _hosted(interaction, event_id), " ".join(read_field(interaction).split())
+    await check_name(interaction, name)
+    await interaction.client.store.events.rename(event.row.id, name)
+    interaction.client.part(Events).request(event_id)
+    await _show(interaction, event_id, texts_for(interaction)("event-renamed"))

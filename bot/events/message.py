@@ -1,0 +1,146 @@
+"""The message of an event: who takes part, the tables of the round, the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.app import App
+from bot.events.running import RunningEvent
+from bot.events.standings import Standing, standings
+from bot.store import EventState
+from bot.store.events import TableMatch
+from bot.ui.escaping import escape_markdown, mention_of
+from bot.ui.replies import Layout, Part, items_of
+from bot.ui.router import BLUE, GREEN, Button, controls
+from texts import Texts, texts_in
+
+NAMED = 60
+"""The most entrants whose names are listed."""
+TABLES = 24
+"""The most tables that are listed: a message has 4,000 characters."""
+LONGEST_NAME = 24
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+async def event_view(
+    client: App, event: RunningEvent
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    """Lay out the message as it has to be now, with its pictures."""
+    texts, row = texts_in(event.row.language), event.row
+    parts: list[Part] = [f"### 🏆 {escape_markdown(event.title(texts))}"]
+    match row.state:
+        case EventState.OPEN:
+            parts += _open_parts(event, texts)
+        case EventState.RUNNING:
+            number = len(event.course.rounds)
+            matches = await client.store.events.matches(row.id, number)
+            parts += [_round_text(event, matches, texts), standings_text(event, texts)]
+        case EventState.OVER:
+            parts += [texts("event-over"), standings_text(event, texts)]
+        case EventState.CANCELLED:
+            parts += [texts("event-cancelled")]
+    container = discord.ui.Container(*items_of(*parts), accent_colour=discord.Colour.gold())
+    return Layout(container, controls(*_buttons(event, texts))), []
+
+
+def about_text(event: RunningEvent, texts: Texts) -> str:
+    """Return how the event is played."""
+    method, rounds = event.course.plan.method, event.course.plan.rounds
+    hours = int(event.limit.total_seconds()) // 3600
+    limit = texts("event-limit", hours=hours, days=hours // 24)
+    settings = f"**{event.settings.title(texts)}**\n{event.settings.agreement(texts)}"
+    return "\n".join([texts(f"event-about-{method}", rounds=rounds), limit, settings])
+
+
+def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
+    names = [f"**{escape_markdown(event.names[each])}**" for each in event.course.active]
+    more = len(names) - NAMED
+    listed = ", ".join(names[:NAMED]) + (texts("event-and-more", count=more) if more > 0 else "")
+    joined = texts("event-joined", count=len(names), names=listed or "—")
+    host = mention_of(event.row.host_id, texts)
+    return [about_text(event, texts), joined, texts("event-hint", host=host)]
+
+
+def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:
+    """Return the tables of the round: those that still play first, with where they do."""
+    course, row = event.course, event.row
+    number, tables = len(course.rounds), course.rounds[-1].tables
+    facts = {"round": number, "rounds": max(number, course.plan.rounds)}
+    lines = [texts("event-round", when=_until(event, texts), **facts)]
+    waiting = [*course.open_tables()]
+    rest = [table for table in range(1, len(tables) + 1) if table not in waiting]
+    for table in [*waiting, *rest][:TABLES]:
+        players = [_name(event, each) for each in tables[table - 1].entrants]
+        points, match = tables[table - 1].points, matches[table]
+        if points is not None:
+            scores = [_half(points[each]) for each in tables[table - 1].entrants]
+            shown = " : ".join(scores)
+            lines.append(f"✅ {table}. {' – '.join(players)} · {shown}")
+        else:
+            where = f" · <#{match.channel_id}>" if match.has_home else ""
+            lines.append(f"▶️ {table}. {' – '.join(players)}{where}")
+    if len(tables) > TABLES:
+        lines.append(texts("event-more-tables", count=len(tables) - TABLES))
+    if course.rounds[-1].byes:
+        byes = ", ".join(_name(event, each) for each in course.rounds[-1].byes)
+        lines.append(texts("event-byes", names=byes))
+    if row.due_at is None and course.is_paused:
+        lines.append(texts("event-paused"))
+    return "\n".join(lines)
+
+
+def _until(event: RunningEvent, texts: Texts) -> str:
+    if not event.course.open_tables():
+        return texts("event-next-soon")
+    due_at = event.row.due_at
+    return texts("event-until", when=discord.utils.format_dt(due_at, "R")) if due_at else ""
+
+
+def standings_text(event: RunningEvent, texts: Texts) -> str:
+    """Return the standings as lines, the best first."""
+    table = standings(event.course)
+    if not any(each.points for each in table):
+        return ""
+    return "\n".join(_line(event, each, texts) for each in table[:TABLES])
+
+
+def _line(event: RunningEvent, line: Standing, texts: Texts) -> str:
+    place = MEDALS[line.rank - 1] if line.rank <= len(MEDALS) else f"{line.rank}."
+    facts = {"player": _name(event, line.entrant), "points": _half(line.points)}
+    text = texts("event-standing", place=place, **facts)
+    if line.decided_by is None:
+        return text
+    value = float(line.tie_breaks[line.decided_by])
+    return f"{text} · {texts(f'event-by-{line.decided_by}', value=f'{value:g}')}"
+
+
+def _name(event: RunningEvent, number: int) -> str:
+    return f"**{escape_markdown(event.names[number], LONGEST_NAME)}**"
+
+
+def _half(points: int) -> str:
+    """Return half wins as wins."""
+    whole, rest = divmod(points, 2)
+    return f"{whole or ''}½" if rest else str(whole)
+
+
+def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
+    """Return the buttons of the present state."""
+    row = event.row
+    join = Button(f"event:join:{row.id}", texts("button-event-join"), GREEN)
+    leave = Button(f"event:leave:{row.id}", texts("button-event-leave"))
+    host = Button(f"event:host:{row.id}", texts("button-event-host"))
+    if row.state is EventState.OPEN:
+        return [
+            join,
+            leave,
+            Button(f"event:start:{row.id}", texts("button-event-start"), BLUE),
+            host,
+        ]
+    if row.state is EventState.RUNNING:
+        mine = Button(f"event:mine:{row.id}", texts("button-event-mine"), BLUE)
+        late = [join] * event.takes_late_entrants
+        return [mine, *late, leave, host]
+    return []

@@ -1,0 +1,237 @@
+"""`/event`: what runs in the server, and the panel on which a host opens an event."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.app import Interaction
+from bot.clock import CLOCKS, NO_CLOCK
+from bot.errors import Refusal
+from bot.events.course import Method
+from bot.events.message import about_text, event_view
+from bot.events.progress import Events
+from bot.events.running import ROUNDS, RunningEvent, make_plan
+from bot.game_api import all_match_options, game_name
+from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
+from bot.lobby.options import clock_of, game_of, suggested_games
+from bot.lobby.request_controls import AS_USUAL, control_id, setting_controls
+from bot.store import Event, EventState, Rated
+from bot.ui.acknowledgement import Answer, publish
+from bot.ui.commands import command
+from bot.ui.escaping import escape_markdown, name_of
+from bot.ui.places import check_bot_can_post, link_to, may_look_into
+from bot.ui.received import parse_number, read_choice
+from bot.ui.replies import respond, server_of, texts_for, texts_for_all
+from bot.ui.router import BLUE, GREEN, Button, Handlers, Select, controls, option
+from texts import Texts
+
+HANDLERS = Handlers(Answer.PANEL)
+USUAL_CLOCK = "180"
+"""The clock of an event in a server whose matches have none: an event needs one."""
+LISTED = 10
+"""The events in the list of `/event`."""
+How = Literal["swiss", "pods"]
+Tables = Literal["anybody", "table"]
+_COMPANIES: Mapping[str, tuple[Tables, ...]] = {
+    "swiss": ("anybody",),
+    "pods": ("table", "anybody"),
+}
+"""The opponents at one table, the usual ones first."""
+
+
+@command("command-event", in_servers_only=True, begins=True)
+async def event_command(interaction: Interaction, game: str | None = None) -> None:
+    """List the server's events, and offer to open one of the named game (default: the server's)."""
+    texts, client = texts_for(interaction), interaction.client
+    events = await client.store.events.in_server(server_of(interaction), LISTED)
+    seen = [each for each in events if await may_look_into(interaction, each.channel_id)]
+    lines = [_event_line(RunningEvent(each), texts) for each in seen]
+    await respond(
+        interaction,
+        "\n".join([texts("event-list" if lines else "event-list-empty"), *lines]),
+        texts("event-methods"),
+        controls(*_new_buttons((await game_of(interaction, game)).game, texts)),
+    )
+
+
+event_command.autocomplete("game")(suggested_games)
+
+
+def _event_line(event: RunningEvent, texts: Texts) -> str:
+    facts = {
+        "event": f"**{escape_markdown(event.title(texts))}**",
+        "count": len(event.course.active),
+        "link": link_to(event.row, event.row.message_id),
+        "round": len(event.course.rounds),
+    }
+    return "- " + texts(f"event-line-{event.row.state}", **facts)
+
+
+def _new_buttons(game: str, texts: Texts) -> list[Button]:
+    return [
+        Button(f"event:new:{how}:{game}", texts(f"button-event-{how}"), BLUE)
+        for how in _COMPANIES
+        if _usual(how, game, texts) is not None
+    ]
+
+
+def _usual(how: str, game: str, texts: Texts) -> MatchRequest | None:
+    """Return the usual matches of such an event; None if this game can't be played so."""
+    found = (MatchRequest.of(game, company).usual(texts) for company in _COMPANIES[how])
+    return next((each for each in found if each is not None), None)
+
+
+@HANDLERS.on("event:new:{how}:{game}", begins="event")
+async def _choose_method(interaction: Interaction, how: How, game: str) -> None:
+    """Show the options of an event of this kind."""
+    texts = texts_for(interaction)
+    request = _usual(how, (await game_of(interaction, game)).game, texts)
+    if request is None:
+        raise Refusal("refused-unknown-button")
+    server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    if server_settings.rated is Rated.RATED and RATED in request.options:
+        request = request.settle(RATED.name, ON_VALUE, texts) or request
+    await _show_options(interaction, how, 0, request)
+
+
+async def _show_options(
+    interaction: Interaction, how: How, rounds: int, request: MatchRequest
+) -> None:
+    """Show the event to be opened, all its options, and the button that opens it."""
+    texts = texts_for(interaction)
+    event = await _make_event(interaction, how, rounds, request)
+    prefix, clock = f"event:{how}:{rounds}", request.settled.get(CLOCK.name, USUAL_CLOCK)
+    games = [
+        option(each.game, game_name(each.game, texts), chosen=each.game == request.game)
+        for each in all_match_options()
+        if _usual(how, each.game, texts) is not None
+    ]
+    await respond(
+        interaction,
+        f"### {escape_markdown(event.title(texts))}",
+        about_text(event, texts),
+        controls(Select(f"event:game:{how}", games)),
+        *setting_controls(prefix, request, clock, texts),
+        controls(_rounds_select(how, rounds, request, texts)),
+        controls(Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN)),
+    )
+
+
+def _rounds_select(how: How, rounds: int, request: MatchRequest, texts: Texts) -> Select:
+    usual = [] if how == "pods" else [0]
+    numbers = [*usual, *ROUNDS]
+    values = [
+        option(str(each), texts("event-rounds", count=each), chosen=each == (rounds or numbers[0]))
+        for each in numbers
+    ]
+    return Select(control_id(f"event:{how}", "rounds", request), values)
+
+
+async def _make_event(
+    interaction: Interaction, how: How, rounds: int, request: MatchRequest
+) -> RunningEvent:
+    """Return the event that the panel shows. It is not stored yet. Raises `Refusal`."""
+    texts, client, user = texts_for_all(interaction), interaction.client, interaction.user
+    usual = await clock_of(interaction, None) or CLOCKS[USUAL_CLOCK]
+    chosen = CLOCKS[request.settled.get(CLOCK.name, NO_CLOCK)]
+    settings = request.match_settings(chosen or usual)
+    settings.check()
+    rounds = rounds or (1 if how == "pods" else 0)
+    return RunningEvent(
+        Event(
+            guild_id=server_of(interaction),
+            channel_id=interaction.channel_id,
+            host_id=user.id,
+            host_name=name_of(user),
+            name="",
+            plan=make_plan(Method(how), rounds, settings),
+            settings=settings.document(),
+            language=texts.language,
+            seed=secrets.randbits(62),
+            state=EventState.OPEN,
+            version=0,
+            created_at=client.now(),
+            lines=[],
+            entrants=[],
+        )
+    )
+
+
+@HANDLERS.on("event:game:{how}", begins="event")
+async def _choose_game(interaction: Interaction, how: How) -> None:
+    await _choose_method(interaction, how, read_choice(interaction))
+
+
+@HANDLERS.on("event:{how}:rounds:{game}:{company}::{code}", begins="event")
+async def _choose_rounds(
+    interaction: Interaction, how: How, game: str, company: Tables, code: str
+) -> None:
+    rounds = parse_number(read_choice(interaction)) or 0
+    if rounds not in (0, *ROUNDS):
+        raise Refusal("refused-unknown-choice")
+    await _show_options(interaction, how, rounds, MatchRequest.read(game, company, code))
+
+
+@HANDLERS.on("event:{how}:{rounds}:set:{game}:{company}:{mark}:{code}", begins="event")
+async def _settle(
+    interaction: Interaction,
+    how: How,
+    rounds: int,
+    game: str,
+    company: Tables,
+    mark: str,
+    code: str,
+) -> None:
+    """Set an option to the value chosen in a select."""
+    value = read_choice(interaction)
+    request = MatchRequest.read(game, company, code)
+    await _change(interaction, how, rounds, request, mark, "" if value == AS_USUAL else value)
+
+
+@HANDLERS.on("event:{how}:{rounds}:flip:{game}:{company}:{mark}:{code}", begins="event")
+async def _flip(
+    interaction: Interaction,
+    how: How,
+    rounds: int,
+    game: str,
+    company: Tables,
+    mark: str,
+    code: str,
+) -> None:
+    """Turn a switch on or off."""
+    request = MatchRequest.read(game, company, code)
+    await _change(interaction, how, rounds, request, mark, request.flipped(mark))
+
+
+async def _change(
+    interaction: Interaction, how: How, rounds: int, request: MatchRequest, mark: str, value: str
+) -> None:
+    changed = request.settle(request.option(mark).name, value, texts_for(interaction))
+    if changed is None:
+        raise Refusal("refused-unknown-choice")
+    await _show_options(interaction, how, rounds, changed)
+
+
+@HANDLERS.on("event:{how}:{rounds}:open:{game}:{company}::{code}", begins="event")
+async def _open(
+    interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
+) -> None:
+    """Post the event in the channel; everyone there may join."""
+    client = interaction.client
+    await check_bot_can_post(interaction)
+    if rounds not in (0, *ROUNDS):
+        raise Refusal("refused-unknown-button")
+    event = await _make_event(interaction, how, rounds, MatchRequest.read(game, company, code))
+    row, store = event.row, client.store.events
+    async with client.quotas.event(row.host_id, row.guild_id, row.channel_id):
+        await store.open(row)
+    view, files = await event_view(client, event)
+    note = texts_for(interaction)("event-opened")
+    message_id = await publish(interaction, view, files=files, note=note)
+    await store.place(row.id, row.channel_id, message_id)
+    client.part(Events).request(row.id)
+
+
+COMMANDS = (event_command,)

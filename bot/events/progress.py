@@ -1,0 +1,227 @@
+"""What happens in events without a click: results, the next round, the end, the message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+import structlog
+
+from bot.app import App
+from bot.boards.publisher import Publisher
+from bot.errors import Refusal
+from bot.events.course import Kind, Line
+from bot.events.message import event_view
+from bot.events.running import RunningEvent, rounds_for
+from bot.events.tables import make_matches, read_points
+from bot.faults import describe_fault, is_refusal_of_discord
+from bot.features import Worker
+from bot.store import EventLine, EventState, MatchResult, Outline
+from bot.ui.posts import Edit, edit_owed, make_nonce
+from bot.ui.replies import heard_until
+
+log = structlog.get_logger()
+
+BREAK = timedelta(seconds=45)
+"""The time between rounds, in which people can leave, join and correct results."""
+WAITS = timedelta(days=14)
+"""How long an event may wait for its start."""
+AT_ONCE = 8
+"""The matches of a round that begin at a time."""
+CANCELLED = {"state": EventState.CANCELLED, "due_at": None}
+"""The columns of an event that was cancelled."""
+
+
+class Events(Worker[int], name="events", about="event"):
+    """Does the work on events. Each step is taken by one process."""
+
+    def __init__(self, client: App) -> None:
+        super().__init__(client)
+        self._playing: dict[int, int] = {}
+        """The event of each match that is known to belong to one."""
+
+    async def catch_up(self) -> None:
+        """Request work for all events that go on, or whose message is outdated."""
+        self.work.catch_up(await self._store.events.going_on())
+
+    def request(self, event_id: int) -> None:
+        """Request work for an event that has changed."""
+        self.work.request(event_id)
+
+    def match_finished(self, match: Outline, _result: MatchResult) -> None:
+        """Take the result of an event's match, or note the match that follows it."""
+        event_id = self._playing.get(match.id) or self._playing.get(match.parent_id or 0)
+        if event_id is not None:
+            self._playing[match.id] = event_id
+            self.work.request(event_id)
+
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """Cancel events that have not begun; the others go on, and are shown again."""
+        for event_id in await self._store.events.shown_at(channel_id, messages):
+            event = await RunningEvent.load(self._store, event_id)
+            if event.row.state is EventState.OPEN:
+                await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
+            await self._store.events.hide(event_id)
+            self.work.request(event_id)
+
+    async def take(
+        self, event: RunningEvent, lines: Sequence[Line], by: int | None = None, **more: Any
+    ) -> bool:
+        """Add lines to the log of an event, which the acting user `by` has caused.
+
+        `more` are arguments of `EventStore.add`. Returns False if the event has changed since.
+        """
+        now = self._client.now()
+        rows = [EventLine(kind=each.kind.value, facts=each.facts, by=by, at=now) for each in lines]
+        done = await self._store.events.add(event.row, rows, **more)
+        if done:
+            self.work.request(event.row.id)
+        return done
+
+    async def begin_round(self, event: RunningEvent, by: int | None = None) -> bool:
+        """Pair the next round and begin its matches; return False if the event has changed.
+
+        Raises `Refusal` if too few take part.
+        """
+        row, plan = event.row, dict(event.row.plan)
+        if not event.course.has_begun and not plan["rounds"]:
+            plan["rounds"] = rounds_for(len(event.course.active))
+            row.plan = plan
+            event = RunningEvent(row)
+        line = event.course.next_round(row.seed)
+        if line is None:
+            raise Refusal("refused-event-few")
+        number, tables = len(event.course.rounds) + 1, line.facts["tables"]
+        matches = await make_matches(self._client, event, number, tables)
+        due_at = self._client.now() + event.limit
+        values = {"state": EventState.RUNNING, "plan": plan, "due_at": due_at}
+        return await self.take(event, [line], by, matches=matches, round=number, values=values)
+
+    async def _work(self, event_id: int) -> float | None:
+        """Do what is due in an event; return the seconds until the next thing, if it is known."""
+        row = await self._store.events.event(event_id)
+        if row is None:
+            return None
+        event, due_at = RunningEvent(row), None
+        if row.goes_on:
+            due_at = await self._advance(event)
+        row = await self._store.events.event(event_id)
+        assert row is not None, "events stay"
+        if row.unshown:
+            await self._show(RunningEvent(row))
+        return (
+            None
+            if due_at is None
+            else max(1.0, (due_at - heard_until(self._client)).total_seconds())
+        )
+
+    async def _advance(self, event: RunningEvent) -> datetime | None:
+        """Take results, end a round whose time is over, and begin the next one.
+
+        Returns when to look again.
+        """
+        row, now = event.row, heard_until(self._client)
+        if row.state is EventState.OPEN:
+            if row.created_at + WAITS <= now:
+                await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
+            return row.created_at + WAITS
+        if event.course.is_paused:
+            return None
+        is_late = row.due_at is not None and row.due_at <= now
+        if event.course.open_tables():
+            await self._take_results(event, is_late=is_late)
+            return row.due_at
+        next_at = row.lines[-1].at + BREAK
+        if event.course.is_over:
+            finish = [Line(Kind.FINISH, {})]
+            await self.take(event, finish, values={"state": EventState.OVER, "due_at": None})
+        elif next_at <= now:
+            with suppress(Refusal):
+                await self.begin_round(event)
+        else:
+            return next_at
+        return None
+
+    async def _take_results(self, event: RunningEvent, *, is_late: bool) -> None:
+        """Record the results of the tables that are over. If it is late, all are ended first."""
+        number = len(event.course.rounds)
+        first = await self._store.events.matches(event.row.id, number)
+        await self._begin_matches(event, [each.id for each in first.values() if not each.has_home])
+        lines = []
+        for table in event.course.open_tables():
+            self._playing[first[table].id] = event.row.id
+            match_id, result = await self._store.events.latest(first[table].id)
+            self._playing[match_id] = event.row.id
+            if result is None and is_late:
+                with suppress(Refusal):  # it has just ended
+                    await self._client.matches.end_at_limit(match_id)
+                _, result = await self._store.events.latest(match_id)
+            if result is not None:
+                entrants = event.course.rounds[-1].tables[table - 1].entrants
+                points = read_points(event, entrants, result)
+                facts = {"round": number, "table": table, "how": "limit" if is_late else "played"}
+                by_number = {str(number): value for number, value in points.items()}
+                lines.append(Line(Kind.RESULT, {**facts, "points": by_number}))
+        if lines:
+            await self.take(event, lines)
+
+    async def _begin_matches(self, event: RunningEvent, matches: Sequence[int]) -> None:
+        """Tell all parts of these new matches, a few at a time, and then show where they are."""
+        for first in range(0, len(matches), AT_ONCE):
+            for match_id in matches[first : first + AT_ONCE]:
+                self._playing[match_id] = event.row.id
+                self._client.begun(match_id)
+            for match_id in matches[first : first + AT_ONCE]:
+                await self._client.part(Publisher).work.done(match_id)
+        if matches:
+            await self._store.events.outdate(event.row.id)
+
+    # The message
+
+    async def _show(self, event: RunningEvent) -> None:
+        """Update the message, or send it anew if it is lost.
+
+        If Discord refuses, it is tried again later.
+        """
+        row, client = event.row, self._client
+        if row.message_id is None and not row.lines:
+            return  # the handler that opened it is about to show it
+        channel = client.channel_of(row)
+        if row.message_id is None:
+            if row.state is EventState.CANCELLED or channel.id in client.refusals.gone_places:
+                await self._store.events.record_shown(row)
+                return
+            if not client.reach.can_send(row.guild_id, row.channel_id):
+                return
+            if not await self._post(event, channel):
+                return
+        else:
+            view, files = await event_view(client, event)
+            edit = await edit_owed(
+                client, channel, row.message_id, view, "event not shown", files, number=row.id
+            )
+            if edit is Edit.REFUSED:
+                return
+            if edit is Edit.GONE:
+                await self.place_gone(row.channel_id, {row.message_id})
+                return
+        await self._store.events.record_shown(row)
+
+    async def _post(self, event: RunningEvent, channel: discord.PartialMessageable) -> bool:
+        """Send the message anew; return False if Discord refuses."""
+        row = event.row
+        view, files = await event_view(self._client, event)
+        try:
+            with self._client.refusals.noting(channel.id, row.guild_id):
+                nonce = make_nonce("event", row.id, row.version)
+                message = await channel.send(view=view, files=files, silent=True, nonce=nonce)
+        except Exception as fault:
+            if not is_refusal_of_discord(fault):
+                raise
+            log.info("event not shown", event_id=row.id, **describe_fault(fault))
+            return False
+        await self._store.events.place(row.id, row.channel_id, message.id)
+        return True

@@ -1,0 +1,139 @@
+"""The matches of a round: how they begin, the thread of each table, and their results."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import discord
+
+from bot.app import App
+from bot.boards.publisher import Publisher
+from bot.boards.turn_notifications import TurnNotifications
+from bot.events.course import points_of
+from bot.events.running import RunningEvent
+from bot.features import Part
+from bot.lobby.beginning import make_bot_seats, make_first_match
+from bot.matches import LiveMatch
+from bot.matches.following import add_belongings
+from bot.notifications.sender import Notifications
+from bot.store import RANDOM, Board, EventMatch, Match, MatchResult, Seat
+from bot.store.notifications import TURN, Way
+from bot.ui.posts import allow_mentions, make_nonce
+from bot.ui.replies import Layout
+from opponents.thinkers import usual_strength
+from texts import texts_in
+
+
+async def make_matches(
+    client: App, event: RunningEvent, round: int, tables: Sequence[Sequence[int]]
+) -> dict[int, Match]:
+    """Make the matches of a round, by table. They are not stored yet.
+
+    Seats are drawn by the event's seed; the bot takes those without an entrant.
+    """
+    return {
+        table: await _make_match(client, event, round, table, entrants)
+        for table, entrants in enumerate(tables, 1)
+    }
+
+
+async def _make_match(
+    client: App, event: RunningEvent, round: int, table: int, entrants: Sequence[int]
+) -> Match:
+    row, settings = event.row, event.settings
+    seats = [*settings.people]
+    random.Random(f"{row.seed}/{round}/{table}").shuffle(seats)
+    people = [
+        Seat(seat=seat, user_id=event.users[number], name=event.names[number])
+        for seat, number in zip(seats, entrants, strict=False)
+    ]
+    strength = usual_strength(settings.game)
+    bots: dict[str, str] = dict.fromkeys(seats[len(entrants) :], strength)
+    match = make_first_match(
+        settings,
+        [*people, *(make_bot_seats(client, bots) if bots else ())],
+        dict.fromkeys(settings.people, RANDOM),
+        language=row.language,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        message_id=None,
+        now=client.now(),
+    )
+    called = {seat.seat: 0 for seat in match.seats}  # the event itself tells them of the round
+    match.board = Board(origin_told=True, called=called)
+    match.setup = await add_belongings(match, client.store)
+    return match
+
+
+def read_points(
+    event: RunningEvent, entrants: Sequence[int], result: MatchResult
+) -> dict[int, int]:
+    """Return the points of these entrants from the result of their match.
+
+    A player who has left their seat to the bot is last.
+    """
+    numbers = {event.users[number]: number for number in entrants}
+    placements: dict[int, int | None] = {}
+    for place, seat in enumerate(result.seats, 1):
+        number = numbers.get(seat.user_id or 0, -place)
+        placement = seat.placement
+        if number > 0 and seat.left and placement is not None:
+            placement += len(result.seats)
+        placements[number] = placement
+    return points_of(placements)
+
+
+class Tables(Part):
+    """Gives each table of an event a thread, and calls its players once a round."""
+
+    async def start(self) -> None:
+        """Let the matches of events be placed."""
+        self._client.part(Publisher).place_by(self._find_home)
+
+    async def _find_home(self, match: LiveMatch) -> int | None:
+        """Return the thread of a match's table, after calling its players there.
+
+        It is the event's channel if Discord makes no thread; None for a match of no event.
+        """
+        found = await self._store.events.of_match(match.id)
+        if found is None:
+            return None
+        event = await RunningEvent.load(self._store, found.event_id)
+        home = await self._thread(event, found) or event.row.channel_id
+        await self._call(event, found, match, home)
+        return home
+
+    async def _thread(self, event: RunningEvent, found: EventMatch) -> int | None:
+        """Return the thread of this table: that of earlier rounds if it exists, or a new one."""
+        publisher = self._client.part(Publisher)
+        for earlier in await self._store.events.threads(event.row.id, found.table):
+            if isinstance(await publisher.channel(earlier), discord.Thread):
+                return earlier
+        name = texts_in(event.row.language)(
+            "event-thread", table=found.table, event=event.title(texts_in(event.row.language))
+        )
+        return await publisher.make_thread(event.row.channel_id, name[:100])
+
+    async def _call(
+        self, event: RunningEvent, found: EventMatch, match: LiveMatch, channel_id: int
+    ) -> None:
+        """Say in the channel that this round begins, and who sits at the table."""
+        people = [user for seat in match.people if (user := match.user_in(seat))]
+        ways = await self._client.part(Notifications).ways(people, TURN)
+        pinged = [user for user, way in ways.items() if way is Way.PING]
+        direct = [seat for seat in match.to_act if ways.get(match.user_in(seat) or 0) is Way.DIRECT]
+        await self._client.part(TurnNotifications).add(match, dict.fromkeys(direct, 0))
+        texts = texts_in(event.row.language)
+        text = texts(
+            "event-round-begins",
+            round=found.round,
+            players=" – ".join(f"<@{user}>" for user in people),
+        )
+        channel = self._client.get_partial_messageable(channel_id, guild_id=event.row.guild_id)
+        with self._client.refusals.noting(channel_id, event.row.guild_id):
+            await channel.send(
+                view=Layout(text),
+                allowed_mentions=allow_mentions(pinged),
+                nonce=make_nonce("event", match.id),
+            )

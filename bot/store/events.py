@@ -1,0 +1,292 @@
+"""Events: who takes part, what has happened, and the matches of each round."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    false,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.orm import (
+    InstrumentedAttribute,
+    Mapped,
+    Session,
+    aliased,
+    mapped_column,
+    relationship,
+    selectinload,
+)
+
+from bot.store.personal import PLAIN, PLAYER, SECRET, SERVER, name_of, text_of
+from bot.store.result import PREPARED, MatchResult
+from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Succession, Word
+
+
+class EventState(StrEnum):
+    """The state of an event."""
+
+    OPEN = "open"
+    """People join; nothing is played yet."""
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Event(Base):
+    """An event: one message in a channel. What happens in it are its lines.
+
+    `plan` says how it is played (`bot.events.plan`), `settings` are those of its matches, `seed`
+    decides what pairings leave open. `version` counts the lines. `due_at` is when the next thing
+    must be done without anyone's click; `unshown`: the message doesn't show the present state yet.
+    """
+
+    __tablename__ = "events"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    host_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    host_name: Mapped[str] = mapped_column(String(100), info=name_of("host_id"))
+    name: Mapped[str] = mapped_column(String(80), info=text_of("host_id"))
+    plan: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
+    seed: Mapped[int] = mapped_column(BigInteger, info=SECRET)
+    state: Mapped[EventState] = mapped_column(Word(EventState, 16), default=EventState.OPEN)
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    due_at: Mapped[datetime | None] = mapped_column(Moment)
+    unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+    lines: Mapped[list[EventLine]] = relationship(lazy="raise", order_by="EventLine.number")
+    entrants: Mapped[list[Entrant]] = relationship(lazy="raise", order_by="Entrant.number")
+
+    __table_args__ = (Index(None, "guild_id"), Index(None, "channel_id"))
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is neither over nor cancelled."""
+        return self.state in (EventState.OPEN, EventState.RUNNING)
+
+
+_GOES_ON = Event.state.in_((EventState.OPEN, EventState.RUNNING))
+PartialIndex(Event.id, _GOES_ON, "going_on")
+PartialIndex(Event.id, Event.unshown.is_(True), "owed")
+
+
+class EventLine(Base):
+    """One line of an event's log; lines are only added.
+
+    `facts` names entrants by their numbers. `by` is the user who did it; None: the bot.
+    """
+
+    __tablename__ = "event_lines"
+
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16), info=PLAIN)
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
+    by: Mapped[int | None] = mapped_column(BigInteger, info=PLAYER)
+    at: Mapped[datetime] = mapped_column(Moment)
+
+
+class Entrant(Base):
+    """A user who has joined an event, and their number in it; it stays theirs if they leave."""
+
+    __tablename__ = "entrants"
+
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger, index=True, info=PLAYER)
+    name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+
+    __table_args__ = (UniqueConstraint("event_id", "user_id"),)
+
+
+class EventMatch(Base):
+    """The first match at a table of a round; both count from 1."""
+
+    __tablename__ = "event_matches"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"))
+    round: Mapped[int] = mapped_column(Integer)
+    table: Mapped[int] = mapped_column(Integer)
+
+    __table_args__ = (UniqueConstraint("event_id", "round", "table"),)
+
+
+class TableMatch(NamedTuple):
+    """The first match at a table, and where it is played; until `has_home`, that isn't settled."""
+
+    id: int
+    channel_id: int
+    has_home: bool
+
+
+class EventStore(Rows):
+    """Reads and writes events."""
+
+    @transaction
+    def open(self, session: Session, event: Event) -> None:
+        """Save a new event, which gets its id."""
+        session.add(event)
+
+    async def event(self, event_id: int) -> Event | None:
+        """Load an event with its lines and entrants."""
+        return await self._first(_WITH_ALL.where(Event.id == event_id))
+
+    @transaction
+    def add(
+        self,
+        session: Session,
+        event: Event,
+        lines: Sequence[EventLine],
+        *,
+        entrant: Entrant | None = None,
+        matches: Mapping[int, Match] | None = None,
+        round: int = 0,
+        values: Mapping[str, Any] | None = None,
+    ) -> bool:
+        """Add lines to the log of an event that goes on, with all that follows from them.
+
+        Args:
+            event: The event as it was loaded.
+            lines: The new lines; they get their numbers.
+            entrant: A user who joins for the first time.
+            matches: The matches of a new round, by table.
+            round: The number of that round.
+            values: New values of columns of the event.
+
+        Returns:
+            False, and nothing is changed, if the event has changed since it was loaded.
+        """
+        here = Event.id == event.id, Event.version == event.version, _GOES_ON
+        version = event.version + len(lines)
+        changed = update(Event).where(*here).values(version=version, unshown=True, **(values or {}))
+        if not changes_rows(session, changed):
+            return False
+        for number, line in enumerate(lines, event.version):
+            line.event_id, line.number = event.id, number
+            session.add(line)
+        if entrant is not None:
+            entrant.event_id = event.id
+            session.add(entrant)
+        session.add_all((matches or {}).values())
+        session.flush()
+        for table, match in (matches or {}).items():
+            place = {"event_id": event.id, "round": round, "table": table}
+            session.add(EventMatch(match_id=match.id, **place))
+        return True
+
+    async def going_on(self) -> Sequence[int]:
+        """Load the ids of this process's events that go on, or whose message is outdated."""
+        found = select(Event.id).where(_GOES_ON | Event.unshown.is_(True))
+        return await self._all(found.where(self._share.of(Event.guild_id)).order_by(Event.id))
+
+    async def in_server(self, guild_id: int, most: int) -> Sequence[Event]:
+        """Load the events of a server that go on, the newest first."""
+        here = _WITH_ALL.where(Event.guild_id == guild_id, _GOES_ON)
+        return await self._all(here.order_by(Event.id.desc()).limit(most))
+
+    async def count_of(self, host_id: int) -> int:
+        """Count the events of this host that go on."""
+        return await self._count(Event.host_id == host_id)
+
+    async def count_in(self, guild_id: int) -> int:
+        """Count the events of this server that go on."""
+        return await self._count(Event.guild_id == guild_id)
+
+    async def _count(self, whose: ColumnElement[bool]) -> int:
+        count = select(func.count()).select_from(Event)
+        return await self._first(count.where(_GOES_ON, whose)) or 0
+
+    async def shown_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[int]:
+        """Load the events that go on in a channel; only those of these messages if given."""
+        which = [Event.message_id.in_(messages)] * bool(messages)
+        here = Event.channel_id == channel_id, _GOES_ON
+        return await self._all(select(Event.id).where(*here, *which))
+
+    async def place(self, event_id: int, channel_id: int, message_id: int | None) -> None:
+        """Record where an event is shown."""
+        values = {"channel_id": channel_id, "message_id": message_id}
+        await self._change(update(Event).where(Event.id == event_id).values(**values))
+
+    async def hide(self, event_id: int) -> None:
+        """Record that an event has no message any more."""
+        lost = update(Event).where(Event.id == event_id)
+        await self._change(lost.values(message_id=None, unshown=True))
+
+    async def rename(self, event_id: int, name: str) -> None:
+        """Give an event this name."""
+        named = update(Event).where(Event.id == event_id)
+        await self._change(named.values(name=name, unshown=True))
+
+    async def outdate(self, event_id: int) -> None:
+        """Record that the message doesn't show the present state, such as where matches are."""
+        await self._change(update(Event).where(Event.id == event_id).values(unshown=True))
+
+    async def record_shown(self, event: Event) -> None:
+        """Record that the message shows the event as it was loaded, or can't show anything."""
+        same = Event.id == event.id, Event.version == event.version
+        await self._change(update(Event).where(*same).values(unshown=False))
+
+    # Matches
+
+    async def of_match(self, match_id: int) -> EventMatch | None:
+        """Load the event, round and table that began with this match."""
+        return await self._get(EventMatch, match_id)
+
+    async def matches(self, event_id: int, round: int) -> Mapping[int, TableMatch]:
+        """Load the first match at each table of a round."""
+        here = EventMatch.event_id == event_id, EventMatch.round == round
+        of_match = EventMatch.table, Match.id, Match.channel_id, Match.has_home
+        found = select(*of_match).join(Match, Match.id == EventMatch.match_id).where(*here)
+        return {row[0]: TableMatch(*row[1:]) for row in await self._rows(found)}
+
+    async def latest(self, match_id: int) -> tuple[int, MatchResult | None]:
+        """Follow a match to the one that it only prepared, and so on.
+
+        Returns the last one's id, and its result if it is over.
+        """
+        while True:
+            found = await self._rows(select(Match.id, Match.result).where(Match.id == match_id))
+            number, result = found[0]
+            if result is None or result.reason != PREPARED:
+                return number, result
+            next_id = select(Succession.match_id).where(Succession.parent_id == match_id)
+            match_id = (await self._first(next_id)) or number
+            if match_id == number:
+                return number, result
+
+    async def threads(self, event_id: int, table: int) -> Sequence[int]:
+        """Load the channels in which earlier matches at this table were played, newest first."""
+        here = EventMatch.event_id == event_id, EventMatch.table == table, Match.has_home
+        found = select(Match.channel_id).join(EventMatch, EventMatch.match_id == Match.id)
+        return await self._all(found.where(*here).order_by(EventMatch.round.desc()))
+
+
+def is_of_event(match_id: InstrumentedAttribute[int]) -> ColumnElement[bool]:
+    """Return the condition that a match belongs to an event, itself or as what follows."""
+    parent = aliased(Succession)
+    follows = select(parent.match_id).join(EventMatch, EventMatch.match_id == parent.parent_id)
+    return match_id.in_(select(EventMatch.match_id)) | match_id.in_(follows)
+
+
+_WITH_ALL = select(Event).options(selectinload(Event.lines), selectinload(Event.entrants))

@@ -1,0 +1,88 @@
+"""Drives events as people do: opened, joined, played round by round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from people import Club, text
+from simcord import MemberActor
+
+from bot.events.progress import BREAK, Events
+from bot.events.running import RunningEvent
+from bot.matches import LiveMatch
+
+
+class Evening:
+    """An event in the club's channel."""
+
+    def __init__(self, club: Club, event_id: int = 1) -> None:
+        self.club = club
+        self.id = event_id
+
+    @classmethod
+    async def opened(cls, club: Club, how: str = "Swiss tournament", **chosen: Any) -> Evening:
+        """Ann opens an event, with `rounds` if given."""
+        shown = (await club.ann.slash(club.channel, "event")).response
+        shown = (await club.ann.click(shown, label=how)).response
+        if "rounds" in chosen:
+            shown = (await club.ann.select(shown, [str(chosen["rounds"])], at=-1)).response
+        await club.ann.click(shown, label="Open it here")
+        evening = cls(club)
+        await evening.settled()
+        return evening
+
+    async def settled(self) -> None:
+        """Wait until the bot has done what is due."""
+        await self.club.env.settle()
+        alive = [bot for bot in self.club.bots if bot not in self.club.dead]
+        for bot in alive:
+            work = bot.part(Events).work
+            while any(key not in work._pauses for key in work._tasks) or work._left:
+                await self.club.glance()
+        await self.club.posted()
+
+    @property
+    def message(self) -> discord.Message:
+        """The event's message."""
+        found = [each for each in self.club.channel.history() if "🏆" in text(each)]
+        return found[0]
+
+    async def press(self, person: MemberActor, label: str) -> Any:
+        """A person presses a button of the message."""
+        result = await person.click(self.message, label=label)
+        await self.settled()
+        return result
+
+    async def join(self, *people: MemberActor) -> None:
+        """People join, one after the other."""
+        for person in people:
+            await self.press(person, "Join")
+
+    async def load(self) -> RunningEvent:
+        """The event as it is stored."""
+        return await RunningEvent.load(self.club.bot.store, self.id)
+
+    async def tables(self) -> dict[int, LiveMatch]:
+        """The matches of this round that are played, by table."""
+        event, store = await self.load(), self.club.bot.store.events
+        matches = await store.matches(self.id, len(event.course.rounds))
+        found = {}
+        for table in event.course.open_tables():
+            match_id, _ = await store.latest(matches[table].id)
+            found[table] = await self.club.bot.matches.get(match_id)
+        return found
+
+    async def give_up(self, *losers: MemberActor) -> None:
+        """Let these people resign their matches of this round."""
+        people = {person.id for person in losers}
+        for match in (await self.tables()).values():
+            for seat in match.people:
+                if match.user_in(seat) in people and match.outcome is None:
+                    await self.club.bot.matches.resign(match.id, match.user_in(seat) or 0)
+        await self.settled()
+
+    async def next_round(self) -> None:
+        """Let the break pass."""
+        await self.club.wait(BREAK.total_seconds() + 5)
+        await self.settled()

@@ -1,0 +1,131 @@
+# Events
+
+command-event = event
+command-event-about = Tournaments and draft nights: see what runs here, or open one
+
+event-method-swiss = Swiss tournament
+event-method-pods = Draft night
+event-method-knockout = Knockout
+event-method-round-robin = Round robin
+
+event-about-swiss = { $rounds ->
+    [0] Swiss tournament: everyone plays every round, against someone with about as many wins. 3 to 5 rounds, by the number of players.
+    [one] Swiss tournament of one round.
+   *[other] Swiss tournament of { $rounds } rounds: everyone plays every round, against someone with about as many wins.
+}
+event-about-pods = { $rounds ->
+    [one] Everyone is drawn to a table and plays there once. The bot takes the seats that stay empty.
+   *[other] Everyone is drawn to a table, { $rounds } times. The bot takes the seats that stay empty.
+}
+event-about-knockout = Who loses is out.
+event-about-round-robin = Everyone plays everyone.
+event-limit = { $days ->
+    [0] { $hours ->
+        [one] A round lasts at most one hour; then who has more health left wins.
+       *[other] A round lasts at most { $hours } hours; then who has more health left wins.
+    }
+    [one] A round lasts at most one day; then who has more health left wins.
+   *[other] A round lasts at most { $days } days; then who has more health left wins.
+}
+event-joined = { $count ->
+    [0] **Nobody has joined yet.**
+    [one] **One player:** { $names }
+   *[other] **{ $count } players:** { $names }
+}
+event-and-more = { " " }and { $count } more
+event-hint = Press *Join* to play. { $host } starts it when everyone is here.
+event-round = **Round { $round } of { $rounds }** · { $when }
+event-until = ends { $when } at the latest
+event-next-soon = the next round begins in a moment
+event-more-tables = … and { $count } more tables
+event-byes = Free this round: { $names }
+event-paused = ⏸️ The host has paused the event.
+event-standing = { $place } { $player } · { $points }
+event-over = **The event is over.**
+event-cancelled = The event was cancelled.
+event-thread = Table { $table } · { $event }
+event-round-begins = ⚔️ **Round { $round }** · { $players }
+
+event-by-stage = got further
+event-by-wins = wins { $value }
+event-by-head-to-head = won against the next
+event-by-buchholz = Buchholz { $value }
+event-by-sonneborn-berger = Sonneborn-Berger { $value }
+event-by-opponents = opponents’ wins { $value }
+
+button-event-join = Join
+button-event-leave = Leave
+button-event-start = Start
+button-event-host = Host
+button-event-mine = My match
+button-event-swiss = Swiss tournament
+button-event-pods = Draft night
+button-event-open = Open it here
+button-event-rename = Rename
+button-event-pause = Pause
+button-event-resume = Resume
+button-event-extend = 15 more minutes
+button-event-next = Next round now
+button-event-cancel = Cancel the event
+button-event-cancel-yes = Yes, cancel it
+button-event-wins = { $player } wins
+button-event-draw = Draw
+
+event-list = ### 🏆 Events here
+event-list-empty = ### 🏆 No event is running here
+event-line-open = { $event } · { $count ->
+    [one] one player
+   *[other] { $count } players
+} so far · { $link }
+event-line-running = { $event } · { $count ->
+    [one] one player
+   *[other] { $count } players
+}, round { $round } · { $link }
+event-methods = Open one: **Swiss** for duels in rounds, **draft night** for tables of two to four.
+event-rounds = { $count ->
+    [0] Rounds: 3 to 5, by the number of players
+    [one] One round
+   *[other] { $count } rounds
+}
+event-opened = The event is open. Press *Start* below it when everyone has joined.
+
+event-remove = Take someone out
+event-hand-over = Make someone else the host
+event-correct = Correct a result of this round
+event-correct-ask = Table { $table }: { $players }. What is the result?
+event-cancel-ask = Cancel the event? Matches that run go on, but count for nothing here.
+event-name = Name of the event
+event-removed = Taken out. A match that runs counts as it ends.
+event-handed-over = The event has a new host.
+event-corrected = The result is corrected.
+event-resumed = The event goes on.
+event-extended = The round has 15 more minutes.
+event-renamed = The event has a new name.
+
+event-log-join = { $player } joined
+event-log-leave = { $player } left
+event-log-round = a round began
+event-log-result = { $how ->
+    [corrected] table { $table }, corrected: { $scores }
+    [limit] table { $table }, time was up: { $scores }
+   *[other] table { $table }: { $scores }
+}
+event-log-pause = paused
+event-log-resume = resumed
+event-log-extend = 15 more minutes
+event-log-hand-over = a new host
+event-log-cancel = cancelled
+event-log-finish = over
+
+refused-no-such-event = There is no such event here.
+refused-event-over = This event is over.
+refused-event-not-host = Only { $host }, the host, and moderators can do that.
+refused-event-joined = You’re in already.
+refused-event-begun = It has begun already.
+refused-event-full = The event is full: { $count } players.
+refused-event-absent = You aren’t in this event.
+refused-event-not-in = They aren’t in this event.
+refused-event-few = Too few players: at least two have to join.
+refused-event-no-match = You have no match in this round, or it is over.
+refused-many-events = You host { $count } events already. End one first.
+refused-many-events-here = This server has { $count } events already.

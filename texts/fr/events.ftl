@@ -1,0 +1,125 @@
+# Tournois et soirées de draft
+
+command-event = event
+command-event-about = Tournois et soirées de draft : voir ce qui se joue ici, ou en ouvrir un
+
+event-method-swiss = Tournoi suisse
+event-method-pods = Soirée de draft
+event-method-knockout = Tournoi à élimination directe
+event-method-round-robin = Toutes rondes
+
+event-about-swiss = { $rounds ->
+    [0] Tournoi suisse : à chaque ronde, un adversaire qui a à peu près autant de victoires. De 3 à 5 rondes, selon le nombre de participants.
+    [one] Tournoi suisse en une ronde.
+   *[other] Tournoi suisse en { $rounds } rondes : à chaque ronde, un adversaire qui a à peu près autant de victoires.
+}
+event-about-pods = { $rounds ->
+    [one] Les tables sont tirées au sort ; chaque table joue une partie. Le bot prend les places libres.
+   *[other] Les tables sont tirées au sort { $rounds } fois. Le bot prend les places libres.
+}
+event-about-knockout = Une défaite, et le tournoi est fini.
+event-about-round-robin = Tout le monde se rencontre.
+event-limit = { $days ->
+    [0] { $hours ->
+        [one] Une ronde dure une heure au plus ; ensuite, le camp qui a le plus de santé gagne.
+       *[other] Une ronde dure { $hours } heures au plus ; ensuite, le camp qui a le plus de santé gagne.
+    }
+    [one] Une ronde dure un jour au plus ; ensuite, le camp qui a le plus de santé gagne.
+   *[other] Une ronde dure { $days } jours au plus ; ensuite, le camp qui a le plus de santé gagne.
+}
+event-joined = { $count ->
+    [0] **Personne pour l’instant.**
+    [one] **Une personne :** { $names }
+   *[other] **{ $count } participants :** { $names }
+}
+event-and-more = { " " }et { $count } de plus
+event-hint = Appuie sur *Participer* pour jouer. { $host } lance le tournoi quand tout le monde est là.
+event-round = **Ronde { $round } sur { $rounds }** · { $when }
+event-until = fin au plus tard { $when }
+event-next-soon = la ronde suivante commence dans un instant
+event-more-tables = … et { $count } tables de plus
+event-byes = Sans adversaire cette ronde-ci : { $names }
+event-paused = ⏸️ Le tournoi est en pause.
+event-standing = { $place } { $player } · { $points }
+event-over = **Le tournoi est terminé.**
+event-cancelled = Le tournoi est annulé.
+event-thread = Table { $table } · { $event }
+event-round-begins = ⚔️ **Ronde { $round }** · { $players }
+
+event-by-stage = plus loin dans le tableau
+event-by-wins = victoires { $value }
+event-by-head-to-head = victoire directe
+event-by-buchholz = Buchholz { $value }
+event-by-sonneborn-berger = Sonneborn-Berger { $value }
+event-by-opponents = victoires adverses { $value }
+
+button-event-join = Participer
+button-event-leave = Quitter
+button-event-start = Commencer
+button-event-host = Organiser
+button-event-mine = Ma partie
+button-event-swiss = Tournoi suisse
+button-event-pods = Soirée de draft
+button-event-open = Ouvrir ici
+button-event-rename = Renommer
+button-event-pause = Mettre en pause
+button-event-resume = Reprendre
+button-event-extend = 15 minutes de plus
+button-event-next = Ronde suivante
+button-event-cancel = Annuler le tournoi
+button-event-cancel-yes = Oui, annuler
+button-event-wins = Gagne : { $player }
+button-event-draw = Match nul
+
+event-list = ### 🏆 Tournois sur ce serveur
+event-list-empty = ### 🏆 Aucun tournoi en cours
+event-line-open = { $event } · inscriptions : { $count } · { $link }
+event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
+event-methods = En ouvrir un : **tournoi suisse** pour des duels en plusieurs rondes, **soirée de draft** pour des tables de deux à quatre.
+event-rounds = { $count ->
+    [0] Rondes : de 3 à 5, selon le nombre de participants
+    [one] Une ronde
+   *[other] { $count } rondes
+}
+event-opened = Le tournoi est ouvert. Appuie sur *Commencer* quand tout le monde est inscrit.
+
+event-remove = Retirer quelqu’un du tournoi
+event-hand-over = Confier l’organisation à quelqu’un
+event-correct = Corriger un résultat de cette ronde
+event-correct-ask = Table { $table } : { $players }. Quel est le résultat ?
+event-cancel-ask = Annuler le tournoi ? Les parties commencées continuent, mais ne comptent plus ici.
+event-name = Nom du tournoi
+event-removed = C’est fait. Une partie commencée compte selon son issue.
+event-handed-over = L’organisation a changé de mains.
+event-corrected = Le résultat est corrigé.
+event-resumed = Le tournoi reprend.
+event-extended = La ronde a 15 minutes de plus.
+event-renamed = Le tournoi a un nouveau nom.
+
+event-log-join = { $player } participe
+event-log-leave = { $player } s’en va
+event-log-round = une ronde commence
+event-log-result = { $how ->
+    [corrected] table { $table }, corrigé : { $scores }
+    [limit] table { $table }, temps écoulé : { $scores }
+   *[other] table { $table } : { $scores }
+}
+event-log-pause = pause
+event-log-resume = reprise
+event-log-extend = 15 minutes de plus
+event-log-hand-over = organisation confiée
+event-log-cancel = annulation
+event-log-finish = fin
+
+refused-no-such-event = Ce tournoi n’existe pas ici.
+refused-event-over = Ce tournoi est terminé.
+refused-event-not-host = Cela revient à l’organisateur ({ $host }) et aux modérateurs.
+refused-event-joined = Tu participes déjà.
+refused-event-begun = Le tournoi a déjà commencé.
+refused-event-full = Le tournoi est complet : { $count } participants.
+refused-event-absent = Tu ne participes pas à ce tournoi.
+refused-event-not-in = Cette personne ne participe pas à ce tournoi.
+refused-event-few = Pas assez de monde : il faut au moins deux participants.
+refused-event-no-match = Tu n’as pas de partie dans cette ronde, ou elle est terminée.
+refused-many-events = Tu organises déjà { $count } tournois. Termine d’abord l’un d’eux.
+refused-many-events-here = Ce serveur a déjà { $count } tournois.

@@ -1,0 +1,123 @@
+# Турниры и вечера драфта
+
+command-event = event
+command-event-about = Турниры и вечера драфта: что идёт на сервере и как открыть свой
+
+event-method-swiss = Турнир по швейцарской системе
+event-method-pods = Вечер драфта
+event-method-knockout = Турнир на выбывание
+event-method-round-robin = Круговой турнир
+
+event-about-swiss = { $rounds ->
+    [0] Швейцарская система: в каждом туре у соперников примерно поровну побед. Туров от 3 до 5 — сколько именно, зависит от числа игроков.
+    [one] Швейцарская система: { $rounds } тур, у соперников примерно поровну побед.
+    [few] Швейцарская система: { $rounds } тура, у соперников примерно поровну побед.
+   *[other] Швейцарская система: { $rounds } туров, у соперников примерно поровну побед.
+}
+event-about-pods = { $rounds ->
+    [1] Игроки распределяются по столам жребием и играют одну партию. Свободные места занимает бот.
+    [few] Игроки распределяются по столам жребием { $rounds } раза. Свободные места занимает бот.
+   *[other] Игроки распределяются по столам жребием { $rounds } раз. Свободные места занимает бот.
+}
+event-about-knockout = Проигрыш — и турнир окончен.
+event-about-round-robin = Каждый играет с каждым.
+event-limit = { $days ->
+    [0] Время тура: { $hours } ч. Потом побеждает тот, у кого больше здоровья.
+   *[other] Время тура в днях: { $days }. Потом побеждает тот, у кого больше здоровья.
+}
+event-joined = { $count ->
+    [0] **Пока никого.**
+   *[other] **Игроков: { $count }** — { $names }
+}
+event-and-more = { " " }и ещё { $count }
+event-hint = Чтобы играть, нажми «Участвовать». Когда все в сборе, начинает { $host }.
+event-round = **Тур { $round } из { $rounds }** · { $when }
+event-until = закончится не позже: { $when }
+event-next-soon = следующий тур вот-вот начнётся
+event-more-tables = … и ещё столов: { $count }
+event-byes = Пропускают тур: { $names }
+event-paused = ⏸️ Турнир на паузе.
+event-standing = { $place } { $player } · { $points }
+event-over = **Турнир окончен.**
+event-cancelled = Турнир отменён.
+event-thread = Стол { $table } · { $event }
+event-round-begins = ⚔️ **Тур { $round }** · { $players }
+
+event-by-stage = дальше в сетке
+event-by-wins = побед: { $value }
+event-by-head-to-head = победа в личной встрече
+event-by-buchholz = Бухгольц { $value }
+event-by-sonneborn-berger = Зоннеборн — Бергер { $value }
+event-by-opponents = победы соперников { $value }
+
+button-event-join = Участвовать
+button-event-leave = Выйти
+button-event-start = Начать
+button-event-host = Для ведущего
+button-event-mine = Моя партия
+button-event-swiss = Швейцарский турнир
+button-event-pods = Вечер драфта
+button-event-open = Открыть здесь
+button-event-rename = Переименовать
+button-event-pause = Пауза
+button-event-resume = Продолжить
+button-event-extend = Ещё 15 минут
+button-event-next = Сразу следующий тур
+button-event-cancel = Отменить турнир
+button-event-cancel-yes = Да, отменить
+button-event-wins = Победа: { $player }
+button-event-draw = Ничья
+
+event-list = ### 🏆 Турниры на сервере
+event-list-empty = ### 🏆 Сейчас турниров нет
+event-line-open = { $event } · игроков: { $count } · { $link }
+event-line-running = { $event } · игроков: { $count }, тур { $round } · { $link }
+event-methods = Открыть новый: **швейцарский турнир** — дуэли по турам, **вечер драфта** — столы на двоих, троих или четверых.
+event-rounds = { $count ->
+    [0] Туров: от 3 до 5, по числу игроков
+    [one] { $count } тур
+    [few] { $count } тура
+   *[other] { $count } туров
+}
+event-opened = Турнир открыт. Когда все записались, нажми под ним «Начать».
+
+event-remove = Исключить из турнира
+event-hand-over = Передать роль ведущего
+event-correct = Исправить результат этого тура
+event-correct-ask = Стол { $table }: { $players }. Какой результат верный?
+event-cancel-ask = Отменить турнир? Начатые партии можно доиграть, но в турнире они не считаются.
+event-name = Название турнира
+event-removed = Игрока больше нет в турнире. Начатая партия считается по её исходу.
+event-handed-over = У турнира новый ведущий.
+event-corrected = Результат исправлен.
+event-resumed = Турнир продолжается.
+event-extended = У тура ещё 15 минут.
+event-renamed = У турнира новое название.
+
+event-log-join = { $player }: участвует
+event-log-leave = { $player }: выходит
+event-log-round = начался тур
+event-log-result = { $how ->
+    [corrected] стол { $table }, исправлено: { $scores }
+    [limit] стол { $table }, время вышло: { $scores }
+   *[other] стол { $table }: { $scores }
+}
+event-log-pause = пауза
+event-log-resume = продолжение
+event-log-extend = ещё 15 минут
+event-log-hand-over = новый ведущий
+event-log-cancel = отмена
+event-log-finish = конец
+
+refused-no-such-event = Такого турнира здесь нет.
+refused-event-over = Этот турнир окончен.
+refused-event-not-host = Это могут только ведущий ({ $host }) и модераторы.
+refused-event-joined = Ты уже участвуешь.
+refused-event-begun = Турнир уже начался.
+refused-event-full = Мест больше нет: игроков уже { $count }.
+refused-event-absent = Ты не участвуешь в этом турнире.
+refused-event-not-in = В этом турнире такого игрока нет.
+refused-event-few = Игроков слишком мало: нужно хотя бы двое.
+refused-event-no-match = В этом туре у тебя нет партии, или она окончена.
+refused-many-events = Ты уже ведёшь турниры: { $count }. Сначала заверши один из них.
+refused-many-events-here = На сервере уже идут турниры: { $count }.
