@@ -1,0 +1,218 @@
+"""Standings of an event, and the tie-breaks that order entrants with equal points.
+
+The order is made for a few rounds with byes, late entries and players who leave:
+
+1. In a knockout, how far they got. Those who are out in the same round share a rank; after a cut
+   the Swiss rounds, which the knockout doesn't change, separate them.
+2. Points.
+3. Head-to-head, if all with equal points have met: no one doubts it.
+4. Opponents' match-win percentage, as in the Magic Tournament Rules (appendix C). It is an average,
+   so that neither a bye nor an opponent who left early distorts it. Each counts at least a third.
+5. Buchholz: the sum of the opponents' points. It tells apart what that minimum made equal.
+6. Sonneborn-Berger: the points of opponents that were beaten, and half those of equal ones.
+7. Most wins.
+
+In Buchholz and Sonneborn-Berger a bye is a win against an opponent with the entrant's own points,
+like FIDE's virtual opponent.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from itertools import pairwise
+
+from bot.events.bracket import stages
+from bot.events.rounds import Played, Table
+
+LEAST = Fraction(1, 3)
+"""The least match-win percentage of an opponent."""
+
+
+class TieBreak(StrEnum):
+    """What decides between entrants with equal points, in this order; the stage before points."""
+
+    STAGE = "stage"
+    HEAD_TO_HEAD = "head-to-head"
+    OPPONENTS = "opponents"
+    BUCHHOLZ = "buchholz"
+    SONNEBORN_BERGER = "sonneborn-berger"
+    WINS = "wins"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The standing of one entrant.
+
+    Attributes:
+        rank: From 1 on; entrants that are equal in everything share it.
+        entrant: The number of the entrant.
+        points: 2 for each opponent placed worse, 1 for each equal one; a bye is like a table won.
+        won: Tables with a first place.
+        drawn: Tables with a shared first place.
+        lost: All other tables that are over.
+        byes: Rounds without a table.
+        tie_breaks: All values that apply to the event, in their order.
+        decided_by: The first tie-break that separates this entrant from the next one; None if
+            points do, or nothing does, or there is no next one.
+    """
+
+    rank: int
+    entrant: int
+    points: int
+    won: int
+    drawn: int
+    lost: int
+    byes: int
+    tie_breaks: Mapping[TieBreak, Fraction]
+    decided_by: TieBreak | None
+
+
+@dataclass(slots=True)
+class _Score:
+    """What one entrant has scored."""
+
+    points: int = 0
+    possible: int = 0
+    """The most points that could be scored in the same rounds."""
+    tables: Counter[str] = field(default_factory=Counter)
+    """Number of tables `won`, `drawn` and `lost`."""
+    byes: int = 0
+    meetings: list[tuple[int, int]] = field(default_factory=list)
+    """Of each meeting: the opponent, and 2, 1 or 0 points against them."""
+
+    @property
+    def rate(self) -> Fraction:
+        return Fraction(self.points, self.possible or 1)
+
+
+def standings(event: Played) -> list[Standing]:
+    """Return the standings of all entrants, best first; by number if they share a rank.
+
+    Tables without a result don't count yet; byes count as soon as their round begins. After a cut
+    points are those of the Swiss rounds.
+    """
+    scores, reached = _scores(event), stages(event)
+    is_knockout = event.knockout_from == 0
+    keys = {each: (reached[each], scores[each].points * (not is_knockout)) for each in scores}
+    values = {each: dict[TieBreak, Fraction]() for each in scores}
+    if event.knockout_from is not None:
+        for entrant, found in values.items():
+            found[TieBreak.STAGE] = Fraction(reached[entrant])
+    if not is_knockout:
+        _add_tie_breaks(values, scores, keys)
+    merits = {each: (*keys[each], *values[each].values()) for each in scores}
+    order = sorted(sorted(scores), key=merits.__getitem__, reverse=True)
+    firsts = {merits[each]: rank for rank, each in reversed([*enumerate(order, 1)])}
+    return [
+        Standing(
+            rank=firsts[merits[entrant]],
+            entrant=entrant,
+            points=scores[entrant].points,
+            won=scores[entrant].tables["won"],
+            drawn=scores[entrant].tables["drawn"],
+            lost=scores[entrant].tables["lost"],
+            byes=scores[entrant].byes,
+            tie_breaks=values[entrant],
+            decided_by=_decided_by(keys, values, order[place : place + 2]),
+        )
+        for place, entrant in enumerate(order)
+    ]
+
+
+def _decided_by(
+    keys: Mapping[int, tuple[int, int]],
+    values: Mapping[int, Mapping[TieBreak, Fraction]],
+    neighbours: Sequence[int],
+) -> TieBreak | None:
+    """Return what separates two neighbours; None for points, nothing, or no second one."""
+    for one, other in pairwise(neighbours):
+        if keys[one][0] == keys[other][0] and keys[one][1] != keys[other][1]:
+            return None
+        return next(
+            (each for each in values[one] if values[one][each] != values[other][each]), None
+        )
+    return None
+
+
+def _scores(event: Played) -> dict[int, _Score]:
+    """Return the scores of all entrants, without those of a knockout after a cut."""
+    scores = {entrant: _Score() for entrant in event.entrants}
+    for played in event.rounds[: event.knockout_from or None]:
+        for entrant in played.byes:
+            score, most = scores[entrant], 2 * (event.plan.size - 1)
+            score.points, score.possible = score.points + most, score.possible + most
+            score.byes += 1
+        for table in played.tables:
+            for entrant, points in (table.points or {}).items():
+                _add(scores[entrant], entrant, points, table, event.seats(table))
+    return scores
+
+
+def _add(score: _Score, entrant: int, points: int, table: Table, seats: int) -> None:
+    """Add a table that is over to the score of one of its entrants."""
+    others = [each for each in (table.points or {}).items() if each[0] != entrant]
+    score.points += points
+    score.possible += 2 * (seats - 1)
+    score.tables[_outcome(points, [theirs for _, theirs in others], seats)] += 1
+    score.meetings += [(other, (points > theirs) + (points >= theirs)) for other, theirs in others]
+
+
+def _outcome(points: int, others: Sequence[int], seats: int) -> str:
+    """Return whether a table was won, drawn (shared first place) or lost.
+
+    Args:
+        points: The points of the entrant.
+        others: The points of the other entrants.
+        seats: The number of seats, also those of bots, whose points aren't known.
+    """
+    firsts = 2 * seats - 1 - points
+    """How many share the first place if the entrant is one of them."""
+    if max(others, default=0) > points:
+        return "lost"
+    possible = seats - sum(theirs < points for theirs in others)
+    return "won" if firsts == 1 else "drawn" if firsts <= possible else "lost"
+
+
+def _add_tie_breaks(
+    values: Mapping[int, dict[TieBreak, Fraction]],
+    scores: Mapping[int, _Score],
+    keys: Mapping[int, tuple[int, int]],
+) -> None:
+    """Add the tie-breaks from `HEAD_TO_HEAD` on to the values of all entrants.
+
+    Args:
+        values: The values to change, by entrant.
+        scores: The scores by entrant.
+        keys: What entrants have to share to be compared by `HEAD_TO_HEAD`.
+    """
+    rates = {each: max(LEAST, score.rate) for each, score in scores.items()}
+    direct = _head_to_head(scores, keys)
+    for entrant, found in values.items():
+        own, others = scores[entrant], [other for other, _ in scores[entrant].meetings]
+        virtual, count = own.byes * own.points, len(others)
+        defeated = sum(got * scores[other].points for other, got in own.meetings)
+        average = sum(rates[other] for other in others) / count if others else LEAST
+        found[TieBreak.HEAD_TO_HEAD] = Fraction(direct[entrant])
+        found[TieBreak.OPPONENTS] = Fraction(average)
+        found[TieBreak.BUCHHOLZ] = Fraction(sum(scores[each].points for each in others) + virtual)
+        found[TieBreak.SONNEBORN_BERGER] = Fraction(defeated, 2) + virtual
+        found[TieBreak.WINS] = Fraction(own.tables["won"])
+
+
+def _head_to_head(
+    scores: Mapping[int, _Score], keys: Mapping[int, tuple[int, int]]
+) -> Counter[int]:
+    """Return the points against all others with the same key, if all of them have met."""
+    groups, found = defaultdict[tuple[int, int], set[int]](set), Counter[int]()
+    for entrant, key in keys.items():
+        groups[key].add(entrant)
+    for group in groups.values():
+        met = {each: {other for other, _ in scores[each].meetings} | {each} for each in group}
+        if all(group <= theirs for theirs in met.values()):
+            for each in group:
+                found[each] = sum(got for other, got in scores[each].meetings if other in group)
+    return found
