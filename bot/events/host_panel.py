@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any
 
@@ -11,12 +12,13 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
 from bot.events.handlers import change, check_host, find_event
+from bot.events.message import halves
 from bot.events.progress import CANCELLED, Events
 from bot.events.running import RunningEvent
 from bot.moderators import check_name
 from bot.store import EventLine, EventState, MoveKind
-from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown, mention_of, name_of
+from bot.ui.acknowledgement import MOST_OFFERED, Answer
+from bot.ui.escaping import escape_markdown, mention_of, name_of, shorten_name
 from bot.ui.forms import open_form, read_field, text_field
 from bot.ui.places import member_of
 from bot.ui.received import parse_number, read_choice, read_user_id
@@ -38,7 +40,7 @@ HANDLERS = Handlers(Answer.PANEL)
 LINES = 12
 """The lines of the log that are shown."""
 LONGER = timedelta(minutes=15)
-LONGEST_NAME = 60
+LONGEST_NAME, LONGEST_IN_LIST = 60, 20
 
 
 async def _hosted(interaction: Interaction, event_id: int) -> RunningEvent:
@@ -53,7 +55,7 @@ async def _hosted(interaction: Interaction, event_id: int) -> RunningEvent:
 async def _show(interaction: Interaction, event_id: int, note: str = "") -> None:
     """Show the log and the controls, after a note about what was done."""
     event, texts = await _hosted(interaction, event_id), texts_for(interaction)
-    lines = [f"- {_log_line(each, event, texts)}" for each in event.row.lines[-LINES:]]
+    lines = [f"- {each}" for each in _log(event, texts)]
     title = f"### {escape_markdown(event.title(texts))}"
     await respond(
         interaction,
@@ -66,16 +68,26 @@ async def _show(interaction: Interaction, event_id: int, note: str = "") -> None
     )
 
 
-def _log_line(line: EventLine, event: RunningEvent, texts: Texts) -> str:
-    """Return one line of the log: when, what, by whom."""
+def _log(event: RunningEvent, texts: Texts) -> list[str]:
+    """Return the newest lines of the log."""
+    rounds, lines = 0, list[str]()
+    for line in event.row.lines:
+        rounds += line.kind == Kind.ROUND
+        lines.append(_log_line(line, rounds, event, texts))
+    return lines[-LINES:]
+
+
+def _log_line(line: EventLine, rounds: int, event: RunningEvent, texts: Texts) -> str:
+    """Return one line of the log: when, what, by whom. `rounds` have begun by then."""
     facts = line.facts
-    number = facts.get("entrant") or facts.get("host")
-    points = facts.get("points", {})
-    scores = [f"{event.names[int(each)]} {value / 2:g}" for each, value in points.items()]
+    scores = [
+        f"{event.names[int(number)]} {halves(points)}"
+        for number, points in facts.get("points", {}).items()
+    ]
     said = texts(
         f"event-log-{line.kind}",
-        player=event.names.get(number or 0, ""),
-        round=facts.get("round", len(facts.get("tables", ()))),
+        player=event.names.get(facts.get("entrant", 0), ""),
+        round=facts.get("round", rounds),
         table=facts.get("table", 0),
         scores=escape_markdown(", ".join(scores), 200),
         how=facts.get("how", ""),
@@ -85,15 +97,23 @@ def _log_line(line: EventLine, event: RunningEvent, texts: Texts) -> str:
 
 
 def _results_select(event: RunningEvent, texts: Texts) -> list[Select]:
-    """Lay out the tables whose result can be corrected: those of the last round."""
-    if not event.course.has_begun:
-        return []
-    tables = event.course.rounds[-1].tables
+    """Lay out the tables whose result can be corrected, those of the last round first."""
     values = [
-        option(str(number), f"{number}. {' – '.join(event.names[each] for each in table.entrants)}")
-        for number, table in enumerate(tables, 1)
+        option(
+            f"{number}:{place}",
+            texts(
+                "event-table", round=number, table=place, players=_players(event, table.entrants)
+            ),
+        )
+        for number, played in reversed([*enumerate(event.course.rounds, 1)])
+        for place, table in enumerate(played.tables, 1)
     ]
-    return [Select(f"event:correct:{event.row.id}", values[:25], texts("event-correct"))]
+    select = Select(f"event:correct:{event.row.id}", values[:MOST_OFFERED], texts("event-correct"))
+    return [select] * bool(values)
+
+
+def _players(event: RunningEvent, entrants: Iterable[int]) -> str:
+    return " – ".join(shorten_name(event.names[each], LONGEST_IN_LIST) for each in entrants)
 
 
 def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
@@ -153,8 +173,8 @@ async def _hand_over(interaction: Interaction, event_id: int) -> None:
 async def _choose_result(interaction: Interaction, event_id: int) -> None:
     """Show the results to choose from for a table of the last round."""
     event, texts = await _hosted(interaction, event_id), texts_for(interaction)
-    table = parse_number(read_choice(interaction)) or 0
-    number = len(event.course.rounds)
+    chosen = [parse_number(each) or 0 for each in read_choice(interaction).split(":")]
+    number, table = chosen if len(chosen) == len(("round", "table")) else (0, 0)
     entrants = _table(event, number, table)
     ways = [
         Button(
@@ -166,10 +186,9 @@ async def _choose_result(interaction: Interaction, event_id: int) -> None:
     ]
     drawn = f"event:result:{event_id}:{number}:{table}:0"
     back = Button(f"event:panel:{event_id}", texts("button-back"))
-    names = " – ".join(f"**{escape_markdown(event.names[each])}**" for each in entrants)
     await respond(
         interaction,
-        texts("event-correct-ask", table=table, players=names),
+        texts("event-correct-ask", round=number, table=table),
         *in_rows([*ways, Button(drawn, texts("button-event-draw")), back]),
     )
 
@@ -186,7 +205,7 @@ def _table(event: RunningEvent, number: int, table: int) -> tuple[int, ...]:
 async def _correct(
     interaction: Interaction, event_id: int, number: int, table: int, winner: int
 ) -> None:
-    """Give a table another result, whether its match is over or not: this entrant (0: none) wins."""
+    """Give a table another result, also while it plays: this entrant (0: none) wins."""
     event = await _hosted(interaction, event_id)
     entrants = _table(event, number, table)
     if winner and winner not in entrants:

@@ -9,7 +9,7 @@ import discord
 from bot.app import App
 from bot.events.running import RunningEvent
 from bot.events.standings import Standing, standings
-from bot.store import EventState
+from bot.store import Event, EventState
 from bot.store.events import TableMatch
 from bot.ui.escaping import escape_markdown, mention_of
 from bot.ui.replies import Layout, Part, items_of
@@ -42,7 +42,12 @@ async def event_view(
         case EventState.CANCELLED:
             parts += [texts("event-cancelled")]
     container = discord.ui.Container(*items_of(*parts), accent_colour=discord.Colour.gold())
-    return Layout(container, controls(*_buttons(event, texts))), []
+    return Layout(role_mention(row), container, controls(*_buttons(event, texts))), []
+
+
+def role_mention(row: Event) -> str:
+    """Return a mention of the role to ping, if there is one."""
+    return f"<@&{row.role_id}>" if row.role_id is not None else ""
 
 
 def about_text(event: RunningEvent, texts: Texts) -> str:
@@ -59,8 +64,11 @@ def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
     more = len(names) - NAMED
     listed = ", ".join(names[:NAMED]) + (texts("event-and-more", count=more) if more > 0 else "")
     joined = texts("event-joined", count=len(names), names=listed or "—")
-    host = mention_of(event.row.host_id, texts)
-    return [about_text(event, texts), joined, texts("event-hint", host=host)]
+    hint = texts("event-hint", host=mention_of(event.row.host_id, texts))
+    if (starts_at := event.row.starts_at) is not None:
+        when = {"when": discord.utils.format_dt(starts_at, "F")}
+        hint = texts("event-hint-starts", soon=discord.utils.format_dt(starts_at, "R"), **when)
+    return [about_text(event, texts), joined, hint]
 
 
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:
@@ -75,7 +83,7 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
         players = [_name(event, each) for each in tables[table - 1].entrants]
         points, match = tables[table - 1].points, matches[table]
         if points is not None:
-            scores = [_half(points[each]) for each in tables[table - 1].entrants]
+            scores = [halves(points[each]) for each in tables[table - 1].entrants]
             shown = " : ".join(scores)
             lines.append(f"✅ {table}. {' – '.join(players)} · {shown}")
         else:
@@ -108,7 +116,7 @@ def standings_text(event: RunningEvent, texts: Texts) -> str:
 
 def _line(event: RunningEvent, line: Standing, texts: Texts) -> str:
     place = MEDALS[line.rank - 1] if line.rank <= len(MEDALS) else f"{line.rank}."
-    facts = {"player": _name(event, line.entrant), "points": _half(line.points)}
+    facts = {"player": _name(event, line.entrant), "points": halves(line.points)}
     text = texts("event-standing", place=place, **facts)
     if line.decided_by is None:
         return text
@@ -120,7 +128,7 @@ def _name(event: RunningEvent, number: int) -> str:
     return f"**{escape_markdown(event.names[number], LONGEST_NAME)}**"
 
 
-def _half(points: int) -> str:
+def halves(points: int) -> str:
     """Return half wins as wins."""
     whole, rest = divmod(points, 2)
     return f"{whole or ''}½" if rest else str(whole)

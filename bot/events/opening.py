@@ -13,6 +13,7 @@ from bot.events.course import Method
 from bot.events.message import about_text, event_view
 from bot.events.progress import Events
 from bot.events.running import ROUNDS, RunningEvent, make_plan
+from bot.events.weekly import weekly_label, weekly_line
 from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
 from bot.lobby.options import clock_of, game_of, suggested_games
@@ -48,9 +49,14 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
     events = await client.store.events.in_server(server_of(interaction), LISTED)
     seen = [each for each in events if await may_look_into(interaction, each.channel_id)]
     lines = [_event_line(RunningEvent(each), texts) for each in seen]
+    weekly = await client.store.events.weekly_in(server_of(interaction))
+    coming = [each for each in weekly if await may_look_into(interaction, each.channel_id)]
+    lines += [f"- {weekly_line(each, texts)}" for each in coming]
+    choices = [option(str(each.id), weekly_label(each, texts)) for each in coming]
     await respond(
         interaction,
         "\n".join([texts("event-list" if lines else "event-list-empty"), *lines]),
+        controls(*[Select("event:coming", choices, texts("event-weekly-choose"))] * bool(choices)),
         texts("event-methods"),
         controls(*_new_buttons((await game_of(interaction, game)).game, texts)),
     )
@@ -101,7 +107,7 @@ async def _show_options(
 ) -> None:
     """Show the event to be opened, all its options, and the button that opens it."""
     texts = texts_for(interaction)
-    event = await _make_event(interaction, how, rounds, request)
+    event = await make_event(interaction, how, rounds, request)
     prefix, clock = f"event:{how}:{rounds}", request.settled.get(CLOCK.name, USUAL_CLOCK)
     games = [
         option(each.game, game_name(each.game, texts), chosen=each.game == request.game)
@@ -115,7 +121,10 @@ async def _show_options(
         controls(Select(f"event:game:{how}", games)),
         *setting_controls(prefix, request, clock, texts),
         controls(_rounds_select(how, rounds, request, texts)),
-        controls(Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN)),
+        controls(
+            Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN),
+            Button(control_id(prefix, "weekly", request), texts("button-event-weekly")),
+        ),
     )
 
 
@@ -129,7 +138,7 @@ def _rounds_select(how: How, rounds: int, request: MatchRequest, texts: Texts) -
     return Select(control_id(f"event:{how}", "rounds", request), values)
 
 
-async def _make_event(
+async def make_event(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest
 ) -> RunningEvent:
     """Return the event that the panel shows. It is not stored yet. Raises `Refusal`."""
@@ -223,7 +232,7 @@ async def _open(
     await check_bot_can_post(interaction)
     if rounds not in (0, *ROUNDS):
         raise Refusal("refused-unknown-button")
-    event = await _make_event(interaction, how, rounds, MatchRequest.read(game, company, code))
+    event = await make_event(interaction, how, rounds, MatchRequest.read(game, company, code))
     row, store = event.row, client.store.events
     async with client.quotas.event(row.host_id, row.guild_id, row.channel_id):
         await store.open(row)

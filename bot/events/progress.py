@@ -14,14 +14,17 @@ from bot.app import App
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
-from bot.events.message import event_view
+from bot.events.message import event_view, role_mention
 from bot.events.running import RunningEvent, rounds_for
 from bot.events.tables import make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.store import EventLine, EventState, MatchResult, Outline
+from bot.ui.escaping import escape_markdown
+from bot.ui.places import link_to
 from bot.ui.posts import Edit, edit_owed, make_nonce
-from bot.ui.replies import heard_until
+from bot.ui.replies import Layout, heard_until
+from texts import texts_in
 
 log = structlog.get_logger()
 
@@ -125,9 +128,7 @@ class Events(Worker[int], name="events", about="event"):
         """
         row, now = event.row, heard_until(self._client)
         if row.state is EventState.OPEN:
-            if row.created_at + WAITS <= now:
-                await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
-            return row.created_at + WAITS
+            return await self._open_next(event)
         if event.course.is_paused:
             return None
         is_late = row.due_at is not None and row.due_at <= now
@@ -144,6 +145,37 @@ class Events(Worker[int], name="events", about="event"):
         else:
             return next_at
         return None
+
+    async def _open_next(self, event: RunningEvent) -> datetime | None:
+        """Announce an event again, begin it on time, or cancel one that waits too long.
+
+        Returns when to look again.
+        """
+        row, now = event.row, heard_until(self._client)
+        starts_at = row.starts_at or row.created_at + WAITS
+        if now < (row.due_at or starts_at):
+            return row.due_at or starts_at
+        if now < starts_at:
+            await self._remind(event, starts_at)
+            return starts_at
+        if row.starts_at is not None and len(event.course.active) > 1:
+            await self.begin_round(event)
+        else:
+            await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
+        return None
+
+    async def _remind(self, event: RunningEvent, starts_at: datetime) -> None:
+        """Announce a soon beginning in the channel, once."""
+        row, texts = event.row, texts_in(event.row.language)
+        line = texts(
+            "event-soon",
+            event=f"**{escape_markdown(event.title(texts))}**",
+            when=discord.utils.format_dt(starts_at, "R"),
+            link=link_to(row, row.message_id),
+        )
+        if row.message_id is not None:
+            await self._send(event, Layout(role_mention(row), line), "event-soon")
+        await self._store.events.move_due(row, starts_at)
 
     async def _take_results(self, event: RunningEvent, *, is_late: bool) -> None:
         """Record the results of the tables that are over. If it is late, all are ended first."""
@@ -187,7 +219,7 @@ class Events(Worker[int], name="events", about="event"):
         If Discord refuses, it is tried again later.
         """
         row, client = event.row, self._client
-        if row.message_id is None and not row.lines:
+        if row.message_id is None and not row.lines and row.starts_at is None:
             return  # the handler that opened it is about to show it
         channel = client.channel_of(row)
         if row.message_id is None:
@@ -196,8 +228,11 @@ class Events(Worker[int], name="events", about="event"):
                 return
             if not client.reach.can_send(row.guild_id, row.channel_id):
                 return
-            if not await self._post(event, channel):
+            view, files = await event_view(client, event)
+            message_id = await self._send(event, view, "event", files)
+            if message_id is None:
                 return
+            await self._store.events.place(row.id, row.channel_id, message_id)
         else:
             view, files = await event_view(client, event)
             edit = await edit_owed(
@@ -210,18 +245,33 @@ class Events(Worker[int], name="events", about="event"):
                 return
         await self._store.events.record_shown(row)
 
-    async def _post(self, event: RunningEvent, channel: discord.PartialMessageable) -> bool:
-        """Send the message anew; return False if Discord refuses."""
-        row = event.row
-        view, files = await event_view(self._client, event)
+    async def _send(
+        self,
+        event: RunningEvent,
+        view: discord.ui.LayoutView,
+        what: str,
+        files: Sequence[discord.File] = (),
+    ) -> int | None:
+        """Send a message to the event's channel; it pings the role, if there is one.
+
+        Returns its id, or None if Discord refuses.
+        """
+        row, channel = event.row, self._client.channel_of(event.row)
+        roles = [discord.Object(row.role_id)] if row.role_id is not None else False
         try:
             with self._client.refusals.noting(channel.id, row.guild_id):
-                nonce = make_nonce("event", row.id, row.version)
-                message = await channel.send(view=view, files=files, silent=True, nonce=nonce)
+                message = await channel.send(
+                    view=view,
+                    files=[*files],
+                    silent=row.role_id is None,
+                    nonce=make_nonce(what, row.id, row.version),
+                    allowed_mentions=discord.AllowedMentions(
+                        everyone=False, users=False, roles=roles
+                    ),
+                )
         except Exception as fault:
             if not is_refusal_of_discord(fault):
                 raise
-            log.info("event not shown", event_id=row.id, **describe_fault(fault))
-            return False
-        await self._store.events.place(row.id, row.channel_id, message.id)
-        return True
+            log.info("event not shown", number=row.id, **describe_fault(fault))
+            return None
+        return message.id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import time
 from typing import Literal
@@ -23,12 +22,11 @@ from bot.store.notifications import (
 )
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown
 from bot.ui.forms import open_form, read_fields, text_field
 from bot.ui.received import parse_snowflake, read_choice
 from bot.ui.replies import Part, respond, texts_for
 from bot.ui.router import BLUE, GREY, Button, Handlers, Select, controls, option
-from bot.ui.time_zones import read_time_zone
+from bot.ui.time_zones import read_time, read_time_zone
 from texts import Texts
 
 HANDLERS = Handlers()
@@ -161,7 +159,7 @@ async def _ask_quiet(interaction: Interaction) -> None:
 async def _set_quiet(interaction: Interaction) -> None:
     """Set the quiet hours. Raises `Refusal`, and changes nothing then."""
     typed = read_fields(interaction)
-    begins, ends = (_read_time(typed.get(key, "")) for key in (_BEGINS, _ENDS))
+    begins, ends = (read_time(typed.get(key, "")) for key in (_BEGINS, _ENDS))
     quiet = QuietHours(begins, ends, read_time_zone(typed.get(_ZONE, "")))
     if begins == ends:
         raise Refusal("refused-quiet-empty")
@@ -179,14 +177,6 @@ async def _change_quiet(interaction: Interaction, quiet: QuietHours | None) -> N
     store, language = interaction.client.store.notifications, texts_for(interaction).language
     await store.set_quiet(interaction.user.id, quiet, language)
     await _show(interaction)
-
-
-def _read_time(typed: str) -> time:
-    """Return a time of day, such as 22:30 or 8. Raises `Refusal`."""
-    found = re.fullmatch("([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?", typed.strip())
-    if found is None:
-        raise Refusal("refused-quiet-time", time=escape_markdown(typed))
-    return time(int(found[1]), int(found[2] or 0))
 
 
 COMMANDS = (notify_command,)

@@ -4,7 +4,14 @@ from bot.store.blocks import Block
 from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
 from bot.store.database import ShardOwnership
-from bot.store.events import Entrant, Event, EventLine, EventMatch, EventState
+from bot.store.events import (
+    Entrant,
+    Event,
+    EventLine,
+    EventMatch,
+    EventState,
+    WeeklyEvent,
+)
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, puzzle_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -157,6 +164,7 @@ __all__ = [
     "Succession",
     "Trouble",
     "VersionConflict",
+    "WeeklyEvent",
     "explanation_in",
     "puzzle_from",
     "read_stops",

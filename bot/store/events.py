@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, time
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -15,7 +15,9 @@ from sqlalchemy import (
     Index,
     Integer,
     String,
+    Time,
     UniqueConstraint,
+    delete,
     false,
     func,
     select,
@@ -50,9 +52,11 @@ class EventState(StrEnum):
 class Event(Base):
     """An event: one message in a channel. What happens in it are its lines.
 
-    `plan` says how it is played (`bot.events.plan`), `settings` are those of its matches, `seed`
-    decides what pairings leave open. `version` counts the lines. `due_at` is when the next thing
-    must be done without anyone's click; `unshown`: the message doesn't show the present state yet.
+    `plan` says how it is played (`make_plan`), `settings` are those of its matches, `seed` decides
+    what pairings leave open. It begins by itself at `starts_at`, if that is set; then `role_id` is
+    the role to ping, if any, and `calendar_id` its entry in Discord's list of events. `version`
+    counts the lines. `due_at` is when the next thing must be done without anyone's click;
+    `unshown`: the message doesn't show the present state yet.
     """
 
     __tablename__ = "events"
@@ -71,6 +75,9 @@ class Event(Base):
     state: Mapped[EventState] = mapped_column(Word(EventState, 16), default=EventState.OPEN)
     version: Mapped[int] = mapped_column(Integer, default=0)
     created_at: Mapped[datetime] = mapped_column(Moment)
+    starts_at: Mapped[datetime | None] = mapped_column(Moment)
+    role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    calendar_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     due_at: Mapped[datetime | None] = mapped_column(Moment)
     unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -130,6 +137,30 @@ class EventMatch(Base):
     table: Mapped[int] = mapped_column(Integer)
 
     __table_args__ = (UniqueConstraint("event_id", "round", "table"),)
+
+
+class WeeklyEvent(Base):
+    """An event that is opened again every week, for `next_at` and so on.
+
+    `weekday` counts from 0, Monday. The other columns are those of its events.
+    """
+
+    __tablename__ = "weekly_events"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True, info=SERVER)
+    channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+    host_id: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
+    host_name: Mapped[str] = mapped_column(String(100), info=name_of("host_id"))
+    name: Mapped[str] = mapped_column(String(80), info=text_of("host_id"))
+    plan: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON, info=PLAIN)
+    language: Mapped[str] = mapped_column(String(8), info=PLAIN)
+    role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    weekday: Mapped[int] = mapped_column(Integer)
+    time: Mapped[time] = mapped_column(Time)
+    time_zone: Mapped[str] = mapped_column(String(64), info=PLAIN)
+    next_at: Mapped[datetime] = mapped_column(Moment, index=True)
 
 
 class TableMatch(NamedTuple):
@@ -238,6 +269,16 @@ class EventStore(Rows):
         named = update(Event).where(Event.id == event_id)
         await self._change(named.values(name=name, unshown=True))
 
+    async def move_due(self, event: Event, due_at: datetime) -> bool:
+        """Set when the next thing is due, unless that has changed; return whether it was set."""
+        here = Event.id == event.id, Event.due_at == event.due_at
+        return await self._change(update(Event).where(*here).values(due_at=due_at))
+
+    async def set_calendar(self, event_id: int, calendar_id: int | None) -> None:
+        """Record the entry of an event in Discord's list of events."""
+        listed = update(Event).where(Event.id == event_id)
+        await self._change(listed.values(calendar_id=calendar_id))
+
     async def outdate(self, event_id: int) -> None:
         """Record that the message doesn't show the present state, such as where matches are."""
         await self._change(update(Event).where(Event.id == event_id).values(unshown=True))
@@ -246,6 +287,49 @@ class EventStore(Rows):
         """Record that the message shows the event as it was loaded, or can't show anything."""
         same = Event.id == event.id, Event.version == event.version
         await self._change(update(Event).where(*same).values(unshown=False))
+
+    # Weekly events
+
+    async def add_weekly(self, weekly: WeeklyEvent) -> None:
+        """Save a weekly event, which gets its id."""
+        await self._add(weekly)
+
+    async def weekly_in(self, guild_id: int) -> Sequence[WeeklyEvent]:
+        """Load the weekly events of a server, the next one first."""
+        here = select(WeeklyEvent).where(WeeklyEvent.guild_id == guild_id)
+        return await self._all(here.order_by(WeeklyEvent.next_at, WeeklyEvent.id))
+
+    async def weekly(self, weekly_id: int) -> WeeklyEvent | None:
+        """Load a weekly event."""
+        return await self._get(WeeklyEvent, weekly_id)
+
+    async def set_weekly_role(self, weekly_id: int, role_id: int | None) -> None:
+        """Set the role that is pinged, or none."""
+        own = update(WeeklyEvent).where(WeeklyEvent.id == weekly_id)
+        await self._change(own.values(role_id=role_id))
+
+    async def end_weekly(self, weekly_id: int) -> None:
+        """Delete a weekly event. An event of it that is open stays."""
+        await self._change(delete(WeeklyEvent).where(WeeklyEvent.id == weekly_id))
+
+    async def weekly_due(self, until: datetime) -> Sequence[WeeklyEvent]:
+        """Load the weekly events whose next event begins by then."""
+        due = WeeklyEvent.next_at <= until, self._share.of(WeeklyEvent.guild_id)
+        return await self._all(select(WeeklyEvent).where(*due).order_by(WeeklyEvent.next_at))
+
+    @transaction
+    def open_weekly(
+        self, session: Session, weekly: WeeklyEvent, next_at: datetime, event: Event
+    ) -> bool:
+        """Save the event of this week, and when the next one begins.
+
+        Returns False, and nothing is changed, if another process has done so.
+        """
+        here = WeeklyEvent.id == weekly.id, WeeklyEvent.next_at == weekly.next_at
+        if not changes_rows(session, update(WeeklyEvent).where(*here).values(next_at=next_at)):
+            return False
+        session.add(event)
+        return True
 
     # Matches
 

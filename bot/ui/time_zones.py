@@ -1,7 +1,9 @@
-"""Time zones by name, as users choose them."""
+"""Times of day and time zones, as users type them."""
 
 from __future__ import annotations
 
+import re
+from datetime import time
 from functools import cache
 from zoneinfo import available_timezones
 
@@ -22,3 +24,11 @@ def read_time_zone(typed: str) -> str:
         if zone.lower() == wanted:
             return zone
     raise Refusal("refused-unknown-zone", zone=escape_markdown(typed))
+
+
+def read_time(typed: str) -> time:
+    """Return a time of day, such as 22:30 or 8. Raises `Refusal`."""
+    found = re.fullmatch("([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?", typed.strip())
+    if found is None:
+        raise Refusal("refused-quiet-time", time=escape_markdown(typed))
+    return time(int(found[1]), int(found[2] or 0))

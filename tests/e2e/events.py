@@ -82,6 +82,12 @@ class Evening:
                     await self.club.bot.matches.resign(match.id, match.user_in(seat) or 0)
         await self.settled()
 
+    async def finish_round(self) -> None:
+        """Let one player of each match of this round resign."""
+        for match in (await self.tables()).values():
+            await self.club.bot.matches.resign(match.id, match.user_in(match.people[-1]) or 0)
+        await self.settled()
+
     async def next_round(self) -> None:
         """Let the break pass."""
         await self.club.wait(BREAK.total_seconds() + 5)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from events import Evening
 from people import Club, only_for, text
 
+from bot.events.weekly import AHEAD
 from bot.store import EventState
 
 
@@ -21,9 +24,7 @@ async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     for number in (1, 2, 3):
         tables = await evening.tables()
         assert len(tables) == 2
-        await evening.give_up(
-            *sorted((club.ann, club.bob, club.cleo, club.dan), key=lambda each: each.id)[1:]
-        )
+        await evening.finish_round()
         if number < 3:
             await evening.next_round()
     await evening.settled()
@@ -56,3 +57,101 @@ async def test_a_round_ends_without_a_dead_match(club: Club) -> None:
     event = await evening.load()
     assert event.course.rounds[0].tables[0].points is not None
     assert (await club.bot.matches.get(match.id)).outcome is not None
+
+
+async def weekly(club: Club, when: str = "20:00", day: str = "4") -> str:
+    """Ann makes a Swiss event weekly; what she reads then."""
+    shown = (await club.ann.slash(club.channel, "event")).response
+    shown = (await club.ann.click(shown, label="Swiss tournament")).response
+    form = await club.ann.click(shown, label="Every week …")
+    made = await club.ann.submit_modal(form, {"day": [day], "time": when, "zone": "Europe/Berlin"})
+    return only_for(made)
+
+
+async def test_a_weekly_event_opens_a_day_before_and_begins_by_itself(club: Club) -> None:
+    assert "opens by itself every week" in await weekly(club)
+    (row,) = await club.bot.store.events.weekly_in(club.guild.id)
+    begins = row.next_at
+    assert (begins.weekday(), begins.hour) == (4, 19), "20:00 in Berlin, in winter"
+    if begins - club.env.now() > AHEAD:
+        assert await club.bot.store.events.event(1) is None
+        await club.wait((begins - club.env.now()).total_seconds() - 86_400 + 60)
+    evening = Evening(club)
+    await evening.settled()
+    assert "It begins" in text(evening.message)
+    await evening.join(club.ann, club.bob)
+    await club.wait((begins - club.env.now()).total_seconds() - 3_600 + 60)
+    await evening.settled()
+    assert (
+        sum("begins" in text(each) and "⏰" in text(each) for each in club.channel.history()) == 1
+    )
+    await club.wait(3_600)
+    await evening.settled()
+    assert "Round 1 of 3" in text(evening.message)
+    (row,) = await club.bot.store.events.weekly_in(club.guild.id)
+    assert row.next_at - begins == timedelta(days=7)
+
+
+async def test_a_weekly_event_without_players_is_cancelled(club: Club) -> None:
+    await weekly(club)
+    (row,) = await club.bot.store.events.weekly_in(club.guild.id)
+    await club.wait((row.next_at - club.env.now()).total_seconds() + 60)
+    evening = Evening(club)
+    await evening.settled()
+    assert "cancelled" in text(evening.message)
+
+
+async def test_wrong_times_make_no_weekly_event(club: Club) -> None:
+    assert "25:00" in await weekly(club, when="25:00")
+    assert await club.bot.store.events.weekly_in(club.guild.id) == []
+
+
+async def test_someone_who_joins_late_plays_from_the_next_round_on(club: Club) -> None:
+    evening = await Evening.opened(club)
+    await evening.join(club.ann, club.bob)
+    await evening.press(club.ann, "Start")
+    await evening.join(club.cleo)
+    await evening.give_up(club.bob)
+    await evening.next_round()
+    event = await evening.load()
+    assert 3 in {*event.course.rounds[1].placed()}
+
+
+async def test_who_leaves_in_a_round_is_not_paired_again(club: Club) -> None:
+    evening = await Evening.opened(club)
+    await evening.join(club.ann, club.bob, club.cleo)
+    await evening.press(club.ann, "Start")
+    await evening.press(club.cleo, "Leave")
+    await evening.give_up(club.bob, club.cleo)
+    await evening.next_round()
+    event = await evening.load()
+    assert {*event.course.rounds[1].placed()} == {1, 2}
+
+
+async def test_the_host_corrects_a_result_after_the_next_round_was_paired(club: Club) -> None:
+    evening = await Evening.opened(club)
+    await evening.join(club.ann, club.bob, club.cleo, club.dan)
+    await evening.press(club.ann, "Start")
+    await evening.finish_round()
+    await evening.next_round()
+    before = (await evening.load()).course.rounds[1].tables
+    first = (await evening.load()).course.rounds[0].tables[0]
+    (loser,) = [number for number, points in (first.points or {}).items() if not points]
+    shown = (await evening.press(club.ann, "Host")).response
+    shown = (await club.ann.select(shown, ["1:1"], custom_id="event:correct:1")).response
+    name = (await evening.load()).names[loser]
+    assert "corrected" in only_for(await club.ann.click(shown, label=f"{name} wins"))
+    event = await evening.load()
+    assert event.course.rounds[0].tables[0].points == {
+        each: 2 * (each == loser) for each in first.entrants
+    }
+    assert event.course.rounds[1].tables == before
+
+
+async def test_a_deleted_message_is_sent_anew(club: Club) -> None:
+    evening = await Evening.opened(club)
+    await evening.join(club.ann, club.bob)
+    await evening.press(club.ann, "Start")
+    club.env.backend.delete_message(club.channel.id, evening.message.id)
+    await evening.settled()
+    assert "Round 1" in text(evening.message)

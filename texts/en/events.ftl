@@ -91,8 +91,9 @@ event-opened = The event is open. Press *Start* below it when everyone has joine
 
 event-remove = Take someone out
 event-hand-over = Make someone else the host
-event-correct = Correct a result of this round
-event-correct-ask = Table { $table }: { $players }. What is the result?
+event-correct = Correct a result
+event-correct-ask = Round { $round }, table { $table }: what is the result?
+event-table = Round { $round }, table { $table }: { $players }
 event-cancel-ask = Cancel the event? Matches that run go on, but count for nothing here.
 event-name = Name of the event
 event-removed = Taken out. A match that runs counts as it ends.
@@ -104,7 +105,7 @@ event-renamed = The event has a new name.
 
 event-log-join = { $player } joined
 event-log-leave = { $player } left
-event-log-round = a round began
+event-log-round = round { $round } began
 event-log-result = { $how ->
     [corrected] table { $table }, corrected: { $scores }
     [limit] table { $table }, time was up: { $scores }
@@ -129,3 +130,28 @@ refused-event-few = Too few players: at least two have to join.
 refused-event-no-match = You have no match in this round, or it is over.
 refused-many-events = You host { $count } events already. End one first.
 refused-many-events-here = This server has { $count } events already.
+
+# Every week
+
+event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · next { $when } · { $channel }
+event-weekly-choose = Change what comes every week
+button-event-weekly = Every week …
+event-weekly-title = An event of every week
+event-weekly-day = Day
+event-weekly-time = Time, such as 20:00
+event-weekly-zone = Time zone
+event-weekly-role = Role to ping (empty: none)
+event-weekly-made = ✅ It opens by itself every week, a day before it begins.
+event-weekly-ended = It won’t open any more. One that is open already stays.
+button-event-stop = Stop for good
+event-hint-starts = It begins { $when } ({ $soon }). Press *Join* to play.
+event-soon = ⏰ { $event } begins { $when }. Join here: { $link }
+refused-event-role = Only those who may ping every role can choose { $role }, because not everyone may ping it.
+refused-many-weekly = This server has { $count } weekly events already.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday

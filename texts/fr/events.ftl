@@ -85,8 +85,9 @@ event-opened = Le tournoi est ouvert. Appuie sur *Commencer* quand tout le monde
 
 event-remove = Retirer quelqu’un du tournoi
 event-hand-over = Confier l’organisation à quelqu’un
-event-correct = Corriger un résultat de cette ronde
-event-correct-ask = Table { $table } : { $players }. Quel est le résultat ?
+event-correct = Corriger un résultat
+event-correct-ask = Ronde { $round }, table { $table } : quel est le résultat ?
+event-table = Ronde { $round }, table { $table } : { $players }
 event-cancel-ask = Annuler le tournoi ? Les parties commencées continuent, mais ne comptent plus ici.
 event-name = Nom du tournoi
 event-removed = C’est fait. Une partie commencée compte selon son issue.
@@ -98,7 +99,7 @@ event-renamed = Le tournoi a un nouveau nom.
 
 event-log-join = { $player } participe
 event-log-leave = { $player } s’en va
-event-log-round = une ronde commence
+event-log-round = la ronde { $round } commence
 event-log-result = { $how ->
     [corrected] table { $table }, corrigé : { $scores }
     [limit] table { $table }, temps écoulé : { $scores }
@@ -123,3 +124,28 @@ refused-event-few = Pas assez de monde : il faut au moins deux participants.
 refused-event-no-match = Tu n’as pas de partie dans cette ronde, ou elle est terminée.
 refused-many-events = Tu organises déjà { $count } tournois. Termine d’abord l’un d’eux.
 refused-many-events-here = Ce serveur a déjà { $count } tournois.
+
+# Every week
+
+event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · prochain { $when } · { $channel }
+event-weekly-choose = Modifier un tournoi hebdomadaire
+button-event-weekly = Chaque semaine…
+event-weekly-title = Un tournoi chaque semaine
+event-weekly-day = Jour
+event-weekly-time = Heure, par exemple 20:00
+event-weekly-zone = Fuseau horaire
+event-weekly-role = Rôle à mentionner (vide : aucun)
+event-weekly-made = ✅ Le tournoi s’ouvre tout seul chaque semaine, la veille.
+event-weekly-ended = Il ne s’ouvrira plus. Un tournoi déjà ouvert reste.
+button-event-stop = Arrêter pour de bon
+event-hint-starts = Début : { $when } ({ $soon }). Appuie sur *Participer* pour jouer.
+event-soon = ⏰ { $event } commence { $when }. Pour participer : { $link }
+refused-event-role = Tout le monde ne peut pas mentionner { $role } : choisis-le seulement si tu peux mentionner tous les rôles.
+refused-many-weekly = Ce serveur a déjà { $count } tournois hebdomadaires.
+weekday-0 = lundi
+weekday-1 = mardi
+weekday-2 = mercredi
+weekday-3 = jeudi
+weekday-4 = vendredi
+weekday-5 = samedi
+weekday-6 = dimanche

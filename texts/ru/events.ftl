@@ -83,8 +83,9 @@ event-opened = Турнир открыт. Когда все записались
 
 event-remove = Исключить из турнира
 event-hand-over = Передать роль ведущего
-event-correct = Исправить результат этого тура
-event-correct-ask = Стол { $table }: { $players }. Какой результат верный?
+event-correct = Исправить результат
+event-correct-ask = Тур { $round }, стол { $table }: какой результат верный?
+event-table = Тур { $round }, стол { $table }: { $players }
 event-cancel-ask = Отменить турнир? Начатые партии можно доиграть, но в турнире они не считаются.
 event-name = Название турнира
 event-removed = Игрока больше нет в турнире. Начатая партия считается по её исходу.
@@ -96,7 +97,7 @@ event-renamed = У турнира новое название.
 
 event-log-join = { $player }: участвует
 event-log-leave = { $player }: выходит
-event-log-round = начался тур
+event-log-round = начался тур { $round }
 event-log-result = { $how ->
     [corrected] стол { $table }, исправлено: { $scores }
     [limit] стол { $table }, время вышло: { $scores }
@@ -121,3 +122,28 @@ refused-event-few = Игроков слишком мало: нужно хотя 
 refused-event-no-match = В этом туре у тебя нет партии, или она окончена.
 refused-many-events = Ты уже ведёшь турниры: { $count }. Сначала заверши один из них.
 refused-many-events-here = На сервере уже идут турниры: { $count }.
+
+# Every week
+
+event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · ближайший { $when } · { $channel }
+event-weekly-choose = Изменить еженедельный турнир
+button-event-weekly = Каждую неделю…
+event-weekly-title = Еженедельный турнир
+event-weekly-day = День
+event-weekly-time = Время, например 20:00
+event-weekly-zone = Часовой пояс
+event-weekly-role = Кого упоминать: роль (пусто: никого)
+event-weekly-made = ✅ Турнир открывается сам каждую неделю, за день до начала.
+event-weekly-ended = Больше не откроется. Уже открытый турнир остаётся.
+button-event-stop = Больше не открывать
+event-hint-starts = Начало: { $when } ({ $soon }). Чтобы играть, нажми «Участвовать».
+event-soon = ⏰ { $event }: начало { $when }. Участвовать: { $link }
+refused-event-role = Упоминать роль { $role } могут не все, поэтому выбрать её могут только те, кто может упоминать любые роли.
+refused-many-weekly = На сервере уже есть еженедельные турниры: { $count }.
+weekday-0 = понедельник
+weekday-1 = вторник
+weekday-2 = среда
+weekday-3 = четверг
+weekday-4 = пятница
+weekday-5 = суббота
+weekday-6 = воскресенье

@@ -27,6 +27,9 @@ def upgrade() -> None:
         sa.Column("state", sa.String(16), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("created_at", MOMENT, nullable=False),
+        sa.Column("starts_at", MOMENT, nullable=True),
+        sa.Column("role_id", sa.BigInteger(), nullable=True),
+        sa.Column("calendar_id", sa.BigInteger(), nullable=True),
         sa.Column("due_at", MOMENT, nullable=True),
         sa.Column("unshown", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_events")),
@@ -81,3 +84,23 @@ def upgrade() -> None:
             "event_id", "round", "table", name=op.f("uq_event_matches_event_id_round_table")
         ),
     )
+    op.create_table(
+        "weekly_events",
+        sa.Column("id", KEY, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("host_id", sa.BigInteger(), nullable=False),
+        sa.Column("host_name", sa.String(100), nullable=False),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("plan", sa.JSON(), nullable=False),
+        sa.Column("settings", sa.JSON(), nullable=False),
+        sa.Column("language", sa.String(8), nullable=False),
+        sa.Column("role_id", sa.BigInteger(), nullable=True),
+        sa.Column("weekday", sa.Integer(), nullable=False),
+        sa.Column("time", sa.Time(), nullable=False),
+        sa.Column("time_zone", sa.String(64), nullable=False),
+        sa.Column("next_at", MOMENT, nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_weekly_events")),
+    )
+    for column in ("guild_id", "next_at"):
+        op.create_index(op.f(f"ix_weekly_events_{column}"), "weekly_events", [column])

@@ -1,0 +1,118 @@
+"""Events of every week: opened a day before, announced again an hour before, begun on time."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import discord
+import structlog
+
+from bot.events.progress import Events
+from bot.events.running import RunningEvent
+from bot.faults import describe_fault, is_refusal_of_discord
+from bot.features import Part
+from bot.store import Event, EventState, WeeklyEvent
+from bot.ui.escaping import escape_markdown
+from texts import Texts, texts_in
+
+log = structlog.get_logger()
+
+AHEAD = timedelta(days=1)
+"""How long before its beginning an event is opened."""
+REMINDED = timedelta(hours=1)
+"""How long before it is announced again."""
+WEEK = timedelta(days=7)
+LISTED_FOR = timedelta(hours=3)
+"""How long an event lasts in Discord's list of events."""
+
+
+def next_start(weekly: WeeklyEvent, after: datetime) -> datetime:
+    """Return the first time after this one at which the event begins, by the clock of its zone."""
+    local = after.astimezone(ZoneInfo(weekly.time_zone))
+    day = local.date() + timedelta(days=(weekly.weekday - local.weekday()) % 7)
+    begins = datetime.combine(day, weekly.time, ZoneInfo(weekly.time_zone))
+    if begins <= after:
+        begins = datetime.combine(day + WEEK, weekly.time, ZoneInfo(weekly.time_zone))
+    return begins
+
+
+def weekly_line(weekly: WeeklyEvent, texts: Texts) -> str:
+    """Return what comes when, in one line."""
+    event = RunningEvent(_make_event(weekly, weekly.next_at, weekly.next_at))
+    return texts(
+        "event-line-weekly",
+        event=f"**{escape_markdown(event.title(texts))}**",
+        day=texts(f"weekday-{weekly.weekday}"),
+        time=f"{weekly.time:%H:%M}",
+        zone=weekly.time_zone,
+        when=discord.utils.format_dt(weekly.next_at, "R"),
+        channel=f"<#{weekly.channel_id}>",
+    )
+
+
+def weekly_label(weekly: WeeklyEvent, texts: Texts) -> str:
+    """Return its name in a list to choose from."""
+    event = RunningEvent(_make_event(weekly, weekly.next_at, weekly.next_at))
+    return f"{event.title(texts)} · {texts(f'weekday-{weekly.weekday}')} {weekly.time:%H:%M}"
+
+
+class Weekly(Part):
+    """Opens the event of each week, once, and lists it in Discord's events where it may."""
+
+    async def catch_up(self) -> None:
+        """Open the events that begin within a day. Weeks that were missed stay missed."""
+        now, store = self._client.now(), self._store.events
+        for weekly in await store.weekly_due(now + AHEAD):
+            with self.isolated("weekly event"):  # one with bad settings doesn't stop the others
+                begins = max(weekly.next_at, next_start(weekly, now - timedelta(minutes=10)))
+                event = _make_event(weekly, begins, now)
+                if await store.open_weekly(weekly, next_start(weekly, begins), event):
+                    await self._list(event)
+                    self._client.part(Events).request(event.id)
+
+    async def _list(self, event: Event) -> None:
+        """Add the event to Discord's list of events, if the bot may."""
+        guild = self._client.get_guild(event.guild_id)
+        if guild is None or event.starts_at is None or not _may_list(guild):
+            return
+        channel = guild.get_channel(event.channel_id)
+        title = RunningEvent(event).title(texts_in(event.language))
+        try:
+            listed = await guild.create_scheduled_event(
+                name=title[:100],
+                start_time=event.starts_at,
+                end_time=event.starts_at + LISTED_FOR,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"#{channel.name if channel else ''}"[:100],
+            )
+        except Exception as fault:  # the event itself is in its channel
+            if not is_refusal_of_discord(fault):
+                raise
+            log.info("event not listed", number=event.id, **describe_fault(fault))
+            return
+        await self._store.events.set_calendar(event.id, listed.id)
+
+
+def _may_list(guild: discord.Guild) -> bool:
+    allowed = guild.me.guild_permissions
+    return allowed.create_events or allowed.manage_events
+
+
+def _make_event(weekly: WeeklyEvent, begins: datetime, now: datetime) -> Event:
+    """Return the event of this week. It is not stored yet."""
+    same = ("guild_id", "channel_id", "host_id", "host_name", "name", "plan", "settings")
+    return Event(
+        **{column: getattr(weekly, column) for column in (*same, "language", "role_id")},
+        seed=secrets.randbits(62),
+        state=EventState.OPEN,
+        version=0,
+        created_at=now,
+        starts_at=begins,
+        due_at=max(begins - REMINDED, now),
+        unshown=True,
+        lines=[],
+        entrants=[],
+    )
