@@ -10,7 +10,7 @@ from bot.boards import playing
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
 from bot.events.progress import Events
-from bot.events.running import MOST_ENTRANTS, RunningEvent
+from bot.events.running import RunningEvent
 from bot.moderators import is_moderator
 from bot.store import Entrant, EventState
 from bot.ui.acknowledgement import Answer
@@ -63,8 +63,8 @@ async def _join(interaction: Interaction, event_id: int) -> None:
             raise Refusal("refused-event-joined")
         if event.course.has_begun and not event.takes_late_entrants:
             raise Refusal("refused-event-begun")
-        if len(event.course.active) >= MOST_ENTRANTS:
-            raise Refusal("refused-event-full", count=MOST_ENTRANTS)
+        if len(event.course.active) >= event.most:
+            raise Refusal("refused-event-full", count=event.most)
         await check_together(interaction, [event.row.host_id])
         known = {user_id: number for number, user_id in event.users.items()}
         number = known.get(user.id, len(known) + 1)

@@ -52,23 +52,24 @@ def role_mention(row: Event) -> str:
 
 def about_text(event: RunningEvent, texts: Texts) -> str:
     """Return how the event is played."""
-    method, rounds = event.course.plan.method, event.course.plan.rounds
     hours = int(event.limit.total_seconds()) // 3600
-    limit = texts("event-limit", hours=hours, days=hours // 24)
+    is_long, days = hours >= 48, hours // 24
+    limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
     settings = f"**{event.settings.title(texts)}**\n{event.settings.agreement(texts)}"
-    return "\n".join([texts(f"event-about-{method}", rounds=rounds), limit, settings])
+    about = texts(f"event-about-{event.method}", rounds=event.course.plan.rounds)
+    return "\n".join([about, limit, settings])
 
 
 def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
     names = [f"**{escape_markdown(event.names[each])}**" for each in event.course.active]
     more = len(names) - NAMED
     listed = ", ".join(names[:NAMED]) + (texts("event-and-more", count=more) if more > 0 else "")
-    joined = texts("event-joined", count=len(names), names=listed or "—")
+    joined = texts("event-joined", count=len(names), names=listed) if names else ""
     hint = texts("event-hint", host=mention_of(event.row.host_id, texts))
     if (starts_at := event.row.starts_at) is not None:
         when = {"when": discord.utils.format_dt(starts_at, "F")}
         hint = texts("event-hint-starts", soon=discord.utils.format_dt(starts_at, "R"), **when)
-    return [about_text(event, texts), joined, hint]
+    return [about_text(event, texts), joined or texts("event-nobody"), hint]
 
 
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:

@@ -9,10 +9,9 @@ from typing import Literal
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK
 from bot.errors import Refusal
-from bot.events.course import Method
 from bot.events.message import about_text, event_view
 from bot.events.progress import Events
-from bot.events.running import ROUNDS, RunningEvent, make_plan
+from bot.events.running import BY_SIZE, ROUNDS, RunningEvent, make_plan
 from bot.events.weekly import weekly_label, weekly_line
 from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
@@ -33,10 +32,13 @@ USUAL_CLOCK = "180"
 """The clock of an event in a server whose matches have none: an event needs one."""
 LISTED = 10
 """The events in the list of `/event`."""
-How = Literal["swiss", "pods"]
+How = Literal["swiss", "final", "knockout", "round-robin", "pods"]
 Tables = Literal["anybody", "table"]
 _COMPANIES: Mapping[str, tuple[Tables, ...]] = {
     "swiss": ("anybody",),
+    "final": ("anybody",),
+    "knockout": ("anybody",),
+    "round-robin": ("anybody",),
     "pods": ("table", "anybody"),
 }
 """The opponents at one table, the usual ones first."""
@@ -120,7 +122,7 @@ async def _show_options(
         about_text(event, texts),
         controls(Select(f"event:game:{how}", games)),
         *setting_controls(prefix, request, clock, texts),
-        controls(_rounds_select(how, rounds, request, texts)),
+        controls(*_rounds_select(how, rounds, request, texts)),
         controls(
             Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN),
             Button(control_id(prefix, "weekly", request), texts("button-event-weekly")),
@@ -128,14 +130,16 @@ async def _show_options(
     )
 
 
-def _rounds_select(how: How, rounds: int, request: MatchRequest, texts: Texts) -> Select:
-    usual = [] if how == "pods" else [0]
-    numbers = [*usual, *ROUNDS]
+def _rounds_select(how: How, rounds: int, request: MatchRequest, texts: Texts) -> list[Select]:
+    """Lay out the numbers of rounds, where they can be chosen; 0: by the number of players."""
+    if how not in ("swiss", "pods"):
+        return []
+    numbers = ROUNDS if how == "pods" else [0, *ROUNDS]
     values = [
         option(str(each), texts("event-rounds", count=each), chosen=each == (rounds or numbers[0]))
         for each in numbers
     ]
-    return Select(control_id(f"event:{how}", "rounds", request), values)
+    return [Select(control_id(f"event:{how}", "rounds", request), values)]
 
 
 async def make_event(
@@ -147,7 +151,6 @@ async def make_event(
     chosen = CLOCKS[request.settled.get(CLOCK.name, NO_CLOCK)]
     settings = request.match_settings(chosen or usual)
     settings.check()
-    rounds = rounds or (1 if how == "pods" else 0)
     return RunningEvent(
         Event(
             guild_id=server_of(interaction),
@@ -155,7 +158,7 @@ async def make_event(
             host_id=user.id,
             host_name=name_of(user),
             name="",
-            plan=make_plan(Method(how), rounds, settings),
+            plan=make_plan(how, rounds or (1 if how == "pods" else BY_SIZE), settings),
             settings=settings.document(),
             language=texts.language,
             seed=secrets.randbits(62),

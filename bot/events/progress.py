@@ -15,7 +15,7 @@ from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
 from bot.events.message import event_view, role_mention
-from bot.events.running import RunningEvent, rounds_for
+from bot.events.running import RunningEvent, settle_plan
 from bot.events.tables import make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
@@ -89,9 +89,8 @@ class Events(Worker[int], name="events", about="event"):
 
         Raises `Refusal` if too few take part.
         """
-        row, plan = event.row, dict(event.row.plan)
-        if not event.course.has_begun and not plan["rounds"]:
-            plan["rounds"] = rounds_for(len(event.course.active))
+        row, plan = event.row, settle_plan(event.row.plan, len(event.course.active))
+        if plan != row.plan:
             row.plan = plan
             event = RunningEvent(row)
         line = event.course.next_round(row.seed)

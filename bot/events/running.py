@@ -17,26 +17,41 @@ from engine.core import JsonObject
 from texts import Texts
 
 ROUNDS = range(1, 8)
-"""The numbers of rounds to choose from; a Swiss event without one chooses by its size."""
-MOST_ENTRANTS = 32
+"""The numbers of rounds to choose from."""
+MOST_ENTRANTS, MOST_IN_ROUND_ROBIN = 128, 16
 LIVE = 10 * 60
 """The longest clock, in seconds, with which an event is played in one evening."""
 EVENING, DAYS = timedelta(hours=1), timedelta(days=7)
 """How long a round lasts at most, by the clock of its matches."""
+BY_SIZE = -1
+"""The rounds, or the cut, of a plan that is settled by the number of players at the start."""
+FINAL = "final"
+"""A Swiss event with a cut."""
 
 
-def make_plan(method: Method, rounds: int, settings: MatchSettings) -> JsonObject:
-    """Return the document of a plan. `rounds` 0: chosen when the event begins.
+def make_plan(how: str, rounds: int, settings: MatchSettings) -> JsonObject:
+    """Return the document of a plan.
 
-    Tables that can't be filled are filled by the bot if more than two sit at one.
+    Args:
+        how: A `Method`, or `FINAL`.
+        rounds: The number of rounds, or `BY_SIZE`.
+        settings: Those of its matches. The bot takes free seats at tables of more than two.
     """
-    size = len(settings.people)
-    return {"method": method.value, "rounds": rounds, "size": size, "bots": size > 2}
+    method, size = Method.SWISS if how == FINAL else Method(how), len(settings.people)
+    cut = BY_SIZE if how == FINAL else 0
+    return {"method": method, "rounds": rounds, "size": size, "bots": size > 2, "cut": cut}
 
 
-def rounds_for(entrants: int) -> int:
-    """Return how many Swiss rounds so many people play, as clubs do: 3 to 5."""
-    return 3 if entrants <= 8 else 4 if entrants < 32 else 5
+def settle_plan(plan: JsonObject, entrants: int) -> JsonObject:
+    """Return a plan with what the number of players settles, as clubs do.
+
+    Up to eight play three Swiss rounds, up to 31 four, more five. The best four of at least eight
+    play the final, of at least 16 the best eight.
+    """
+    rounds = 3 if entrants <= 8 else 4 if entrants < 32 else 5
+    cut = 0 if entrants < 8 else 4 if entrants < 16 else 8
+    settled = {"rounds": rounds, "cut": cut}
+    return {**plan, **{key: value for key, value in settled.items() if plan[key] == BY_SIZE}}
 
 
 @dataclass(frozen=True)
@@ -59,6 +74,17 @@ class RunningEvent:
         document = {**self.row.plan, "method": Method(self.row.plan["method"])}
         lines = (Line(Kind(each.kind), each.facts) for each in self.row.lines)
         return Course(Plan(**document), lines)
+
+    @property
+    def method(self) -> str:
+        """How it is played: a `Method`, or `FINAL`."""
+        return FINAL if self.course.plan.cut else self.course.plan.method
+
+    @property
+    def most(self) -> int:
+        """How many can join."""
+        is_long = self.course.plan.method is Method.ROUND_ROBIN
+        return MOST_IN_ROUND_ROBIN if is_long else MOST_ENTRANTS
 
     @cached_property
     def settings(self) -> MatchSettings:
@@ -100,5 +126,5 @@ class RunningEvent:
         """Return its name, or else how it is played, and what."""
         if self.row.name:
             return self.row.name
-        method = texts(f"event-method-{self.course.plan.method}")
+        method = texts(f"event-method-{self.method}")
         return f"{method} · {game_name(self.settings.game, texts)}"

@@ -19,6 +19,9 @@ from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot.clock import CLOCKS
+from bot.events.course import Kind
+from bot.events.opening import How
+from bot.events.standings import TieBreak
 from bot.faults import OURS
 from bot.features import find_features
 from bot.game_api import GAME_UIS, all_match_options, plugins, puzzle_uis
@@ -39,6 +42,7 @@ from bot.sandbox import Languages
 from bot.store import (
     Action,
     Change,
+    EventState,
     Motion,
     OrderKind,
     PuzzleState,
@@ -218,6 +222,14 @@ def families() -> dict[str, set[str]]:
         "moderation-{}": set(Action),
         "moderation-of-{}": set(Subject) - {Subject.MEMBER},
         "moderation-undo-{}": {*UNDONE_BY},
+        "event-method-{}": {*get_args(How)},
+        "event-about-{}": {*get_args(How)},
+        "event-limit-{}": {"hours", "days"},
+        "event-by-{}": set(TieBreak),
+        "event-log-{}": set(Kind),
+        "event-line-{}": {EventState.OPEN, EventState.RUNNING},
+        "button-event-{}": {*get_args(How)},
+        "weekday-{}": {*map(str, range(7))},
         "privacy-{}-{}": {f"{step}-{whose}" for step in ("ask", "sure", "now") for whose in WHOSE},
         "privacy-now-{}": {*WHOSE},
         "button-privacy-{}": {"sure", "now"},

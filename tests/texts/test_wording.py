@@ -46,6 +46,7 @@ SAME_IN_FRENCH = {
         "option-fatigue",
     ),
     "option-races",
+    *("event-by-buchholz", "event-by-sonneborn-berger", "event-log-pause"),
     *("castles-term-activation", "castles-term-bonus"),
 }
 

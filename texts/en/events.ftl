@@ -8,6 +8,7 @@ event-method-pods = Draft night
 event-method-knockout = Knockout
 event-method-round-robin = Round robin
 
+event-method-final = Swiss tournament with a final
 event-about-swiss = { $rounds ->
     [0] Swiss tournament: everyone plays every round, against someone with about as many wins. 3 to 5 rounds, by the number of players.
     [one] Swiss tournament of one round.
@@ -17,21 +18,19 @@ event-about-pods = { $rounds ->
     [one] Everyone is drawn to a table and plays there once. The bot takes the seats that stay empty.
    *[other] Everyone is drawn to a table, { $rounds } times. The bot takes the seats that stay empty.
 }
-event-about-knockout = Who loses is out.
-event-about-round-robin = Everyone plays everyone.
-event-limit = { $days ->
-    [0] { $hours ->
-        [one] A round lasts at most one hour; then who has more health left wins.
-       *[other] A round lasts at most { $hours } hours; then who has more health left wins.
-    }
+event-about-knockout = Knockout: who loses is out. If a match is drawn, the one who joined earlier goes on.
+event-about-round-robin = Round robin: everyone plays everyone once.
+event-limit-hours = { $count ->
+    [one] A round lasts at most one hour; then who has more health left wins.
+   *[other] A round lasts at most { $count } hours; then who has more health left wins.
+}
+event-limit-days = { $count ->
     [one] A round lasts at most one day; then who has more health left wins.
-   *[other] A round lasts at most { $days } days; then who has more health left wins.
+   *[other] A round lasts at most { $count } days; then who has more health left wins.
 }
-event-joined = { $count ->
-    [0] **Nobody has joined yet.**
-    [one] **One player:** { $names }
-   *[other] **{ $count } players:** { $names }
-}
+event-about-final = Swiss tournament, then a knockout: the best four or eight play for first place. Rounds and finalists depend on the number of players.
+event-joined = **Players: { $count }** · { $names }
+event-nobody = **Nobody has joined yet.**
 event-and-more = { " " }and { $count } more
 event-hint = Press *Join* to play. { $host } starts it when everyone is here.
 event-round = **Round { $round } of { $rounds }** · { $when }
@@ -60,6 +59,9 @@ button-event-host = Host
 button-event-mine = My match
 button-event-swiss = Swiss tournament
 button-event-pods = Draft night
+button-event-final = Swiss with a final
+button-event-knockout = Knockout
+button-event-round-robin = Round robin
 button-event-open = Open it here
 button-event-rename = Rename
 button-event-pause = Pause
@@ -73,15 +75,11 @@ button-event-draw = Draw
 
 event-list = ### 🏆 Events here
 event-list-empty = ### 🏆 No event is running here
-event-line-open = { $event } · { $count ->
-    [one] one player
-   *[other] { $count } players
+event-line-open = { $event } · players so far: { $count } · { $link }
 } so far · { $link }
-event-line-running = { $event } · { $count ->
-    [one] one player
-   *[other] { $count } players
+event-line-running = { $event } · players: { $count }, round { $round } · { $link }
 }, round { $round } · { $link }
-event-methods = Open one: **Swiss** for duels in rounds, **draft night** for tables of two to four.
+event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **draft night** at tables of two to four.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
     [one] One round

@@ -1,6 +1,6 @@
 # Tournois et soirées de draft
 
-command-event = event
+command-event = tournoi
 command-event-about = Tournois et soirées de draft : voir ce qui se joue ici, ou en ouvrir un
 
 event-method-swiss = Tournoi suisse
@@ -8,6 +8,7 @@ event-method-pods = Soirée de draft
 event-method-knockout = Tournoi à élimination directe
 event-method-round-robin = Toutes rondes
 
+event-method-final = Tournoi suisse avec finale
 event-about-swiss = { $rounds ->
     [0] Tournoi suisse : à chaque ronde, un adversaire qui a à peu près autant de victoires. De 3 à 5 rondes, selon le nombre de participants.
     [one] Tournoi suisse en une ronde.
@@ -17,21 +18,19 @@ event-about-pods = { $rounds ->
     [one] Les tables sont tirées au sort ; chaque table joue une partie. Le bot prend les places libres.
    *[other] Les tables sont tirées au sort { $rounds } fois. Le bot prend les places libres.
 }
-event-about-knockout = Une défaite, et le tournoi est fini.
-event-about-round-robin = Tout le monde se rencontre.
-event-limit = { $days ->
-    [0] { $hours ->
-        [one] Une ronde dure une heure au plus ; ensuite, le camp qui a le plus de santé gagne.
-       *[other] Une ronde dure { $hours } heures au plus ; ensuite, le camp qui a le plus de santé gagne.
-    }
+event-about-knockout = Élimination directe : une défaite, et c’est fini. En cas de match nul, l’inscription la plus ancienne passe.
+event-about-round-robin = Toutes rondes : tout le monde se rencontre une fois.
+event-limit-hours = { $count ->
+    [one] Une ronde dure une heure au plus ; ensuite, le camp qui a le plus de santé gagne.
+   *[other] Une ronde dure { $count } heures au plus ; ensuite, le camp qui a le plus de santé gagne.
+}
+event-limit-days = { $count ->
     [one] Une ronde dure un jour au plus ; ensuite, le camp qui a le plus de santé gagne.
-   *[other] Une ronde dure { $days } jours au plus ; ensuite, le camp qui a le plus de santé gagne.
+   *[other] Une ronde dure { $count } jours au plus ; ensuite, le camp qui a le plus de santé gagne.
 }
-event-joined = { $count ->
-    [0] **Personne pour l’instant.**
-    [one] **Une personne :** { $names }
-   *[other] **{ $count } participants :** { $names }
-}
+event-about-final = Tournoi suisse, puis élimination directe : les quatre ou huit meilleurs jouent pour la première place. Le nombre de rondes et de finalistes dépend du nombre d’inscriptions.
+event-joined = **Inscriptions : { $count }** · { $names }
+event-nobody = **Aucune inscription pour l’instant.**
 event-and-more = { " " }et { $count } de plus
 event-hint = Appuie sur *Participer* pour jouer. { $host } lance le tournoi quand tout le monde est là.
 event-round = **Ronde { $round } sur { $rounds }** · { $when }
@@ -60,6 +59,9 @@ button-event-host = Organiser
 button-event-mine = Ma partie
 button-event-swiss = Tournoi suisse
 button-event-pods = Soirée de draft
+button-event-final = Suisse avec finale
+button-event-knockout = Élimination directe
+button-event-round-robin = Toutes rondes
 button-event-open = Ouvrir ici
 button-event-rename = Renommer
 button-event-pause = Mettre en pause
@@ -75,7 +77,7 @@ event-list = ### 🏆 Tournois sur ce serveur
 event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
 event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
-event-methods = En ouvrir un : **tournoi suisse** pour des duels en plusieurs rondes, **soirée de draft** pour des tables de deux à quatre.
+event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, ou **soirée de draft** à des tables de deux à quatre.
 event-rounds = { $count ->
     [0] Rondes : de 3 à 5, selon le nombre de participants
     [one] Une ronde
