@@ -319,3 +319,21 @@ class Game(ABC):
         if len(state.seats) != 2:
             return None
         return tuple([other for other in state.seats if other != seat])
+
+    def winners_now(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats that are ahead, and win if a running match has to end now.
+
+        Only what everyone knows counts. A side is ahead as a whole. Empty if it is a draw, as in
+        every game that doesn't say who is ahead.
+        """
+        return ()
+
+
+def seats_ahead(merits: Sequence[Any]) -> tuple[Seat, ...]:
+    """Return the seats with the highest merit; empty if all are equal.
+
+    `merits` are by seat, and equal for seats that win together.
+    """
+    highest = max(merits)
+    ahead = tuple([seat for seat, merit in zip(SEATS, merits, strict=False) if merit == highest])
+    return ahead if len(ahead) < len(merits) else ()

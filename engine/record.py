@@ -16,7 +16,9 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 from engine.games import game_of
 
 AGREEMENT = "agreement"
-OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned")
+LIMIT = "limit"
+"""The reason for an end because the time of the whole match is over (`Game.winners_now`)."""
+OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned", LIMIT)
 """Reasons for the end of a match that no move of the game causes."""
 
 

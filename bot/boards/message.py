@@ -158,7 +158,7 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
 
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
-    """Return lines that say who has left, and who has resigned."""
+    """Return lines that say who has left, who has resigned, and that the time was over."""
     names = bold(match.names)
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
@@ -166,6 +166,9 @@ def given_up(match: LiveMatch, texts: Texts) -> list[str]:
     if match.resigned is not None:
         key = "board-gone" if match.abandoned else "board-resigned"
         lines.append(texts(key, player=names[match.resigned]))
+    if match.limit_reached and match.outcome is not None:
+        ahead = ", ".join(names[seat] for seat in match.outcome.winners)
+        lines.append(texts("board-limit", player=ahead) if ahead else texts("board-limit-draw"))
     return lines
 
 

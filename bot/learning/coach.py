@@ -20,7 +20,7 @@ from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch
 from bot.store.result import PREPARED
 from engine.core import Outcome, Seat
-from engine.record import OFF_THE_BOARD
+from engine.record import LIMIT, OFF_THE_BOARD
 from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers
 from opponents.thinkers import WEAKEST
 from texts import Texts, dashed
@@ -147,7 +147,8 @@ def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> st
     made = len(match.moves)
     turn = match.game.turn_number(match.before(made - 1) if made else match.state)
     if outcome.reason in OFF_THE_BOARD:
-        return texts("coaching-gave-up", turn=turn)
+        is_late = outcome.reason == LIMIT
+        return texts("coaching-limit" if is_late else "coaching-gave-up", turn=turn)
     events = [event for turn in match.turns for event in turn.events]
     coach = GAME_UIS[match.game.id].coach
     text = coach.decided(events, seat, turn, texts) if coach is not None else ""

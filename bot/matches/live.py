@@ -10,7 +10,7 @@ from bot.errors import Refusal
 from bot.game_api import read_match_settings
 from bot.matches.clock import MatchClock
 from bot.matches.session import Session, TriedMove, Turn
-from bot.store import BY_MODERATOR, MOVES_ON, Match, Move, MoveKind
+from bot.store import BY_NO_PLAYER, MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import distinguish
 from engine import record
 from engine.core import JsonObject, Seat
@@ -129,9 +129,9 @@ class LiveMatch(Session):
         """The number of the move from which all users want to watch, or None.
 
         It is the last move by a user, if that ended a turn: only the bot has moved after it. If no
-        user has moved, it is 0 once a turn has ended. None after a resignation.
+        user has moved, it is 0 once a turn has ended. None after an end off the board.
         """
-        if self.resigned is not None or self.abandoned:
+        if self.is_off_the_board:
             return None
         for number in reversed(range(len(self.moves))):
             if self.moves[number].seat not in self.strengths:
@@ -202,11 +202,8 @@ class LiveMatch(Session):
                 self.clock.took_back(seat, played=played)
                 if played:
                     self.take_back(seat)
-            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID | MoveKind.STOP:
-                resigned = seat if move.kind is MoveKind.RESIGN else None
-                self.voided = move.kind is MoveKind.VOID
-                self.stopped = move.kind is MoveKind.STOP
-                self.end(resigned, abandoned=move.by_clock or resigned is None)
+            case MoveKind.LIMIT:
+                self.end_at_limit()
             case MoveKind.REOPEN:
                 self.stopped = False
                 self.reopen()
@@ -214,7 +211,9 @@ class LiveMatch(Session):
                 self.left.append(seat)
             case MoveKind.PAUSE | MoveKind.RESUME | MoveKind.HALT | MoveKind.RELEASE:
                 self._pause_or_resume(move, seat)
-        acted = None if move.by_clock or reports or move.kind in BY_MODERATOR else seat
+            case _:
+                self._end_early(move, seat)
+        acted = None if move.by_clock or reports or move.kind in BY_NO_PLAYER else seat
         if acted:
             self.clock.missed[acted] = 0
             self.acted_at[acted] = move.played_at
@@ -227,6 +226,11 @@ class LiveMatch(Session):
         stop = {MoveKind.PAUSE: self.clock.pause, MoveKind.HALT: self.clock.halt}
         if stop.get(move.kind, self.clock.resume)(seat, move.played_at):
             self.asked_at.clear()  # what players can do has changed
+
+    def _end_early(self, move: Move, seat: Seat) -> None:
+        resigned = seat if move.kind is MoveKind.RESIGN else None
+        self.voided, self.stopped = move.kind is MoveKind.VOID, move.kind is MoveKind.STOP
+        self.end(resigned, abandoned=move.by_clock or resigned is None)
 
     def record(self) -> JsonObject:
         """Return the match record. It reveals seed and hands: use it only after the end."""

@@ -244,8 +244,8 @@ class MatchManager:
 
         Args:
             match_id: The match, which may be unreadable if it is ended.
-            kind: One of `BY_MODERATOR`. The caller has checked that a match to reopen has been
-                reported to no other.
+            kind: `STOP`, `REOPEN`, `HALT` or `RELEASE`. The caller has checked that a match to
+                reopen has been reported to no other.
             entry: The line of the log if a moderator does it.
 
         Raises:
@@ -270,6 +270,25 @@ class MatchManager:
                 raise Refusal("refused-no-pause")
             outcome = Outcome((), ABANDONED) if kind is MoveKind.STOP else None
             await self._accept(match, next(iter(match.names)), kind, outcome, entry=entry)
+
+    async def end_at_limit(self, match_id: int) -> None:
+        """End a match whose time is over, also if it is paused: the seats that are ahead win.
+
+        A match that can't be read ends without a result. Matches that this one has prepared, such
+        as the duels of a league, aren't ended.
+
+        Raises:
+            Refusal: The match is over, or another process has just changed it.
+        """
+        async with self._ready.lock(match_id):
+            try:
+                match = await self._ready.held(match_id)
+            except UnreadableMatch:
+                await self._end_unread(match_id, MoveKind.ABANDON)
+                return
+            _still_going_on(match, None)
+            seat = next(iter(match.names))
+            await self._accept(match, seat, MoveKind.LIMIT, match.if_limit_reached())
 
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:
         """Leave a match that can't be read any more.

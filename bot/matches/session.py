@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from bot.errors import Refusal
 from bot.store.result import ABANDONED, RESIGNATION
 from engine.core import Event, Game, NextMatch, Outcome, Seat, State
+from engine.record import LIMIT
 
 CHECKPOINTS = 6
 """Number of recent positions kept: enough for the animation of a round of four players."""
@@ -67,7 +68,8 @@ class _Checkpoint:
 class Session:
     """A match as its game knows it.
 
-    `outcome` tells how it ended: on the board, by resignation, or because all players have left.
+    `outcome` tells how it ended: on the board, by resignation, because all players have left, or
+    because the time of the whole match was over (`limit_reached`).
     `prepared` are the matches that follow from its present state: the match that a draft prepares,
     a league's duels. `to_act` are the seats that have to act: none after the end or while others
     play for the result; `asked` are those of them that must respond in another's turn. All four are
@@ -81,7 +83,7 @@ class Session:
         self.moves: list[_PlayedMove] = []
         self.turns = [Turn(game.turn_number(state), self.opening, self.opening)]
         self.resigned: Seat | None = None
-        self.abandoned = False
+        self.abandoned = self.limit_reached = False
         self._tried: tuple[Seat, str, TriedMove] | None = None
         self._first = state.copy()
         self._checkpoints: deque[_Checkpoint] = deque(maxlen=CHECKPOINTS)
@@ -100,11 +102,17 @@ class Session:
             return None
         return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
 
+    def if_limit_reached(self) -> Outcome:
+        """Return how the match ends if its time is over now: the seats that are ahead win."""
+        return Outcome(self.game.winners_now(self.state), LIMIT)
+
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat, or a spectator (None), may know of the match, also after its end."""
         if seat not in self._views:
             view = self.state.view(seat)
-            self._views[seat] = replace(view, outcome=self.outcome) if self._is_left else view
+            self._views[seat] = (
+                replace(view, outcome=self.outcome) if self.is_off_the_board else view
+            )
         return self._views[seat]
 
     @property
@@ -249,6 +257,12 @@ class Session:
         self._record([])
         self._find_who_is_to_act()
 
+    def end_at_limit(self) -> None:
+        """End the match because its time is over."""
+        self.limit_reached = True
+        self._record([])
+        self._find_who_is_to_act()
+
     def reopen(self) -> None:
         """Take back the end off the board: the position is the one before it."""
         self.resigned, self.abandoned = None, False
@@ -256,20 +270,24 @@ class Session:
         self._find_who_is_to_act()
 
     @property
-    def _is_left(self) -> bool:
-        """Whether it has ended off the board."""
-        return self.resigned is not None or self.abandoned
+    def is_off_the_board(self) -> bool:
+        """Whether it has ended off the board: no move has ended it."""
+        return self.resigned is not None or self.abandoned or self.limit_reached
 
     def _find_who_is_to_act(self) -> None:
         self._views: dict[Seat | None, Any] = {}
         self._tried = None
         self.outcome = self._find_outcome()
-        self.prepared: tuple[NextMatch, ...] = () if self._is_left else self.state.prepared()
+        self.prepared: tuple[NextMatch, ...] = (
+            () if self.is_off_the_board else self.state.prepared()
+        )
         is_waiting = self.outcome is not None or bool(self.prepared)
         self.to_act: tuple[Seat, ...] = () if is_waiting else self.state.to_act()
         self.asked: tuple[Seat, ...] = self.game.asked(self.state) if self.to_act else ()
 
     def _find_outcome(self) -> Outcome | None:
+        if self.limit_reached:
+            return self.if_limit_reached()
         if self.resigned is not None:
             return self.if_resigned(self.resigned, by_clock=self.abandoned)
         return Outcome((), ABANDONED) if self.abandoned else self.state.outcome()
@@ -281,7 +299,7 @@ class Session:
         self._checkpoints.append(_Checkpoint(*here, self.state.copy(), turn))
 
     def _record(self, events: list[Event]) -> None:
-        number = self.game.turn_number(self.state) + self._is_left
+        number = self.game.turn_number(self.state) + self.is_off_the_board
         if self.turn.number == number:
             self.turn.events = [*self.turn.events, *events]
             self.turn.latest = events

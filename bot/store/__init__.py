@@ -65,7 +65,7 @@ from bot.store.store import (
     VersionConflict,
 )
 from bot.store.tables import (
-    BY_MODERATOR,
+    BY_NO_PLAYER,
     MOVES_ON,
     Board,
     Match,
@@ -79,7 +79,7 @@ from bot.store.tables import (
 
 __all__ = [
     "ALONE",
-    "BY_MODERATOR",
+    "BY_NO_PLAYER",
     "MOVES_ON",
     "NAMED",
     "NO_BOARD",

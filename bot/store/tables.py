@@ -102,10 +102,15 @@ class MoveKind(StrEnum):
     """A moderator pauses the match; players can't resume it."""
     RELEASE = "release"
     """A moderator ends any pause."""
+    LIMIT = "limit"
+    """The time of the whole match is over: the seats that are ahead win."""
 
 
-BY_MODERATOR = (MoveKind.STOP, MoveKind.REOPEN, MoveKind.HALT, MoveKind.RELEASE)
-"""The actions of moderators: no player has acted."""
+BY_NO_PLAYER = (
+    *(MoveKind.STOP, MoveKind.REOPEN, MoveKind.HALT, MoveKind.RELEASE),
+    MoveKind.LIMIT,
+)
+"""The actions of moderators, and the end of all time: no player has acted."""
 
 
 class Base(DeclarativeBase):
@@ -346,8 +351,8 @@ class Move(Base):
     """One accepted action; rows are only added.
 
     For the kind `move`, `text` is the game's notation; all other kinds are actions possible in any
-    match and have no text. Those of a moderator are rows of the first seat. `by_clock`: made for
-    a seat whose time ran out.
+    match and have no text. Those `BY_NO_PLAYER` are rows of the first seat. `by_clock`: made for a
+    seat whose time ran out.
     """
 
     __tablename__ = "moves"

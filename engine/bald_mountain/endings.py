@@ -32,11 +32,16 @@ def check(board: Board) -> bool:
 
 def compare(board: Board, reason: str) -> None:
     """End the match: more gems win, then more energy, else it is a draw (Ruling 18)."""
-    worths = [(board.gems[side], board.energy[side]) for side in (0, 1)]
+    worths = [worth(board, side) for side in (0, 1)]
     if worths[0] == worths[1]:
         end(board, None, reason)
     else:
         end(board, 0 if worths[0] > worths[1] else 1, reason)
+
+
+def worth(board: Board, side: int) -> tuple[int, int]:
+    """Return by what a side is compared: gems, then energy (7)."""
+    return board.gems[side], board.energy[side]
 
 
 def end(board: Board, side: int | None, reason: str) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from engine import chance
-from engine.bald_mountain import turn
+from engine.bald_mountain import endings, turn
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.events import Event
 from engine.bald_mountain.position import PositionDocument
 from engine.bald_mountain.seating import Mode, seats_of, side_of
 from engine.bald_mountain.state import Leaving, seat
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, JsonObject, Seat, seats_ahead
 from engine.documents import Document
 from engine.turn_games import TurnGame
 
@@ -64,6 +64,11 @@ class BaldMountainGame(TurnGame):
         if len(seats_of(state.mode, side)) == 1 or state.leaving == "lose":
             return seats_of(state.mode, 1 - side)
         return None
+
+    def winners_now(self, state: Battle) -> tuple[Seat, ...]:
+        """Return the side with more gems, then with more energy (Ruling M44)."""
+        seats = range(len(state.seats))
+        return seats_ahead([endings.worth(state, side_of(number)) for number in seats])
 
 
 def setup_of(mode: Mode, leaving: Leaving = "stand_in") -> JsonObject:

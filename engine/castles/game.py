@@ -6,12 +6,12 @@ from typing import Literal
 
 from engine import chance
 from engine.castles import turn
-from engine.castles.board import SEATS_OF, Mode
+from engine.castles.board import SEATS_OF, Mode, side_of
 from engine.castles.cards import RACES, Race, unlocked
 from engine.castles.events import Event
 from engine.castles.match import Match
 from engine.castles.position import PositionDocument
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, JsonObject, Seat, seats_ahead
 from engine.documents import Document, DocumentError, refuse
 from engine.turn_games import TurnGame
 
@@ -62,6 +62,11 @@ class CastlesGame(TurnGame):
         turn.begin(match)
         events, match.events = match.events, []
         return match, events
+
+    def winners_now(self, state: Match) -> tuple[Seat, ...]:
+        """Return the side with fewer wounds, those of its worse castle first (Ruling C64)."""
+        sides = [sorted([-wounds for wounds in state.wounds[side::2]]) for side in (0, 1)]
+        return seats_ahead([sides[side_of(number)] for number in range(len(state.wounds))])
 
 
 def beginner(mode: Mode, seed: int) -> int:

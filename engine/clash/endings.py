@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.clash.events import GameEnded, Reason
 from engine.clash.state import Board, GameOver
-from engine.core import Outcome, Seat
+from engine.core import Outcome, Seat, seats_ahead
 
 BASTION_WORTH = 8
 """The health that a standing bastion counts as if health decides (Ruling 15)."""
@@ -33,6 +33,19 @@ def winners(board: Board, loser: int, by: int) -> list[int]:
         return [by]
     most = max(_worth(board, seat) for seat in others)
     return [seat for seat in others if _worth(board, seat) == most]
+
+
+def leaders(board: Board) -> tuple[Seat, ...]:
+    """Return the seats with the healthiest strongholds; none if all are equal (Ruling 76).
+
+    In teams the weaker stronghold counts first. Against AIs no seat is ahead.
+    """
+    seating = board.seating
+    if seating.ai:
+        return ()
+    worths = [_worth(board, seat) for seat in range(len(seating.seats))]
+    sides = 2 if seating.teams else len(worths)
+    return seats_ahead([sorted(worths[seat % sides :: sides]) for seat in range(len(worths))])
 
 
 def _worth(board: Board, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import Field
 
 from engine import chance
-from engine.clash import ai_deck, ai_settings, custom, moves, notation, position
+from engine.clash import ai_deck, ai_settings, custom, endings, moves, notation, position
 from engine.clash import rules as played_by
 from engine.clash.actions import Action
 from engine.clash.battle import Battle
@@ -114,6 +114,10 @@ class ClashOfDecks(Game):
     def turn_number(self, state: Battle) -> int:
         """Return the number of the turn; the end of the match counts as one more."""
         return state.turn + (state.ended is not None)
+
+    def winners_now(self, state: Battle) -> tuple[Seat, ...]:
+        """Return the seats with the healthiest strongholds (Ruling 76)."""
+        return endings.leaders(state)
 
 
 def _settings(setup: Setup, seating: Seating) -> ai_settings.Settings:

@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.core import JsonObject, Seat
 from engine.documents import Document
 from engine.turn_games import TurnGame
-from engine.two_worlds import picking
+from engine.two_worlds import picking, turn
 from engine.two_worlds.events import Event
 from engine.two_worlds.match import Match
 from engine.two_worlds.position import PositionDocument
@@ -49,6 +49,10 @@ class TwoWorldsGame(TurnGame):
         if state.ended is not None or state.window is None or state.window == state.active:
             return ()
         return (seat(state.window),)
+
+    def winners_now(self, state: Match) -> tuple[Seat, ...]:
+        """Return the seat with more warriors left, then with the most advanced one (Ruling W49)."""
+        return turn.leaders(state)
 
 
 def setup_of(setup: SetUp = "basic", second_player_spells: int = 2) -> JsonObject:

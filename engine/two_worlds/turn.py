@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import Outcome, Seat
+from engine.core import Outcome, Seat, seats_ahead
 from engine.naming import in_order
 from engine.two_worlds import attacking, casting, falling, moving
 from engine.two_worlds import events as e
@@ -146,14 +146,16 @@ def end(position: Position) -> None:
 
 def _quiet(position: Position) -> None:
     """End the match: more warriors win, then the most advanced one, else a draw (Ruling 27)."""
+    _over(position, leaders(position), "quiet")
+
+
+def leaders(position: Position) -> tuple[Seat, ...]:
+    """Return the seat with more warriors, then with the most advanced one; none if equal."""
     worths = []
     for number in (0, 1):
         cells = [progress(number, cell) for cell, _ in position.fighters(number)]
         worths.append((len(position.warriors[number]) + len(cells), max(cells, default=-1)))
-    if worths[0] == worths[1]:
-        _over(position, (), "quiet")
-    else:
-        _over(position, (seat(0 if worths[0] > worths[1] else 1),), "quiet")
+    return seats_ahead(worths)
 
 
 def _over(position: Position, winners: tuple[Seat, ...], reason: str) -> None:

@@ -233,7 +233,7 @@ def test_board_and_laboratories_are_drawn(language: str) -> None:
             assert NAMES[seat] in UI.panel(state.view(seat), [], NAMES, texts)[0].draw().alt
 
 
-@pytest.mark.parametrize("reason", ["abandoned", "resignation"])
+@pytest.mark.parametrize("reason", ["abandoned", "resignation", "limit"])
 def test_a_league_that_is_given_up_is_drawn_as_it_stood(reason: str) -> None:
     view = league("*").view(None)
     before = UI.board(view, (), NAMES, EN)

@@ -12,9 +12,10 @@ import pytest
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MatchManager
 from bot.store import Match, MatchResult, Outline, Seat, Store
+from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.draft import draft_setup
 from engine.clash.game import duel_setup
-from engine.core import JsonObject
+from engine.core import JsonObject, Outcome
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 PEOPLE = {"A": 10, "B": 11, "C": 12, "D": 13}
@@ -242,3 +243,34 @@ async def test_an_accepted_action_has_the_clock_look_at_the_match(club: Club) ->
     assert await club.store.alarms(NOW) == []
     await club.store.set_alarm(draft.id, draft.version - 1, NOW)  # it has moved on since
     assert await club.store.alarms(NOW) == []
+
+
+async def test_a_draft_at_the_limit_is_drawn_and_prepares_nothing(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
+    await club.pick_to_the_end(draft, most=5)
+    await club.manager.end_at_limit(draft.id)
+    assert draft.outcome == Outcome((), "limit")
+    assert draft.prepared == draft.to_act == ()
+    ((_, result),) = club.finished
+    assert result.is_draw
+    assert not [each for each in club.told if each[1]]
+    again = await club.another_process().get(draft.id)
+    assert again.outcome == draft.outcome
+    assert again.view("A") == draft.view("A")
+    with pytest.raises(Refusal, match="refused-match-over"):
+        await club.manager.end_at_limit(draft.id)
+
+
+async def test_the_limit_is_no_act_of_a_player(club: Club) -> None:
+    match = await club.match(
+        "clash",
+        duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]}),
+        "AB",
+        {"seconds": 60},
+    )
+    missed = dict.fromkeys("AB", 1)
+    match.clock.missed.update(missed)
+    await club.manager.end_at_limit(match.id)
+    assert match.clock.missed == missed
+    assert match.clock.running == {}
+    assert not match.takes_back("A")

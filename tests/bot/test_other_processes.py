@@ -210,3 +210,33 @@ async def test_a_player_replaced_by_another_process_is_known_with_the_next_move(
     for each in (await ours.get(match.id), await theirs.get(match.id)):
         assert {*each.names.values()} > {"Former"}
         assert erasure.former_id in [seat.user_id for seat in each.row.seats]
+
+
+@pytest.mark.parametrize("first", ["limit", "move"])
+async def test_of_a_move_and_the_limit_in_two_processes_one_is_accepted(
+    club: Club, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB")
+    await theirs.get(match.id)
+    (seat,) = match.to_act
+
+    async def version_of(_: int) -> int:
+        return 0  # both have looked before the other has stored anything
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.store, "version_of", version_of)
+        moves = [
+            ours.end_at_limit(match.id),
+            theirs.submit(match.id, PEOPLE[seat], "end"),
+        ]
+        early, late = moves if first == "limit" else reversed(moves)
+        await early
+        with pytest.raises(Refusal, match="refused-stale"):
+            await late
+    await same(club, ours, theirs, match.id)
+    assert len(club.finished) == (first == "limit")
+    if first == "move":
+        await ours.end_at_limit(match.id)
+        await same(club, ours, theirs, match.id)
+    assert len(club.finished) == 1

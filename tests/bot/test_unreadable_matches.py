@@ -163,6 +163,19 @@ async def test_of_two_either_may_end_it(club: Club, broken: Break) -> None:
         await club.manager.leave_unreadable(bad.id, PEOPLE["A"])
 
 
+@each_break
+async def test_at_its_limit_it_ends_without_a_result(club: Club, broken: Break) -> None:
+    bad = await club.match("clash", DUEL, "AB", {"seconds": 60})
+    await broken(club.store, bad)
+    club.manager = club.another_process()
+    await club.manager.end_at_limit(bad.id)
+    result = await result_of(club, bad)
+    assert (result.winners, result.reason, result.is_draw) == ((), "abandoned", False)
+    assert [number for number, _ in club.finished] == [bad.id]
+    with pytest.raises(Refusal, match="refused-match-over"):
+        await club.manager.end_at_limit(bad.id)
+
+
 async def test_who_leaves_a_table_leaves_the_others_at_it(club: Club) -> None:
     bad = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
     await of_an_unknown_game(club.store, bad)

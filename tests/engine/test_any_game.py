@@ -194,6 +194,14 @@ def test_a_game_without_a_notation_and_a_position_without_a_line_say_so() -> Non
 # What a shell asks
 
 
+def test_who_is_ahead_is_a_draw_where_a_game_does_not_say() -> None:
+    assert ERRANDS.winners_now(state()) == ()
+    for name in ("draft", "constructed", "champions", "mutation", "league"):
+        game = games.game_named(name)
+        for setup in SETUPS[name]:
+            assert game.winners_now(game.setup(setup, 1)[0]) == ()
+
+
 def test_who_is_asked_in_another_ones_turn() -> None:
     assert ERRANDS.asked(state()) == ()
     asking = state("pause")

@@ -39,6 +39,8 @@ MATCHES = [
     for number, setup in enumerate(setups)
     for seed in (0, 1, (1 << 64) - 1)
 ]
+BY_COMPARISON = ("quiet", "empty deck", "last turn")
+"""Reasons of ends at which games compare what the seats have left."""
 every_match = pytest.mark.parametrize(("name", "setup", "seed"), MATCHES)
 
 
@@ -200,6 +202,19 @@ def test_a_view_holds_nothing_of_the_state_and_nothing_that_can_be_changed(name,
 def test_chapters_count_up(name, setup, seed):
     turns = [game_named(name).turn_number(state) for state, _ in states(name, setup, seed)]
     assert turns == sorted(turns)
+
+
+@every_match
+def test_who_is_ahead_is_never_everybody_and_has_won_where_a_game_compares(name, setup, seed):
+    game, ended = game_named(name), None
+    for state, _ in states(name, setup, seed):
+        key, ahead, ended = state.key(), game.winners_now(state), state
+        assert set(ahead) < set(state.seats)
+        assert ahead == tuple(seat for seat in state.seats if seat in ahead)
+        assert state.key() == key
+    outcome = ended.outcome()
+    if outcome.reason in BY_COMPARISON:
+        assert game.winners_now(ended) == outcome.winners
 
 
 @every_match

@@ -104,7 +104,12 @@ def test_stronghold_place_is_shown() -> None:
 def test_draw_and_endings_off_the_board_have_a_banner() -> None:
     state = duels.middle()
     going_on = small(board(state.view(None), [], duels.NAMES, EN).data)
-    for outcome in (Outcome((), "turn_limit"), Outcome(("B",), "resignation"), Outcome((), "odd")):
+    for outcome in (
+        Outcome((), "turn_limit"),
+        Outcome(("B",), "resignation"),
+        Outcome((), "odd"),
+        Outcome(("A",), "limit"),
+    ):
         state.ended = outcome
         ended = small(board(state.view(None), [], duels.NAMES, EN).data)
         assert difference(ended, going_on)

@@ -12,6 +12,7 @@ bald-mountain-picture-reason-last-turn = The deck ran out: gems and energy were 
 bald-mountain-picture-reason-resignation = By resignation
 bald-mountain-picture-reason-agreement = By agreement
 bald-mountain-picture-reason-abandoned = A player has left
+bald-mountain-picture-reason-limit = Time is up: gems, then energy decide
 bald-mountain-picture-no-cards = No cards in hand
 bald-mountain-picture-possible = Can be activated now
 bald-mountain-picture-kind = { $kind ->

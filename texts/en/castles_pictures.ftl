@@ -7,6 +7,7 @@ castles-picture-reason-deck = A deck has run out
 castles-picture-reason-resignation = By resignation
 castles-picture-reason-agreement = By agreement
 castles-picture-reason-abandoned = A player has left
+castles-picture-reason-limit = Time is up: castle wounds decide
 castles-picture-no-cards = No cards in hand
 castles-picture-face-down = Your cards face down
 castles-picture-kind = { $kind ->

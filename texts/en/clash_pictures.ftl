@@ -17,6 +17,7 @@ picture-reason-turn-limit = The turn limit is reached
 picture-reason-resignation = { $loser } resigned
 picture-reason-agreement = By agreement
 picture-reason-abandoned = { $loser } left the duel
+picture-reason-limit = Time is up: stronghold health decides
 picture-draft-round = Round { $round } of { $rounds }
 picture-draft-picks = { $player } picks { $picks ->
     [one] a card

@@ -10,6 +10,7 @@ coaching-turned-won = ⚖️ You were still behind on turn { $turn }.
 coaching-won = 🏁 You won on turn { $turn }.
 coaching-lost = 🏁 You lost on turn { $turn }.
 coaching-gave-up = 🏁 The match was resigned on turn { $turn }.
+coaching-limit = 🏁 Time ran out on turn { $turn }.
 button-again = Play again
 button-harder = Play a stronger bot
 button-puzzle = Try a puzzle

@@ -62,6 +62,7 @@ two-worlds-picture-reason-quiet = Quiet rift: more warriors left
 two-worlds-picture-reason-resignation = By resignation
 two-worlds-picture-reason-agreement = By agreement
 two-worlds-picture-reason-abandoned = A player has left
+two-worlds-picture-reason-limit = Time is up: warriors left decide
 two-worlds-picture-no-spells = No spells in hand
 two-worlds-picture-army = Your deck, in no particular order
 two-worlds-picture-keep = Keep one: { $kept } of { $of }

@@ -12,6 +12,7 @@ bald-mountain-picture-reason-last-turn = Pioche insuffisante : gemmes et énerg
 bald-mountain-picture-reason-resignation = Par abandon
 bald-mountain-picture-reason-agreement = D’un commun accord
 bald-mountain-picture-reason-abandoned = Un joueur est parti
+bald-mountain-picture-reason-limit = Temps écoulé : gemmes et énergie comparées
 bald-mountain-picture-no-cards = Aucune carte en main
 bald-mountain-picture-possible = Peut être activé maintenant
 bald-mountain-picture-kind = { $kind ->

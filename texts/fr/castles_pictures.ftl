@@ -7,6 +7,7 @@ castles-picture-reason-deck = Une pioche est épuisée
 castles-picture-reason-resignation = Par abandon
 castles-picture-reason-agreement = D’un commun accord
 castles-picture-reason-abandoned = Un joueur est parti
+castles-picture-reason-limit = Temps écoulé : les blessures des châteaux décident
 castles-picture-no-cards = Aucune carte en main
 castles-picture-face-down = Ses cartes face cachée
 castles-picture-kind = { $kind ->

@@ -17,6 +17,7 @@ picture-reason-turn-limit = Limite de tours atteinte
 picture-reason-resignation = { $loser } abandonne
 picture-reason-agreement = D’un commun accord
 picture-reason-abandoned = { $loser } a quitté le duel
+picture-reason-limit = Temps écoulé : la vie des forteresses décide
 picture-draft-round = Manche { $round } sur { $rounds }
 picture-draft-picks = { $player } prend { $picks ->
     [one] une carte

@@ -10,6 +10,7 @@ coaching-turned-won = ⚖️ Au tour { $turn }, tu étais encore derrière.
 coaching-won = 🏁 Tu as gagné au tour { $turn }.
 coaching-lost = 🏁 Tu as perdu au tour { $turn }.
 coaching-gave-up = 🏁 La partie a été abandonnée au tour { $turn }.
+coaching-limit = 🏁 Le temps de la partie a expiré au tour { $turn }.
 button-again = Encore
 button-harder = Plus dur
 button-puzzle = Un problème

@@ -62,6 +62,7 @@ two-worlds-picture-reason-quiet = Faille paisible : victoire au nombre de guerr
 two-worlds-picture-reason-resignation = Par abandon
 two-worlds-picture-reason-agreement = D’un commun accord
 two-worlds-picture-reason-abandoned = Un joueur est parti
+two-worlds-picture-reason-limit = Temps écoulé : le nombre de guerriers décide
 two-worlds-picture-no-spells = Aucun sort en main
 two-worlds-picture-army = Ta pioche, sans ordre
 two-worlds-picture-keep = Gardes-en une : { $kept } sur { $of }

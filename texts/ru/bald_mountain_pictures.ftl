@@ -12,6 +12,7 @@ bald-mountain-picture-reason-last-turn = Карт не хватило: срав�
 bald-mountain-picture-reason-resignation = Партия сдана
 bald-mountain-picture-reason-agreement = По соглашению
 bald-mountain-picture-reason-abandoned = Игрок покинул партию
+bald-mountain-picture-reason-limit = Время вышло: сравнили яхонты и живицу
 bald-mountain-picture-no-cards = В руке нет карт
 bald-mountain-picture-possible = Можно активировать сейчас
 bald-mountain-picture-kind = { $kind ->

@@ -7,6 +7,7 @@ castles-picture-reason-deck = Колода кончилась
 castles-picture-reason-resignation = Партия сдана
 castles-picture-reason-agreement = По соглашению
 castles-picture-reason-abandoned = Игрок покинул партию
+castles-picture-reason-limit = Время вышло: решают раны замков
 castles-picture-no-cards = В руке нет карт
 castles-picture-face-down = Свои карты рубашкой вверх
 castles-picture-kind = { $kind ->

@@ -17,6 +17,7 @@ picture-reason-turn-limit = Последний ход сыгран
 picture-reason-resignation = { $loser } сдаётся
 picture-reason-agreement = По соглашению
 picture-reason-abandoned = { $loser } больше не играет
+picture-reason-limit = Время вышло: решает здоровье крепостей
 picture-draft-round = Раунд { $round } из { $rounds }
 picture-draft-picks = { $player } берёт { $picks ->
     [one] { $picks } карту

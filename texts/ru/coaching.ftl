@@ -10,6 +10,7 @@ coaching-turned-won = ⚖️ На { $turn }-м ходу твоё положен�
 coaching-won = 🏁 Победа на { $turn }-м ходу.
 coaching-lost = 🏁 Поражение на { $turn }-м ходу.
 coaching-gave-up = 🏁 Партия сдана на { $turn }-м ходу.
+coaching-limit = 🏁 Время партии вышло на { $turn }-м ходу.
 button-again = Ещё раз
 button-harder = Сложнее
 button-puzzle = Задача

@@ -64,6 +64,7 @@ two-worlds-picture-reason-quiet = Затишье: у кого осталось �
 two-worlds-picture-reason-resignation = Партия сдана
 two-worlds-picture-reason-agreement = По соглашению
 two-worlds-picture-reason-abandoned = Игрок покинул партию
+two-worlds-picture-reason-limit = Время вышло: решает число воинов
 two-worlds-picture-no-spells = В руке нет заклинаний
 two-worlds-picture-army = Твоя колода, не по порядку
 two-worlds-picture-keep = Оставь одну: { $kept } из { $of }

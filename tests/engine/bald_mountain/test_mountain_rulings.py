@@ -399,3 +399,11 @@ def test_ruling_43_seats_in_turn_order():
     state = table(mode="four", turn=3, hands=hands, altars=altars)
     after(state, "grubby!", "=1")
     assert pile(state) == ["gem_rot", "holy_water", "amber_tear", "catch"]
+
+
+def test_ruling_44_more_gems_are_ahead_then_more_energy():
+    assert GAME.winners_now(table(energy=(1, 9), gems=(5, 4))) == ("A",)
+    assert GAME.winners_now(table(energy=(3, 4), gems=(5, 5))) == ("B",)
+    assert GAME.winners_now(table(energy=(4, 4), gems=(5, 5))) == ()
+    assert GAME.winners_now(table(mode="three", gems=(5, 4))) == ("A", "C")
+    assert GAME.winners_now(table(mode="four", gems=(4, 5))) == ("B", "D")

@@ -41,6 +41,25 @@ def teams(*args: Any, **told: Any) -> Match:
 # 9. Two against two
 
 
+def test_ruling_64_fewer_wounds_are_ahead_and_equal_ones_are_a_draw():
+    def ahead(own: int, enemy: int) -> tuple[str, ...]:
+        return GAME.winners_now(table(seats={"A": {"wounds": own}, "B": {"wounds": enemy}}))
+
+    assert ahead(2, 3) == ("A",)
+    assert ahead(5, 0) == ("B",)
+    assert ahead(4, 4) == ()
+
+
+def test_ruling_64_in_teams_the_worse_castle_counts_first_then_the_other():
+    def ahead(*wounds: int) -> tuple[str, ...]:
+        seats = {seat: {"wounds": each} for seat, each in zip("ABCD", wounds, strict=True)}
+        return GAME.winners_now(teams(seats=seats))
+
+    assert ahead(5, 4, 0, 4) == ("B", "D")
+    assert ahead(4, 0, 0, 4) == ()
+    assert ahead(0, 4, 4, 1) == ("A", "C")
+
+
 def test_9_1_sides_and_castles():
     hands = {"A": "scout", "B": "goblin", "C": "zombie", "D": "imp"}
     edges = {"A": "abc", "B": "abc", "C": "cde", "D": "cde"}

@@ -72,7 +72,7 @@ def test_a_match_that_goes_on_has_no_result():
     assert replay.outcome is None
 
 
-@pytest.mark.parametrize("reason", ["resignation", "agreement", "abandoned"])
+@pytest.mark.parametrize("reason", ["resignation", "agreement", "abandoned", "limit"])
 def test_a_result_off_the_board_is_kept(reason):
     result = {"winner": [] if reason == "agreement" else ["B"], "reason": reason}
     replay = record.Replay(changed(moves=RECORD["moves"][:5], result=result))

@@ -1,9 +1,9 @@
-"""The rulings about more than two players: 8, 15, 53, 54, 61 and 62."""
+"""The rulings about more than two players: 8, 15, 53, 54, 61, 62 and 76."""
 
 from __future__ import annotations
 
 import pytest
-from positions import only, play, texts, winners
+from positions import CLASH, duel, only, play, texts, winners
 from tables import table
 
 from engine.clash.seating import SEATINGS
@@ -65,6 +65,33 @@ def test_ruling_15_equal_ones_share_the_win():
     )
     play(state, "ogre:u")
     assert winners(state) == ("B", "C")
+
+
+def test_ruling_76_the_healthiest_stronghold_is_ahead_a_bastion_counting_8_more():
+    state = duel(a="BASTION boom", b="FORT ogre baron brute zombie djinn giant titan troll lich")
+    assert CLASH.winners_now(state) == ()
+    state = duel(a="BASTION boom", b="FORT ogre baron brute zombie djinn giant titan troll")
+    assert CLASH.winners_now(state) == ("A",)
+    assert CLASH.winners_now(duel(a="FORT ogre", b="djinn FORT boom baron")) == ("B",)
+
+
+def test_ruling_76_equal_ones_share_the_win_and_all_equal_is_a_draw():
+    state = table("free_for_all", a="BASTION ogre", b="BASTION boom", c="FORT alpha", d="FORT lich")
+    assert CLASH.winners_now(state) == ("A", "B")
+    assert CLASH.winners_now(table("free_for_all")) == ()
+
+
+def test_ruling_76_in_teams_the_weaker_stronghold_counts_first_then_the_other():
+    forts = {"a": "FORT ogre troll", "b": "FORT boom", "c": "FORT alpha lich"}
+    assert CLASH.winners_now(table("two_against_two", **forts)) == ("A", "C")
+    level = forts | {"c": "FORT alpha"}
+    assert CLASH.winners_now(table("two_against_two", **level)) == ("B", "D")
+    assert CLASH.winners_now(table("two_against_two", **level, d="FORT djinn giant")) == ()
+
+
+def test_ruling_76_against_ais_it_is_a_draw():
+    for mode in ("solo", "coop"):
+        assert CLASH.winners_now(table(mode, a="FORT ogre")) == ()
 
 
 def test_ruling_53_creatures_of_several_others_come_in_the_order_of_their_turns():

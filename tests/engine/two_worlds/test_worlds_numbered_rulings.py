@@ -205,6 +205,22 @@ def test_ruling_27_the_quiet_rift():
     assert ending(state) == ("B", "quiet")
 
 
+def test_ruling_49_more_warriors_are_ahead_then_the_most_forward():
+    def ahead(own: str, enemy: str, deck: int, others: int) -> tuple[str, ...]:
+        seats = {"A": {"warriors": ["wolf"] * deck}, "B": {"warriors": ["imp"] * others}}
+        return GAME.winners_now(table(own, enemy, seats=seats))
+
+    assert ahead("u1:wolf", "u6:imp", 2, 1) == ("A",)
+    assert ahead("u1:wolf l1:wolf", "u6:imp", 0, 3) == ("B",)
+    assert ahead("u2:wolf", "u5:imp", 1, 1) == ("B",)
+    assert ahead("u2:wolf", "l6:imp", 1, 1) == ()
+
+
+def test_ruling_49_during_the_picks_it_is_a_draw():
+    for setup in ("basic", "draft"):
+        assert GAME.winners_now(GAME.setup(setup_of(setup), 1)[0]) == ()
+
+
 def test_ruling_28_any_moment_of_your_turn_and_once_a_turn():
     state = after(table("u3:shaman", "u6:imp", **BEFORE), "take", "u3-")
     assert state.step == "summon"
