@@ -85,12 +85,11 @@ def _log_line(line: EventLine, rounds: int, event: RunningEvent, texts: Texts) -
         for number, points in facts.get("points", {}).items()
     ]
     said = texts(
-        f"event-log-{line.kind}",
+        f"event-log-{facts.get('how', line.kind)}",
         player=event.names.get(facts.get("entrant", 0), ""),
         round=facts.get("round", rounds),
         table=facts.get("table", 0),
         scores=escape_markdown(", ".join(scores), 200),
-        how=facts.get("how", ""),
     )
     by = f" · {mention_of(line.by, texts)}" if line.by is not None else ""
     return f"{discord.utils.format_dt(line.at, 't')} · {said}{by}"

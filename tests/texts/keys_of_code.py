@@ -226,7 +226,7 @@ def families() -> dict[str, set[str]]:
         "event-about-{}": {*get_args(How)},
         "event-limit-{}": {"hours", "days"},
         "event-by-{}": set(TieBreak),
-        "event-log-{}": set(Kind),
+        "event-log-{}": {*set(Kind) - {Kind.RESULT}, "played", "limit", "corrected"},
         "event-line-{}": {EventState.OPEN, EventState.RUNNING},
         "button-event-{}": {*get_args(How)},
         "weekday-{}": {*map(str, range(7))},

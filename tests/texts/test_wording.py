@@ -46,7 +46,7 @@ SAME_IN_FRENCH = {
         "option-fatigue",
     ),
     "option-races",
-    *("event-by-buchholz", "event-by-sonneborn-berger", "event-log-pause"),
+    *("event-by-buchholz", "event-by-sonneborn-berger", "event-log-pause", "event-thread"),
     *("castles-term-activation", "castles-term-bonus"),
 }
 

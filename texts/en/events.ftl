@@ -76,9 +76,7 @@ button-event-draw = Draw
 event-list = ### 🏆 Events here
 event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
-} so far · { $link }
 event-line-running = { $event } · players: { $count }, round { $round } · { $link }
-}, round { $round } · { $link }
 event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **draft night** at tables of two to four.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
@@ -104,11 +102,9 @@ event-renamed = The event has a new name.
 event-log-join = { $player } joined
 event-log-leave = { $player } left
 event-log-round = round { $round } began
-event-log-result = { $how ->
-    [corrected] table { $table }, corrected: { $scores }
-    [limit] table { $table }, time was up: { $scores }
-   *[other] table { $table }: { $scores }
-}
+event-log-played = table { $table }: { $scores }
+event-log-limit = table { $table }, time was up: { $scores }
+event-log-corrected = table { $table }, corrected: { $scores }
 event-log-pause = paused
 event-log-resume = resumed
 event-log-extend = 15 more minutes

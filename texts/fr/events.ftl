@@ -102,11 +102,9 @@ event-renamed = Le tournoi a un nouveau nom.
 event-log-join = { $player } participe
 event-log-leave = { $player } s’en va
 event-log-round = la ronde { $round } commence
-event-log-result = { $how ->
-    [corrected] table { $table }, corrigé : { $scores }
-    [limit] table { $table }, temps écoulé : { $scores }
-   *[other] table { $table } : { $scores }
-}
+event-log-played = table { $table } : { $scores }
+event-log-limit = table { $table }, temps écoulé : { $scores }
+event-log-corrected = table { $table }, corrigé : { $scores }
 event-log-pause = pause
 event-log-resume = reprise
 event-log-extend = 15 minutes de plus

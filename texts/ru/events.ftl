@@ -105,11 +105,9 @@ event-renamed = У турнира новое название.
 event-log-join = { $player }: участвует
 event-log-leave = { $player }: выходит
 event-log-round = начался тур { $round }
-event-log-result = { $how ->
-    [corrected] стол { $table }, исправлено: { $scores }
-    [limit] стол { $table }, время вышло: { $scores }
-   *[other] стол { $table }: { $scores }
-}
+event-log-played = стол { $table }: { $scores }
+event-log-limit = стол { $table }, время вышло: { $scores }
+event-log-corrected = стол { $table }, исправлено: { $scores }
 event-log-pause = пауза
 event-log-resume = продолжение
 event-log-extend = ещё 15 минут
