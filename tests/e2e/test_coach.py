@@ -301,3 +301,11 @@ async def test_a_game_without_puzzles_leads_to_its_course(club: Club) -> None:
     lesson = (await club.ann.click(panel, label="Learn by playing")).response
     assert lesson is not None
     assert "lesson 1 of" in text(lesson)
+
+
+async def test_the_coach_does_not_call_the_end_at_a_limit_a_resignation(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    with club.env._bot_scope():
+        await club.bot.matches.end_at_limit(1)
+    await rested(club)
+    assert line(panel, DECIDED) == "🏁 Time ran out on turn 1."

@@ -41,6 +41,9 @@ async def test_who_is_ahead_wins_and_board_log_and_replay_say_why(club: Club) ->
     log = await club.bob.click(table.board, label="What happened")
     assert "Time is up, with **Ann** ahead" in only_for(log)
     assert ".json" in str(parts(log.response))
+    replay = (await club.bob.click(table.board, label="Replay")).response
+    await club.bob.click(replay, label="End ⏭")
+    assert "Time is up, with **Ann** ahead" in text(replay)
     refused = await table.type(SHORT.moves[-1])
     assert only_for(refused)
 
