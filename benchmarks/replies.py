@@ -27,6 +27,7 @@ import simcord
 
 from bot.client import Bridgekeeper
 from bot.grimoire.finding import Suggestions
+from bot.sandbox import limit_no_commands
 from bot.settings import Settings
 from bot.store import PuzzleState, StoredPuzzle
 from puzzles import library
@@ -43,6 +44,7 @@ async def main(duels: int, most_moves: int, puzzles: int) -> None:
     waits: Waits = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        limit_no_commands()
         bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url))
         try:
             async with simcord.run(bot) as env:

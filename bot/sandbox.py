@@ -113,13 +113,19 @@ def run(port: int | None = None, language: str = "en") -> None:
         print("Bye.", file=sys.stderr)
 
 
-async def serve(settings: Settings, port: int, language: str = "en") -> None:
-    """Start the bot, a server, a channel and four players, and serve the page."""
-    import simcord
+def limit_no_commands() -> None:
+    """Let simcord, which knows no limits of commands, answer that a server has none."""
     from simcord.http.router import route
 
     limits = "/applications/{application_id}/guilds/{guild_id}/commands/permissions"
-    route("GET", limits)(lambda _request: [])  # simcord has none: no command is limited
+    route("GET", limits)(lambda _request: [])
+
+
+async def serve(settings: Settings, port: int, language: str = "en") -> None:
+    """Start the bot, a server, a channel and four players, and serve the page."""
+    import simcord
+
+    limit_no_commands()
     bot, languages = Bridgekeeper(settings), Languages(language)
     running = simcord.run(bot, check_errors=False, settle_timeout=15)
     running._env.backend.clock._epoch = real_time()  # otherwise it is the first day of a year
