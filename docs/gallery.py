@@ -45,6 +45,7 @@ from engine.clash.steps import foreseen, steps
 from engine.core import SEATS, Game, Seat, State
 from engine.games import PLUGINS, game_named
 from engine.simulation import Simulation
+from images.bracket import Bracket, Pair, draw_bracket
 from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
 from images.clash.animation import outlook_animation, solution_animation, turn_animation
@@ -64,10 +65,12 @@ from images.comparison import Comparison, Points, comparison
 from images.course_map import Stone, course_map
 from images.history import Entry, History, history
 from images.picture import Picture
+from images.podium import Podium, Winner, draw_podium
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
+from images.standings import Standing, Standings, draw_standings
 from images.tries import Tries, tries
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
@@ -349,7 +352,36 @@ def _of_results() -> Shown:
         "Answers to the daily puzzle": lambda: tries(
             Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
         ),
+        "Standings of an event": lambda: draw_standings(_standings(), EN),
+        "Podium of an event": lambda: draw_podium(_podium(), EN),
+        "Bracket of an event": lambda: draw_bracket(_bracket(), RU),
     }
+
+
+def _standings() -> Standings:
+    rows = (
+        Standing(1, "Cécile", "3", "3–0–0"),
+        Standing(2, "Ann", "2", "2–0–1", "won against the next"),
+        Standing(3, "Bernard", "2", "2–0–1"),
+        Standing(4, "鈴木一郎太", "1½", "1–1–1", "Buchholz 4½"),
+        Standing(5, "Дарья", "1½", "1–1–1", note="bye"),
+        Standing(6, "Maximilian", "0", "0–0–3", note="left"),
+    )
+    return Standings("Friday night", "Swiss tournament · round 3 of 4", rows, 6)
+
+
+def _podium() -> Podium:
+    winners = Winner(1, "Cécile", "4"), Winner(2, "Ann", "3½"), Winner(3, "Bernard", "3")
+    return Podium("Friday night", 12, winners)
+
+
+def _bracket() -> Bracket:
+    halves = (
+        Pair(("Cécile", "Дарья"), ("2", "0"), 0),
+        Pair(("Ann", "Bernard"), ("1", "2"), 1),
+    )
+    final = Pair(("Cécile", "Bernard"))
+    return Bracket("Кубок осени", "Турнир на выбывание · тур 2 из 2", (halves, (final,)))
 
 
 def _solver() -> Solver:

@@ -37,7 +37,8 @@ GROUND: Colour = blend(SLATE, NIGHT, 0.45)
 """Colour of the panels below charts."""
 LOSS: Colour = blend(CRIMSON, PAPER, 0.4)
 """Colour of words about losses, brighter than damage."""
-_MEDALS = {2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
+MEDALS: dict[int, Colour] = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
+"""Colours of the first three ranks."""
 _OVERSIZE = 4
 _INSET, _GAP = 14, 14
 """Pixels between the edge of a plot and its lines, and between a plot and its labels."""
@@ -456,7 +457,8 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
     edges, end = _columns(titles, cells, RIGHT)
     _draw_cells(canvas, titles, edges, y + _TABLE_HEAD // 2)
     y += _TABLE_HEAD
-    ranks, moves = [_rank(row) for row in rows], [movement(row.moved) for row in rows]
+    ranks = [draw_rank(row.rank, PAPER if row.own else MIST) for row in rows]
+    moves = [movement(row.moved) for row in rows]
     middle = LEFT + max((each.width for each in ranks), default=0) // 2
     arrows = 2 * middle - LEFT + 20
     names = arrows + max((each.width + 20 for each in moves if each), default=0)
@@ -478,12 +480,13 @@ def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence
     return y
 
 
-def _rank(row: Row) -> Image.Image:
-    if row.rank == 1:
-        return ringed(64, 3, INK, GOLD, icon("crown", 44, INK))
-    if row.rank in _MEDALS:
-        return numbered(row.rank, 56, _MEDALS[row.rank])
-    return number(str(row.rank), 30, PAPER if row.own else MIST)
+def draw_rank(rank: int, ink: Colour, size: int = 64) -> Image.Image:
+    """Draw a rank (RGBA): a crown for the first, medals for two more; `size` is the crown's."""
+    if rank == 1:
+        return ringed(size, 3, INK, GOLD, icon("crown", size * 11 // 16, INK))
+    if rank in MEDALS:
+        return numbered(rank, size * 7 // 8, MEDALS[rank])
+    return number(str(rank), 30, ink)
 
 
 @shared(128)

@@ -35,17 +35,20 @@ _SPACE = re.compile(r" ")
 _WORD = re.compile(r"[\S\u00a0]+")
 """Never broken across lines: a no-break space is part of its word."""
 _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
+_FRACTION = re.compile(r"([¼-¾])")
+"""NFKC makes "41⁄2" of "4½"."""
 
 
 def readable(text: str) -> str:
     """Return the text on one line, with only characters that a font has. Never empty.
 
-    Fancy letters become plain ones (NFKC), letters and digits that no font has become `UNKNOWN`,
-    and other invisible characters (stray accents, control characters, unusual blanks) are dropped.
-    If nothing is left, `UNKNOWN` and a number computed from the text distinguish it from others.
+    Fancy letters become plain ones (NFKC), but fractions stay. Letters and digits that no font has
+    become `UNKNOWN`, and other invisible characters (stray accents, control characters, unusual
+    blanks) are dropped. If nothing is left, `UNKNOWN` and a number computed from the text
+    distinguish it from others.
     """
     kept, face, marks = list[str](), "", 0
-    for character in unicodedata.normalize("NFKC", text[:_LONGEST]):
+    for character in "".join(map(_plain, _FRACTION.split(text[:_LONGEST]))):
         if belongs_to_a_letter(character):
             marks += 1
             kept.append(character if marks <= _MARKS and _can_join(character, face) else "")
@@ -56,6 +59,10 @@ def readable(text: str) -> str:
     if line.strip(f"{UNKNOWN} "):
         return line
     return f"{UNKNOWN}{crc32(text.encode(errors='replace')) % 100:02}" if text else UNKNOWN
+
+
+def _plain(text: str) -> str:
+    return text if _FRACTION.fullmatch(text) else unicodedata.normalize("NFKC", text)
 
 
 def _can_join(mark: str, face: str) -> bool:

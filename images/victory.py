@@ -21,7 +21,7 @@ VICTORY = 190
 """Height of the banner."""
 DEFEATED = 150
 """Side of the sign of those who lost."""
-_TROPHY = Charge("trophy", (255, 236, 170), (232, 160, 40))
+TROPHY = Charge("trophy", (255, 236, 170), (232, 160, 40))
 _HANDSHAKE = Charge("handshake", PAPER, (196, 206, 226))
 _FLAMES = ((0.24, 0.72, 0.5), (0.76, 0.8, 0.38))
 """Their middles and sides, in parts of the side of what burns."""
@@ -69,7 +69,7 @@ def _sky(ground: Colour, height: int, *, won: bool) -> Image.Image:
     middle, side = (118, height // 2 + 3), 142
     image = draw_ground((WIDTH, height), scenery, middle, 214)
     corner = middle[0] - side // 2, middle[1] - side // 2
-    cut(image, _TROPHY if won else _HANDSHAKE, side, corner, INK)
+    cut(image, TROPHY if won else _HANDSHAKE, side, corner, INK)
     return image
 
 

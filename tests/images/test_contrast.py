@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import chart_scenes
+import event_scenes
 from contrast import LEAST, Pair, contrast, measured, watched
 from PIL import Image
 
@@ -48,7 +49,8 @@ def test_what_has_no_ground_yet_is_no_pair() -> None:
 
 def test_charts_have_contrast_enough() -> None:
     texts = texts_in("en")
-    pairs = measured({name: partial(draw, texts) for name, draw in chart_scenes.SCENES.items()})
+    scenes = {**chart_scenes.SCENES, **event_scenes.SCENES}
+    pairs = measured({name: partial(draw, texts) for name, draw in scenes.items()})
     weak = {pair: where for pair, where in pairs.items() if pair.contrast < LEAST}
     assert Pair(PAPER, SEAT_COLOURS["B"].main, "images.review") in pairs
     assert not weak

@@ -31,6 +31,7 @@ def test_the_font_has_the_letters_of_the_languages(text: str) -> None:
     ("name", "shown"),
     [
         ("Ann", "Ann"),
+        ("4½", "4½"),
         ("𝓐𝓷𝓷", "Ann"),
         ("Ann 😀🏳️‍🌈", "Ann 😀🏳️‍🌈"),
         ("日本", "日本"),

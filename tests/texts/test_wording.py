@@ -19,7 +19,7 @@ SAME_IN_FRENCH = {
     *("story-revealed-cost", "theme-sacrifice", "server-calls"),
     *("card-imprint", "alt-creature-short", "command-duel"),
     *("command-draft", "lobby-seat", "picture-bastion", "picture-fort", "deck-number"),
-    "command-practice-deck",
+    *("command-practice-deck", "chart-points"),
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
     *("card-facts-incantation", "alt-creature-champion"),
     *("goal-creature", "goal-place", "grimoire-puzzle", "grimoire-which", "grimoire-set"),

@@ -86,3 +86,22 @@ chart-days-in-a-row = streak in days: { $count }
 chart-daily-puzzle = Puzzle of the day · { $day }
 chart-tries = answers: { $count }
 chart-hints = hints: { $count }
+
+# The pictures of an event
+
+chart-points = points
+chart-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+chart-and-more = and { $count } more
+chart-tie-breaks = At equal points, the grey words decide.
+chart-knockout-round = { $pairs ->
+    [1] Final
+    [2] Semifinals
+    [4] Quarterfinals
+    [8] Round of 16
+   *[other] Pairs: { $pairs }
+}
+chart-no-opponent = no opponent
+chart-won-against = { $winner } won against { $loser }

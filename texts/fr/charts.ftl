@@ -86,3 +86,22 @@ chart-days-in-a-row = jours d’affilée : { $count }
 chart-daily-puzzle = Problème du jour · { $day }
 chart-tries = réponses : { $count }
 chart-hints = indices : { $count }
+
+# Les images d’un tournoi
+
+chart-points = points
+chart-people = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+chart-and-more = et { $count } de plus
+chart-tie-breaks = À égalité de points, les mots gris décident.
+chart-knockout-round = { $pairs ->
+    [1] Finale
+    [2] Demi-finales
+    [4] Quarts de finale
+    [8] Huitièmes de finale
+   *[other] Paires : { $pairs }
+}
+chart-no-opponent = sans adversaire
+chart-won-against = { $winner } gagne contre { $loser }

@@ -96,3 +96,23 @@ chart-days-in-a-row = дней подряд: { $count }
 chart-daily-puzzle = Задача дня · { $day }
 chart-tries = ответов: { $count }
 chart-hints = подсказок: { $count }
+
+# Картинки турнира
+
+chart-points = очки
+chart-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+chart-and-more = и ещё { $count }
+chart-tie-breaks = При равных очках решает то, что написано серым.
+chart-knockout-round = { $pairs ->
+    [1] Финал
+    [2] Полуфинал
+    [4] Четвертьфинал
+    [8] 1/8 финала
+   *[other] Пар: { $pairs }
+}
+chart-no-opponent = без соперника
+chart-won-against = { $winner } побеждает, соперник { $loser }
