@@ -12,7 +12,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
 from bot.events.handlers import change, check_host, find_event
-from bot.events.message import halves
+from bot.events.pictures import halves
 from bot.events.progress import CANCELLED, Events
 from bot.events.running import RunningEvent
 from bot.moderators import check_name

@@ -7,13 +7,16 @@ from collections.abc import Mapping
 import discord
 
 from bot.app import App
+from bot.events.pictures import halves, picture_of_podium, picture_of_table, podium_of
 from bot.events.running import RunningEvent
-from bot.events.standings import Standing, standings
 from bot.store import Event, EventState
 from bot.store.events import TableMatch
 from bot.ui.escaping import escape_markdown, mention_of
+from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, GREEN, Button, controls
+from images.picture import Drawing
+from images.renderer import Urgency
 from texts import Texts, texts_in
 
 NAMED = 60
@@ -30,19 +33,24 @@ async def event_view(
     """Lay out the message as it has to be now, with its pictures."""
     texts, row = texts_in(event.row.language), event.row
     parts: list[Part] = [f"### 🏆 {escape_markdown(event.title(texts))}"]
+    drawings = list[Drawing]()
     match row.state:
         case EventState.OPEN:
             parts += _open_parts(event, texts)
         case EventState.RUNNING:
-            number = len(event.course.rounds)
-            matches = await client.store.events.matches(row.id, number)
-            parts += [_round_text(event, matches, texts), standings_text(event, texts)]
+            matches = await client.store.events.matches(row.id, len(event.course.rounds))
+            parts.append(_round_text(event, matches, texts))
+            drawings.append(picture_of_table(event, texts))
         case EventState.OVER:
-            parts += [texts("event-over"), standings_text(event, texts)]
+            parts.append(_podium_text(event, texts))
+            drawings += [picture_of_podium(event, texts), picture_of_table(event, texts)]
         case EventState.CANCELLED:
-            parts += [texts("event-cancelled")]
+            parts.append(texts("event-cancelled"))
+    pictures = [await draw_picture(client, each, Urgency.BOARD, row.id) for each in drawings]
+    parts += [gallery(each) for each in pictures]
     container = discord.ui.Container(*items_of(*parts), accent_colour=discord.Colour.gold())
-    return Layout(role_mention(row), container, controls(*_buttons(event, texts))), []
+    buttons = controls(*_buttons(event, texts))
+    return Layout(role_mention(row), container, buttons), files_of(*pictures)
 
 
 def role_mention(row: Event) -> str:
@@ -76,7 +84,7 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
     """Return the tables of the round: those that still play first, with where they do."""
     course, row = event.course, event.row
     number, tables = len(course.rounds), course.rounds[-1].tables
-    facts = {"round": number, "rounds": max(number, course.plan.rounds)}
+    facts = {"round": number, "rounds": course.total_rounds}
     lines = [texts("event-round", when=_until(event, texts), **facts)]
     waiting = [*course.open_tables()]
     rest = [table for table in range(1, len(tables) + 1) if table not in waiting]
@@ -100,6 +108,12 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
     return "\n".join(lines)
 
 
+def _podium_text(event: RunningEvent, texts: Texts) -> str:
+    """Return who has won, in one line."""
+    best = [f"{MEDALS[each.rank - 1]} {_name(event, each.entrant)}" for each in podium_of(event)]
+    return "\n".join([texts("event-over"), " · ".join(best)])
+
+
 def _until(event: RunningEvent, texts: Texts) -> str:
     if not event.course.open_tables():
         return texts("event-next-soon")
@@ -107,32 +121,8 @@ def _until(event: RunningEvent, texts: Texts) -> str:
     return texts("event-until", when=discord.utils.format_dt(due_at, "R")) if due_at else ""
 
 
-def standings_text(event: RunningEvent, texts: Texts) -> str:
-    """Return the standings as lines, the best first."""
-    table = standings(event.course)
-    if not any(each.points for each in table):
-        return ""
-    return "\n".join(_line(event, each, texts) for each in table[:TABLES])
-
-
-def _line(event: RunningEvent, line: Standing, texts: Texts) -> str:
-    place = MEDALS[line.rank - 1] if line.rank <= len(MEDALS) else f"{line.rank}."
-    facts = {"player": _name(event, line.entrant), "points": halves(line.points)}
-    text = texts("event-standing", place=place, **facts)
-    if line.decided_by is None:
-        return text
-    value = float(line.tie_breaks[line.decided_by])
-    return f"{text} · {texts(f'event-by-{line.decided_by}', value=f'{value:g}')}"
-
-
 def _name(event: RunningEvent, number: int) -> str:
     return f"**{escape_markdown(event.names[number], LONGEST_NAME)}**"
-
-
-def halves(points: int) -> str:
-    """Return half wins as wins."""
-    whole, rest = divmod(points, 2)
-    return f"{whole or ''}½" if rest else str(whole)
 
 
 def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
