@@ -50,6 +50,7 @@ class Evening:
             assert line == Course(self.course.plan, self.log).next_round(seed)
             check_places(self.course, line)
             check_swiss(self.course, line)
+            check_knockout(self.course, line)
             self.write(line)
             self.play_tables()
             self.correct()
@@ -95,6 +96,8 @@ def check_places(course: Course, line: Line) -> None:
     assert len(placed) == len(set(placed))
     if course.knockout_from is None or len(course.rounds) < course.knockout_from:
         assert set(placed) == set(course.active)
+    if course.plan.size > 2:
+        assert min(map(len, tables(line))) > 1
 
 
 def is_in_pairs(course: Course) -> bool:
@@ -117,6 +120,21 @@ def check_swiss(course: Course, line: Line) -> None:
     else:
         assert alone == (merits.alone[rare[0]] if len(course.active) % 2 else 0)
         assert again == 0 or again == least_rematches(course.active, merits.met, rare)
+
+
+def check_knockout(course: Course, line: Line) -> None:
+    """Of each table only the winner plays on, or the better seed, who stands first at it."""
+    if not course.knockout_rounds:
+        return
+    placed = {entrant for table in [*tables(line), byes(line)] for entrant in table}
+    last = course.rounds[-1]
+    assert placed <= {*last.placed()}
+    assert placed >= {*last.byes} & {*course.active}
+    for table in last.tables:
+        points = table.points or {}
+        winner, loser = sorted(table.entrants, key=points.__getitem__, reverse=True)
+        assert loser not in placed
+        assert (winner in placed) == (winner in course.active)
 
 
 class Merits:
