@@ -30,6 +30,7 @@ BRIEFLY = {
     "judges": "1 1",
     "load": "1 --seconds 1 --settle 0",
     "matches": "1",
+    "pairings": "8 --times 1",
     "pictures": "card",
     "players": "--game clash --games 1",
     "replies": "1 2 60",
@@ -38,7 +39,7 @@ BRIEFLY = {
     "reviews": "--matches 1",
     "tables": "two_worlds basic",
 }
-QUICK = ["clicks", "duels", "pictures", "replies"]
+QUICK = ["clicks", "duels", "pairings", "pictures", "replies"]
 """Those that `make test` runs; mypy looks at the others."""
 PARTS = {"calibration", "duel_work", "limits", "stand_in"}
 """What benchmarks need, which is none by itself."""

@@ -37,25 +37,24 @@ def slots_after(rounds: Sequence[Round]) -> list[Slots]:
 
     Those who play in the following round are through, even if a result was corrected since.
     """
-    seeds = seeds_of(rounds[0])
-    slots, brackets = slots_of(seeds), list[Slots]()
+    slots, brackets = slots_of(seeds_of(rounds[0])), list[Slots]()
     for played, following in zip_longest(rounds, rounds[1:]):
-        through = set(following.placed()) if following else _winners(played, seeds)
+        through = set(following.placed()) if following else _winners(played)
         pairs = zip(slots[::2], slots[1::2], strict=True)
         slots = [next((each for each in pair if each in through), None) for pair in pairs]
         brackets.append(slots)
     return brackets
 
 
-def _winners(played: Round, seeds: Sequence[int]) -> set[int]:
+def _winners(played: Round) -> set[int]:
     """Return who advances from this round, as far as its tables are over."""
-    over = [table for table in played.tables if table.points is not None]
-    return {*played.byes, *(_winner(table, seeds) for table in over)}
+    return {*played.byes, *(_winner(table) for table in played.tables if table.points is not None)}
 
 
-def _winner(table: Table, seeds: Sequence[int]) -> int:
+def _winner(table: Table) -> int:
+    """Return the entrant with most points, or the better seed, who is the first one at a table."""
     points = table.points or {}
-    return min(table.entrants, key=lambda entrant: (-points[entrant], seeds.index(entrant)))
+    return max(table.entrants, key=lambda entrant: points[entrant])
 
 
 def alive(event: Played) -> list[int]:

@@ -49,10 +49,10 @@ def total_rounds(event: Played) -> int:
 
 
 def has_next_round(event: Played) -> bool:
-    """Return whether a round follows, once the last one is over."""
+    """Return whether a round follows the last one; while that isn't over, as far as is known."""
     if len(event.active) < 2:
         return False
-    if event.knockout_rounds:
+    if event.knockout_rounds and event.is_round_over:
         return len(alive(event)) > 1
     return len(event.rounds) < total_rounds(event)
 

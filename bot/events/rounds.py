@@ -61,8 +61,8 @@ class Line:
     `facts` is JSON. Entrants are numbers from 1 on. These kinds have facts that count:
 
     - `JOIN` and `LEAVE`: `{"entrant": 3}`. Late entries and returns are `JOIN` too.
-    - `ROUND`: `{"tables": [[1, 2], [3, 4]], "byes": [5]}`. In the first round of a knockout the
-      byes are the best seeds, best first, and tables follow by seed, the better seed first.
+    - `ROUND`: `{"tables": [[1, 2], [3, 4]], "byes": [5]}`. In a knockout byes, tables and the two
+      at a table are in the order of their seeds: the first round is all that tells the seeds.
     - `RESULT`: `{"round": 1, "table": 2, "points": {"3": 2, "4": 0}, "how": "played"}`. Rounds and
       tables count from 1. `how` is `played`, `limit` or `corrected`.
     """

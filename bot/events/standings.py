@@ -23,7 +23,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from itertools import pairwise
+from itertools import zip_longest
+from typing import TypeAlias
 
 from bot.events.bracket import stages
 from bot.events.rounds import Played, Table
@@ -86,7 +87,12 @@ class _Score:
 
     @property
     def rate(self) -> Fraction:
-        return Fraction(self.points, self.possible or 1)
+        """The share of the possible points, as opponents count it."""
+        return max(LEAST, Fraction(self.points, self.possible or 1))
+
+
+_Values: TypeAlias = dict[TieBreak | None, Fraction]
+"""What orders an entrant, by tie-break, or None for the points."""
 
 
 def standings(event: Played) -> list[Standing]:
@@ -95,47 +101,42 @@ def standings(event: Played) -> list[Standing]:
     Tables without a result don't count yet; byes count as soon as their round begins. After a cut
     points are those of the Swiss rounds.
     """
-    scores, reached = _scores(event), stages(event)
-    is_knockout = event.knockout_from == 0
-    keys = {each: (reached[each], scores[each].points * (not is_knockout)) for each in scores}
-    values = {each: dict[TieBreak, Fraction]() for each in scores}
+    scores = _scores(event)
+    values = _values(event, scores)
+    merits = {entrant: [*found.values()] for entrant, found in values.items()}
+    order = sorted(sorted(scores), key=merits.__getitem__, reverse=True)
+    rank, found = 1, list[Standing]()
+    for place, (entrant, other) in enumerate(zip_longest(order, order[1:]), 1):
+        score, own = scores[entrant], values[entrant]
+        differences = [each for each in own if other and own[each] != values[other][each]]
+        standing = Standing(
+            rank=rank,
+            entrant=entrant,
+            points=score.points,
+            won=score.tables["won"],
+            drawn=score.tables["drawn"],
+            lost=score.tables["lost"],
+            byes=score.byes,
+            tie_breaks={each: value for each, value in own.items() if each is not None},
+            decided_by=differences[0] if differences else None,
+        )
+        found.append(standing)
+        rank = place + 1 if differences else rank
+    return found
+
+
+def _values(event: Played, scores: Mapping[int, _Score]) -> dict[int, _Values]:
+    """Return all that orders the entrants, what counts most first."""
+    values: dict[int, _Values] = {entrant: {} for entrant in scores}
     if event.knockout_from is not None:
+        reached = stages(event)
         for entrant, found in values.items():
             found[TieBreak.STAGE] = Fraction(reached[entrant])
-    if not is_knockout:
-        _add_tie_breaks(values, scores, keys)
-    merits = {each: (*keys[each], *values[each].values()) for each in scores}
-    order = sorted(sorted(scores), key=merits.__getitem__, reverse=True)
-    firsts = {merits[each]: rank for rank, each in reversed([*enumerate(order, 1)])}
-    return [
-        Standing(
-            rank=firsts[merits[entrant]],
-            entrant=entrant,
-            points=scores[entrant].points,
-            won=scores[entrant].tables["won"],
-            drawn=scores[entrant].tables["drawn"],
-            lost=scores[entrant].tables["lost"],
-            byes=scores[entrant].byes,
-            tie_breaks=values[entrant],
-            decided_by=_decided_by(keys, values, order[place : place + 2]),
-        )
-        for place, entrant in enumerate(order)
-    ]
-
-
-def _decided_by(
-    keys: Mapping[int, tuple[int, int]],
-    values: Mapping[int, Mapping[TieBreak, Fraction]],
-    neighbours: Sequence[int],
-) -> TieBreak | None:
-    """Return what separates two neighbours; None for points, nothing, or no second one."""
-    for one, other in pairwise(neighbours):
-        if keys[one][0] == keys[other][0] and keys[one][1] != keys[other][1]:
-            return None
-        return next(
-            (each for each in values[one] if values[one][each] != values[other][each]), None
-        )
-    return None
+    if event.knockout_from != 0:
+        for entrant, found in values.items():
+            found[None] = Fraction(scores[entrant].points)
+        _add_tie_breaks(values, scores)
+    return values
 
 
 def _scores(event: Played) -> dict[int, _Score]:
@@ -177,39 +178,27 @@ def _outcome(points: int, others: Sequence[int], seats: int) -> str:
     return "won" if firsts == 1 else "drawn" if firsts <= possible else "lost"
 
 
-def _add_tie_breaks(
-    values: Mapping[int, dict[TieBreak, Fraction]],
-    scores: Mapping[int, _Score],
-    keys: Mapping[int, tuple[int, int]],
-) -> None:
-    """Add the tie-breaks from `HEAD_TO_HEAD` on to the values of all entrants.
-
-    Args:
-        values: The values to change, by entrant.
-        scores: The scores by entrant.
-        keys: What entrants have to share to be compared by `HEAD_TO_HEAD`.
-    """
-    rates = {each: max(LEAST, score.rate) for each, score in scores.items()}
-    direct = _head_to_head(scores, keys)
+def _add_tie_breaks(values: Mapping[int, _Values], scores: Mapping[int, _Score]) -> None:
+    """Add the tie-breaks from `HEAD_TO_HEAD` on to what orders the entrants so far."""
+    direct = _head_to_head(values, scores)
+    rates = {entrant: score.rate for entrant, score in scores.items()}
     for entrant, found in values.items():
         own, others = scores[entrant], [other for other, _ in scores[entrant].meetings]
-        virtual, count = own.byes * own.points, len(others)
+        virtual = own.byes * own.points
         defeated = sum(got * scores[other].points for other, got in own.meetings)
-        average = sum(rates[other] for other in others) / count if others else LEAST
+        total = sum((rates[other] for other in others), Fraction())
         found[TieBreak.HEAD_TO_HEAD] = Fraction(direct[entrant])
-        found[TieBreak.OPPONENTS] = Fraction(average)
+        found[TieBreak.OPPONENTS] = total / len(others) if others else LEAST
         found[TieBreak.BUCHHOLZ] = Fraction(sum(scores[each].points for each in others) + virtual)
         found[TieBreak.SONNEBORN_BERGER] = Fraction(defeated, 2) + virtual
         found[TieBreak.WINS] = Fraction(own.tables["won"])
 
 
-def _head_to_head(
-    scores: Mapping[int, _Score], keys: Mapping[int, tuple[int, int]]
-) -> Counter[int]:
-    """Return the points against all others with the same key, if all of them have met."""
-    groups, found = defaultdict[tuple[int, int], set[int]](set), Counter[int]()
-    for entrant, key in keys.items():
-        groups[key].add(entrant)
+def _head_to_head(values: Mapping[int, _Values], scores: Mapping[int, _Score]) -> Counter[int]:
+    """Return the points against all who are equal so far, if all of them have met."""
+    groups, found = defaultdict[tuple[Fraction, ...], set[int]](set), Counter[int]()
+    for entrant, before in values.items():
+        groups[tuple(before.values())].add(entrant)
     for group in groups.values():
         met = {each: {other for other, _ in scores[each].meetings} | {each} for each in group}
         if all(group <= theirs for theirs in met.values()):

@@ -96,6 +96,20 @@ def test_when_all_have_met_those_meet_who_met_least_often() -> None:
     assert {met(course).count(pair) for pair in met(course)} == {2}
 
 
+def test_one_rematch_is_better_than_two() -> None:
+    """1 and 3 met three times, but 2 and 4 never did; all others met once."""
+    course = swiss(4, rounds=9)
+    for _ in range(3):
+        play_by_hand(course, [(1, 3, 1)])
+    play_by_hand(course, [(1, 2, 1), (3, 4, 1)])
+    play_by_hand(course, [(1, 4, 1), (2, 3, 1)])
+    for seed in range(5):
+        assert {frozenset(pair) for pair in tables(course.next_round(seed))} == {
+            frozenset({1, 3}),
+            frozenset({2, 4}),
+        }
+
+
 def test_the_bye_goes_to_the_lowest_without_one() -> None:
     course = swiss(5, rounds=5)
     play_by_hand(course, [(1, 2, 2), (3, 4, 2)], [5])
@@ -223,10 +237,11 @@ def test_pods_are_grouped_by_points() -> None:
 
 @pytest.mark.parametrize("bots", [False, True])
 def test_small_tables_are_for_others_each_time(bots: bool) -> None:
-    course = pods(10, rounds=4, bots=bots)
-    played = play_all(course, [*range(1, 11)])
-    small = [each for line in played for table in tables(line) if len(table) < 4 for each in table]
-    assert len(small) == len(set(small)) == 8
+    for seed in range(6):
+        course = pods(6, rounds=3, bots=bots)
+        played = [play_round(course, [5, 2, 6, 1, 3, 4], seed) for _ in range(3)]
+        small = [table for line in played for table in tables(line) if len(table) < 4]
+        assert sorted(chain(*small)) == [1, 2, 3, 4, 5, 6]
 
 
 # Knockout
@@ -254,6 +269,18 @@ def test_the_bracket_is_fixed() -> None:
     assert tables(final) == [[6, 8]]
     assert [each.rank for each in standings(course)] == [1, 2, 3, 3, 5, 5, 5, 5]
     assert standings(course)[0].decided_by is TieBreak.STAGE
+
+
+def test_rounds_that_are_left_are_known_during_a_round() -> None:
+    course = knockout(8)
+    left = []
+    while (line := course.next_round(1)) is not None:
+        course.take(line)
+        left.append(course.rounds_left)
+        for number, (one, other) in enumerate(tables(line), 1):
+            course.take(result(len(course.rounds), number, {one: 2, other: 0}))
+            left.append(course.rounds_left)
+    assert left == [2] * 5 + [1] * 3 + [0] * 2
 
 
 def test_at_a_drawn_table_the_better_seed_advances() -> None:

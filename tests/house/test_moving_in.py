@@ -108,6 +108,9 @@ FORBIDDEN = [
     ("workers/pool.py", "engine.harbour.rules", "Only games know games"),
     ("cli/games.py", "images.harbour.board", "Only games know games"),
     ("bot/lobby/view.py", "bot.games.harbour.game_ui", "Only games know games"),
+    ("bot/events/standings.py", "bot.store.rows", "Pairings and standings of events"),
+    ("bot/events/pairings.py", "bot.clock", "Pairings and standings of events"),
+    ("bot/events/course.py", "discord", "Pairings and standings of events"),
 ]
 """Files, what they must not import, and how the contract begins that says so."""
 
