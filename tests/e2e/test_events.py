@@ -15,7 +15,7 @@ async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     evening = await Evening.opened(club)
     assert "Nobody has joined yet" in text(evening.message)
     await evening.join(club.ann, club.bob, club.cleo, club.dan)
-    assert "4 players" in text(evening.message)
+    assert "Players: 4" in text(evening.message)
     await evening.press(club.ann, "Start")
     words = text(evening.message)
     assert "Round 1 of 3" in words
