@@ -16,7 +16,9 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 from engine.games import game_of
 
 AGREEMENT = "agreement"
-OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned")
+ABANDONED = "abandoned"
+"""The reason for an end by the clock, which has a winner, or because no one plays any more."""
+OFF_THE_BOARD = ("resignation", AGREEMENT, ABANDONED)
 """Reasons for the end of a match that no move of the game causes."""
 
 

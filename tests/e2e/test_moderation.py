@@ -9,7 +9,7 @@ import forging
 import pytest
 from floods import POSTS
 from known_games import SHORT
-from people import Club, buttons, only_for, parts, text
+from people import Club, buttons, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from test_champions_created import begun
 from test_decks import OTHER, TYPED
@@ -84,6 +84,7 @@ async def test_a_match_is_ended_in_three_clicks_and_continued(club: Club) -> Non
 
     assert "ended without a result" in text(shown)
     assert "A moderator ended this match" in text(table.board)
+    assert "No winner" in str(pictures(table.board)), "and not a draw"
     assert "Review" not in buttons(table.board), "hands are still secret"
     row = await table.row()
     assert row is not None
