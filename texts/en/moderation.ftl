@@ -24,8 +24,8 @@ challenge-closed = A moderator closed the challenge of { $challenger } and { $op
 # Settings
 server-moderators = Moderators’ role
 server-moderators-choose = Moderators’ role (empty: none)
-server-moderators-is = 🛡️ Moderators: *Manage Messages*, or the role { $role }
-server-moderators-none = 🛡️ Moderators: *Manage Messages*
+server-moderators-is = 🛡️ Moderators: members with *Manage Messages*, or the role { $role }
+server-moderators-none = 🛡️ Moderators: members with *Manage Messages*
 server-log = Log channel of moderators
 server-log-choose = Log channel (empty: none)
 server-log-is = 🗒️ Log channel of moderators: { $channel }

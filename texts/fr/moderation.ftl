@@ -24,8 +24,8 @@ challenge-closed = La modération a fermé le défi de { $challenger } et { $opp
 # Settings
 server-moderators = Rôle de modération
 server-moderators-choose = Rôle de modération (vide : aucun)
-server-moderators-is = 🛡️ Modération : « Gérer les messages », ou le rôle { $role }
-server-moderators-none = 🛡️ Modération : « Gérer les messages »
+server-moderators-is = 🛡️ Modération : permission « Gérer les messages », ou le rôle { $role }
+server-moderators-none = 🛡️ Modération : permission « Gérer les messages »
 server-log = Salon du journal de modération
 server-log-choose = Salon du journal (vide : aucun)
 server-log-is = 🗒️ Salon du journal de modération : { $channel }
