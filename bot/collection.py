@@ -241,7 +241,8 @@ class Collection(ABC, Generic[Kept]):
                 raise Refusal("refused-stale")
         except NameTaken:
             raise Refusal("refused-name-of-owner", name=escape_markdown(name)) from None
-        await respond(interaction, texts_for(interaction)("moderated-rename"))
+        command = interaction.client.mention("moderate")
+        await respond(interaction, texts_for(interaction)("moderated-rename", command=command))
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
         """Ask for confirmation before deleting."""

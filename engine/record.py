@@ -16,9 +16,11 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 from engine.games import game_of
 
 AGREEMENT = "agreement"
+ABANDONED = "abandoned"
+"""The reason for an end by the clock, which has a winner, or because no one plays any more."""
 LIMIT = "limit"
 """The reason for an end because the time of the whole match is over (`Game.winners_now`)."""
-OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned", LIMIT)
+OFF_THE_BOARD = ("resignation", AGREEMENT, ABANDONED, LIMIT)
 """Reasons for the end of a match that no move of the game causes."""
 
 

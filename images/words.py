@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from engine.core import Outcome
+from engine.record import ABANDONED
 from images.picture import Names
 from texts import Texts
 
@@ -33,10 +34,10 @@ def written(key: str, texts: Texts) -> str:
 
 
 def result_text(outcome: Outcome, names: Names, texts: Texts) -> str:
-    """Return who has won, by the names of the seats, or that it is a draw."""
+    """Return who has won, by the names of the seats, or that it is a draw or was abandoned."""
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
-        return texts("picture-draw")
+        return texts("picture-no-winner" if outcome.reason == ABANDONED else "picture-draw")
     if len(winners) > 1:
         return texts("picture-win-together", players=" + ".join(winners))
     return texts("picture-wins", player=winners[0])

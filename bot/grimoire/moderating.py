@@ -131,13 +131,14 @@ async def _show_list(interaction: Interaction, note: str = "") -> None:
     )
     puzzles = [(row, puzzle) for row in rows if (puzzle := puzzle_from(row)) is not None]
     approved = await approved_list(interaction, 0, texts)
+    back = controls(Button("mod:list:0:0", texts("button-moderate-list")))
     if not puzzles:
-        await respond(interaction, note, texts("review-nothing"), *approved)
+        await respond(interaction, note, texts("review-nothing"), *approved, back)
         return
     options = [option(stored.id, _named(puzzle, texts)) for stored, puzzle in puzzles[:SHOWN]]
     select = Select("pages:review:::0", options, texts("review-choose"))
     waiting = f"{texts('review-list', count=len(puzzles))}\n-# {texts('review-for-fun')}"
-    await respond(interaction, note, waiting, controls(select), *approved)
+    await respond(interaction, note, waiting, controls(select), *approved, back)
 
 
 async def _show_puzzle(interaction: Interaction, stored: StoredPuzzle, puzzle: Puzzle) -> None:
@@ -238,7 +239,7 @@ async def _rename(interaction: Interaction, puzzle_id: str) -> None:
     found = await wait_for_database(interaction, _approved(interaction, puzzle_id), None)
     texts = texts_for(interaction)
     title = found[1].named(texts.language) if found is not None else ""
-    field = text_field(TEXT, texts("grimoire-title"), LONGEST_TITLE, filled=title)
+    field = text_field(TEXT, texts("moderate-name"), LONGEST_TITLE, filled=title)
     await open_form(interaction, texts("button-rename-puzzle"), f"form:rename:{puzzle_id}", field)
 
 
@@ -290,7 +291,8 @@ async def _withdraw(interaction: Interaction, puzzle_id: str) -> None:
     await client.part(Dailies).catch_up()
     client.part(Notices).request()
     texts = texts_for(interaction)
-    note = texts("moderate-withdrawn", puzzle=puzzle_id)
+    title, command = escape_markdown(name), client.mention("moderate")
+    note = texts("moderate-withdrawn", title=title, command=command)
     back = Button(f"page:review:{puzzle_id}::list", texts("button-review-list"))
     await respond(interaction, note, controls(back))
 

@@ -33,8 +33,8 @@ from bot.store import (
     Store,
     VersionConflict,
 )
-from bot.store.result import ABANDONED
 from engine.core import IllegalAction, Outcome, Seat
+from engine.record import ABANDONED
 from texts import Texts, texts_in
 
 STAND_IN = "easy"

@@ -10,8 +10,9 @@ from bot.game_api import plugin_of, plugins, read_match_settings
 from bot.game_api.match_options import MatchSettings
 from bot.matches.live import LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
-from bot.store.result import ABANDONED, PREPARED
+from bot.store.result import PREPARED
 from engine.core import Outcome
+from engine.record import ABANDONED
 
 _UNPLACED = (ABANDONED, PREPARED)
 """Reasons of ends without a winner that aren't draws."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.errors import Refusal
-from bot.store.result import ABANDONED, RESIGNATION
+from bot.store.result import RESIGNATION
 from engine.core import Event, Game, NextMatch, Outcome, Seat, State
-from engine.record import LIMIT
+from engine.record import ABANDONED, LIMIT
 
 CHECKPOINTS = 6
 """Number of recent positions kept: enough for the animation of a round of four players."""

@@ -59,18 +59,23 @@ def log_line(entry: Moderation, texts: Texts, *, named: bool = True) -> str:
     before = entry.before or {}
     former = before.get("name") or next(iter(before.get("title", {}).values()), "")
     name = entry.name if named else "…"
-    number = entry.key if entry.subject is Subject.MATCH else ""
-    facts = {"name": _quoted(name), "number": number}
-    is_bar = entry.subject is Subject.MEMBER
     line = texts(
         f"moderation-{entry.action}",
         moderator=mention_of(entry.by, texts),
-        what="" if is_bar else texts(f"moderation-of-{entry.subject}", **facts),
+        what=_what(entry, _quoted(name), texts),
         player=mention_of(entry.user_id, texts),
         former=_quoted(former),
         until=until_text(entry.until, texts),
     )
     return f"{discord.utils.format_dt(entry.at, 'f')} · {line}"
+
+
+def _what(entry: Moderation, name: str, texts: Texts) -> str:
+    """Return the kind and name of what a line is about; empty for a member."""
+    if entry.subject is Subject.MEMBER:
+        return ""
+    number = entry.key if entry.subject is Subject.MATCH else ""
+    return texts(f"moderation-of-{entry.subject}", name=name, number=number)
 
 
 def until_text(until: datetime | None, texts: Texts) -> str:
@@ -100,7 +105,7 @@ async def show_log(interaction: Interaction, before: int = NEWEST, note: str = "
         for each in shown
     ]
     undoable = [each for each in shown if each.action in UNDONE_BY and not each.undone]
-    rows = [controls(Select("mod:undo", _options(undoable, texts), texts("moderate-undo")))]
+    rows = [controls(Select("mod:undo", _options(undoable, texts), texts("moderate-undo-choose")))]
     ways = [Button("mod:list:0:0", texts("button-moderate-list"))]
     if before != NEWEST:
         ways.insert(0, Button(f"mod:log:{NEWEST}", texts("match-list-back")))
@@ -113,13 +118,12 @@ async def show_log(interaction: Interaction, before: int = NEWEST, note: str = "
 
 
 def _options(entries: Sequence[Moderation], texts: Texts) -> list[discord.SelectOption]:
-    return [
-        option(
-            str(each.id),
-            texts(f"moderation-undo-{each.action}", name=shorten_name(each.name), number=each.key),
-        )
-        for each in entries
-    ]
+    options = []
+    for each in entries:
+        name = shorten_name(each.name)
+        facts = {"name": name, "what": _what(each, name, texts)}
+        options.append(option(str(each.id), texts(f"moderation-undo-{each.action}", **facts)))
+    return options
 
 
 async def _may_read(interaction: Interaction, entry: Moderation) -> bool:

@@ -122,8 +122,11 @@ async def show_list(
             Button("mod:bars", texts("button-moderate-bars")),
             Button(f"mod:log:{NEWEST}", texts("button-moderate-log")),
         ]
-    lines = [f"- {each.line}" for each in things] or [texts("moderate-none")]
-    parts.append("\n".join([texts("moderate-list", count=len(found)), *lines]))
+    title, none = "moderate-list", "moderate-none"
+    if user_id:
+        title, none = "moderate-list-member", "moderate-none-member"
+    lines = [f"- {each.line}" for each in things] or [texts(none)]
+    parts.append("\n".join([texts(title, count=len(found)), *lines]))
     if not user_id:
         parts.append(texts("moderate-how-to-bar"))
     if things:

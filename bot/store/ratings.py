@@ -15,7 +15,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from bot.store.result import ABANDONED
+from engine.record import ABANDONED
 
 SCALE = 60
 """Points that users see for one of openskill's."""

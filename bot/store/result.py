@@ -12,8 +12,6 @@ from sqlalchemy import JSON, Dialect, TypeDecorator
 PREPARED = "prepared"
 """The reason for the end of a match that only prepared another one."""
 RESIGNATION = "resignation"
-ABANDONED = "abandoned"
-"""The reason for an end by the clock, which has a winner, or because all players have left."""
 
 
 @dataclass(frozen=True, slots=True)

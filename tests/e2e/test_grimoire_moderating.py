@@ -103,7 +103,7 @@ async def test_a_puzzle_of_the_day_is_withdrawn_from_its_post(club: Club) -> Non
     await withdraw(club, shown)
 
     assert await state(club) is PuzzleState.WITHDRAWN
-    assert "p-1 is withdrawn" in text(shown)
+    assert "The puzzle “Rude words” is withdrawn. *Log* in </moderate:" in text(shown)
     (post,) = posts(club)
     assert "A moderator withdrew this puzzle. All points and streaks stay" in text(post)
     assert "Rude words" not in text(post)
@@ -256,6 +256,8 @@ async def test_a_list_is_turned_after_all_of_it_has_been_withdrawn(club: Club) -
         assert await store.withdraw(f"p-{number}", club.guild.id, **withdrawn(club))
     await club.cleo.click(listed, label="◀ Back")
     assert "nothing to review" in text(listed)
+    await club.cleo.click(listed, label="Everything open")
+    assert "Nothing is open in the channels" in text(listed)
 
 
 # ------------------------------------------------------------------ by whom
@@ -332,5 +334,5 @@ async def test_a_renamed_puzzle_gets_its_names_back(club: Club) -> None:
 
 async def test_the_author_of_a_puzzle_is_moderated_from_it(club: Club) -> None:
     shown = await moderated(club)
-    await club.cleo.click(shown, label="The author")
+    await club.cleo.click(shown, label="Moderate the author")
     assert f"<@{club.ann.id}> · bar" in text(shown)

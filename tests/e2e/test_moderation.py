@@ -9,7 +9,7 @@ import forging
 import pytest
 from floods import POSTS
 from known_games import SHORT
-from people import Club, buttons, only_for, parts, text
+from people import Club, buttons, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from test_champions_created import begun
 from test_decks import OTHER, TYPED
@@ -78,12 +78,14 @@ async def test_a_match_is_ended_in_three_clicks_and_continued(club: Club) -> Non
     shown = await panel(club)  # one
     assert "**Ann** – **Bob**" in text(shown)
     assert "waiting for **" in text(shown)
+    assert ", turn began <t:" in text(shown)
     await choose(club, shown, "Ann – Bob", "mod:choose")  # two
     await club.cleo.click(shown, label="End without result")  # three
     await club.posted()
 
     assert "ended without a result" in text(shown)
     assert "A moderator ended this match" in text(table.board)
+    assert "No winner" in str(pictures(table.board)), "and not a draw"
     assert "Review" not in buttons(table.board), "hands are still secret"
     row = await table.row()
     assert row is not None
@@ -387,7 +389,7 @@ async def test_a_race_is_closed_and_opened_again(club: Club) -> None:
     await club.cleo.click(shown, label="Close")
     await club.env.settle()
     assert not buttons(club.channel.history()[-1])
-    await undo(club, shown, "Open again")
+    await undo(club, shown, "Open again: the race of Ann")
     await club.env.settle()
     row = await club.bot.store.races.race(1)
     assert row is not None
@@ -420,6 +422,7 @@ async def test_a_member_is_moderated_from_their_menu(club: Club) -> None:
     assert "Ann – Bob" in str(offered(shown, "mod:choose"))
     other = (await club.cleo.context_menu(club.channel, "Moderate", club.dan)).response
     assert not offered(other, "mod:choose")  # type: ignore[arg-type]
+    assert "This member isn’t in anything that is open here" in text(other)
 
 
 async def test_pages_of_a_flood(club: Club) -> None:
@@ -594,10 +597,11 @@ async def test_a_shared_deck_is_renamed_and_gets_its_name_back(club: Club) -> No
     shown = (await club.cleo.click(message, label="Moderate")).response
     assert shown is not None
     await rename(club, shown, "Kind words")
+    assert "*Log* in </moderate:" in text(shown)
     (deck,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
     assert (deck.name, deck.name_key) == ("Kind words", "kind words")
     log = await panel(club)
-    await undo(club, log, "Take back the name")
+    await undo(club, log, "Take back the name of the deck Kind words")
     assert "before: **Rude words**" in text(log)
     (deck,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
     assert deck.name == "Rude words"
@@ -698,7 +702,7 @@ async def test_a_trolls_evening_ends_with_one_click_in_their_menu(club: Club) ->
 
     shown = await bar(club, troll, "Bar for good")
 
-    assert "open: 1" in text(shown), "the running match may be finished"
+    assert "Takes part in: 1" in text(shown), "the running match may be finished"
     assert await club.bot.store.moderation.open_lobbies(club.guild.id) == []
     assert await club.bot.store.moderation.open_races(club.guild.id) == []
     before = len(club.channel.history())

@@ -93,7 +93,7 @@ async def test_it_tells_of_the_role_of_champions(club: Club) -> None:
 
 
 async def test_it_tells_who_moderates(club: Club) -> None:
-    assert text(await panel(club)).count("Moderators: *Manage Messages*\n") == 1
+    assert text(await panel(club)).count("Moderators: members with *Manage Messages*\n") == 1
     role = club.guild.create_role("Moderators")
     servers = club.bot.store.servers
     await servers.change_guild_settings(club.guild.id, moderator_role_id=role.id)

@@ -21,7 +21,8 @@ UNSEEN = discord.PermissionOverwrite(view_channel=False)
 NUMBERS = range(1, 7)
 """Matches that are typed, whether they are there or not."""
 BEGINS = {
-    *("Block", "block", "duel", "draft", "event", "league", "lobby", "practice", "solo", "motion", "notify"),
+    *("Block", "block", "duel", "draft", "event", "league", "lobby", "practice", "solo"),
+    *("motion", "notify"),
     "privacy",
     *("grimoire setup", "grimoire create", "grimoire random", "grimoire daily", "grimoire puzzle"),
     *("grimoire review", "grimoire share"),

@@ -2,6 +2,7 @@
 
 picture-wins = { $player } wins!
 picture-draw = A draw
+picture-no-winner = No winner
 picture-win-together = { $players } win!
 picture-past = Replay
 

@@ -2,6 +2,7 @@
 
 picture-wins = { $player } gagne !
 picture-draw = Match nul
+picture-no-winner = Pas de vainqueur
 picture-win-together = Victoire : { $players } !
 picture-past = Revoir
 

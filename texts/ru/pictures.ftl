@@ -2,6 +2,7 @@
 
 picture-wins = Победа: { $player }!
 picture-draw = Ничья
+picture-no-winner = Без победителя
 picture-win-together = Победа: { $players }!
 picture-past = Повтор
 
