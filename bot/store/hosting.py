@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     Row,
     String,
     and_,
@@ -24,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt
-from bot.store.personal import BLOCKED, PLAIN, SECRET, SERVER
+from bot.store.personal import BLOCKED, PLAIN, SECRET, SERVER, id_key
 from bot.store.rows import Rows, add_if_free, changes_rows, put_row, transaction
 from bot.store.tables import Base, Match, Moment, Word
 
@@ -43,9 +42,7 @@ class HostBlock(Base):
 
     __tablename__ = "host_blocks"
 
-    blocked_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=BLOCKED
-    )
+    blocked_id: Mapped[int] = id_key(BLOCKED)
     kind: Mapped[Blocked] = mapped_column(Word(Blocked, 8), info=PLAIN)
     reason: Mapped[str] = mapped_column(String(LONGEST_REASON), info=SECRET)
     at: Mapped[datetime] = mapped_column(Moment)
@@ -59,9 +56,7 @@ class KnownServer(Base):
 
     __tablename__ = "known_servers"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     name: Mapped[str] = mapped_column(String(100), info=PLAIN)
     members: Mapped[int] = mapped_column()
     added_at: Mapped[datetime] = mapped_column(Moment)

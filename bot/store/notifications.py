@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.database import Database, ShardOwnership
-from bot.store.personal import OWNER, PLAIN, SERVER
+from bot.store.personal import OWNER, PLAIN, SERVER, id_key
 from bot.store.rows import Remembered, Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment, Word
 
@@ -102,12 +102,8 @@ class NotificationChoice(Base):
 
     __tablename__ = "notification_choices"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
+    guild_id: Mapped[int] = id_key(SERVER)
     kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
     way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
 
@@ -119,9 +115,7 @@ class NotifiedUser(Base):
 
     __tablename__ = "notified_users"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     quiet_begins: Mapped[time | None] = mapped_column(Time)
     quiet_ends: Mapped[time | None] = mapped_column(Time)
@@ -138,16 +132,10 @@ class Notification(Base):
 
     __tablename__ = "notifications"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
-    about: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
-    )
-    version: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
-    )
+    about: Mapped[int] = id_key(PLAIN)
+    version: Mapped[int] = id_key(PLAIN)
     guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
     language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
