@@ -12,10 +12,8 @@ from bot.errors import Refusal
 from bot.game_api import all_match_options
 from bot.notifications.sender import Notifications, name_of_kind
 from bot.store.notifications import (
-    CHALLENGE,
-    CLOCK,
     DAILY,
-    TURN,
+    OF_ALL_SERVERS,
     NotificationSettings,
     QuietHours,
     Way,
@@ -32,8 +30,6 @@ from bot.ui.time_zones import read_time_zone
 from texts import Texts
 
 HANDLERS = Handlers()
-_ALWAYS = TURN, CLOCK, CHALLENGE
-"""The kinds that are chosen for all servers together."""
 _BEGINS, _ENDS, _ZONE = "begins", "ends", "zone"
 _NOTHING_CHOSEN = NotificationSettings({}, None, None)
 _LONGEST_TIME, _LONGEST_ZONE = 5, 64
@@ -49,7 +45,9 @@ async def notify_command(interaction: Interaction) -> None:
 
 def _kinds(interaction: Interaction) -> Sequence[str]:
     """Return the kinds that can be chosen here: some are chosen for each server."""
-    return _ALWAYS if interaction.guild_id is None else (*_ALWAYS, *_kinds_of_servers())
+    return (
+        OF_ALL_SERVERS if interaction.guild_id is None else (*OF_ALL_SERVERS, *_kinds_of_servers())
+    )
 
 
 def _kinds_of_servers() -> Sequence[str]:
@@ -65,7 +63,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         texts("notify-line", what=name, way=texts(f"notify-way-{settings.way(kind, guild_id)}"))
         for kind, name in names.items()
     ]
-    everywhere, here = lines[: len(_ALWAYS)], lines[len(_ALWAYS) :]
+    everywhere, here = lines[: len(OF_ALL_SERVERS)], lines[len(OF_ALL_SERVERS) :]
     options = [option(kind, name, chosen=kind == changing) for kind, name in names.items()]
     parts: list[Part] = [
         "\n".join([texts("notify-title"), *everywhere]),
@@ -132,7 +130,7 @@ async def _set(
 async def _turn_off(interaction: Interaction, guild: str, kind: str) -> None:
     """Turn a kind off, from the button of a direct message."""
     texts, guild_id = texts_for(interaction), parse_snowflake(guild)
-    if kind not in (*_ALWAYS, *_kinds_of_servers()):
+    if kind not in (*OF_ALL_SERVERS, *_kinds_of_servers()):
         raise Refusal("refused-unknown-choice")
     client, command = interaction.client, interaction.client.mention("notify")
     await client.part(Notifications).choose(interaction, kind, Way.NOTHING, guild_id)

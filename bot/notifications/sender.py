@@ -199,7 +199,7 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         settings = await store.settings(batch.user_id)
         quiet = settings.quiet_until(now)
         if quiet is not None:
-            await store.put_off(rows, quiet, tried=False)
+            await store.record(rows, {"due_at": quiet, "held_until": None})
             return
         texts, nonce = texts_in(settings.language or first.language), _make_nonce(rows)
         try:
@@ -219,12 +219,14 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
             log.warning("not notified", kind=batch.kind, **describe_fault(fault))
             scope = scope_of(fault)
         if scope is None:
-            await store.settle([*true], [row for row in rows if row not in true], now)
+            await store.record(true, {"sent_at": now})
+            await store.forget([row for row in rows if row not in true])
         elif scope is Scope.PERSON:
             await store.end_direct(batch.user_id)
-            await store.settle([], rows, now)
+            await store.forget(rows)
         else:
-            await store.put_off(rows, now + pause_after(scope, 0), tried=True)
+            # held, because Discord may have accepted them nevertheless
+            await store.record(rows, {"held_until": now + pause_after(scope, 0)})
 
     async def _describe(self, row: Notification, texts: Texts) -> Described | None:
         """Describe a notification, unless the user has turned its kind off or wants quiet since."""

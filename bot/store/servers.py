@@ -218,10 +218,7 @@ class ServerStore(Rows):
         self._servers.changed(guild_id)
 
     async def _settle(self, server: Server) -> None:
-        try:
-            await self._put(server)
-        finally:
-            self._servers.changed(server.guild_id)
+        await self._servers.change(server.guild_id, self._put(server))
 
 
 class UserStore(Rows):
@@ -275,7 +272,4 @@ class UserStore(Rows):
         self._people.changed(user_id)
 
     async def _settle(self, user: UserSettings) -> None:
-        try:
-            await self._put(user)
-        finally:
-            self._people.changed(user.user_id)
+        await self._people.change(user.user_id, self._put(user))
