@@ -51,8 +51,7 @@ OPEN = {
     *(
         "server:change",
         "server:set:{name}",
-        "server:{role}",
-        "server:{channel}",
+        "server:{name}",
         "server:words",
     ),
     *(
