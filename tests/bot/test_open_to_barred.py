@@ -190,7 +190,6 @@ OPEN = {
         "mod:show:{subject}:{key}",
         "mod:member",
         "mod:do:{action}:{subject}:{key}",
-        "mod:remove:{subject}:{key}",
         "mod:bar:{length}:{user_id}",
         "mod:lift:{user_id}",
         "mod:end-all:{user_id}",
