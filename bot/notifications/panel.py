@@ -31,7 +31,6 @@ from texts import Texts
 
 HANDLERS = Handlers()
 _BEGINS, _ENDS, _ZONE = "begins", "ends", "zone"
-_NOTHING_CHOSEN = NotificationSettings({}, None, None)
 _LONGEST_TIME, _LONGEST_ZONE = 5, 64
 _NIGHT = time(22), time(8)
 """The quiet hours that the form suggests."""
@@ -142,7 +141,7 @@ async def _ask_quiet(interaction: Interaction) -> None:
     """Open the form for the quiet hours."""
     texts, store = texts_for(interaction), interaction.client.store.notifications
     reading = store.settings(interaction.user.id)
-    quiet = (await wait_for_database(interaction, reading, _NOTHING_CHOSEN)).quiet
+    quiet = (await wait_for_database(interaction, reading, NotificationSettings())).quiet
     begins, ends = (quiet.begins, quiet.ends) if quiet else _NIGHT
     times = {_BEGINS: f"{begins:%H:%M}", _ENDS: f"{ends:%H:%M}"}
     fields = [

@@ -12,7 +12,6 @@ from datetime import timedelta
 from typing import NamedTuple, TypeAlias
 
 import structlog
-from cachetools import TLRUCache
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
@@ -48,10 +47,8 @@ MOST_LINES = 10
 """The most lines of one message; it says how many more there are."""
 MOST_SWITCHES = 4
 """The most kinds that one message offers to turn off."""
-TAKEN_SECONDS, REFUSED_SECONDS = 3600.0, 10.0
-"""How long the result of a test message counts, which the user has taken or refused."""
-MOST_TESTED = 10_000
-"""The number of users whose test messages are remembered."""
+TRIED_AGAIN = timedelta(seconds=10)
+"""How long no test message is sent to a user who has just refused one."""
 
 
 class Described(NamedTuple):
@@ -71,12 +68,6 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._describes: dict[str, Describe] = {}
-        self._tests: TLRUCache[int, bool] = TLRUCache(
-            MOST_TESTED,
-            lambda _, taken, now: now + (TAKEN_SECONDS if taken else REFUSED_SECONDS),
-            timer=lambda: client.now().timestamp(),
-        )
-        """The users to whom a test message was sent lately; whether they took it."""
 
     def describe(self, kind: str, describe: Describe) -> None:
         """Let notifications of this kind, up to its first hyphen, be described by a function."""
@@ -119,21 +110,24 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         await self._store.notifications.choose(choice, texts_for(interaction).language)
 
     async def check_takes_messages(self, interaction: Interaction) -> None:
-        """Send the acting user a test message, unless one was sent lately.
+        """Send the acting user a test message, unless they get direct messages already.
 
         Raises `Refusal` if they take none, or Discord can't send it now.
         """
         client, user_id = interaction.client, interaction.user.id
-        if user_id not in self._tests:
-            text = texts_for(interaction)("notify-test", command=client.mention("notify"))
-            client.refusals.accept(user_id)  # they ask for another try
-            view, nonce = Layout(text), make_nonce("test", user_id)
-            refused = await write_to(client, user_id, view, nonce, "test not sent")
-            if refused not in (None, Scope.PERSON):
-                raise Refusal("refused-direct-later")
-            self._tests[user_id] = refused is None
-        if not self._tests[user_id]:
+        settings = await self._store.notifications.settings(user_id)
+        if Way.DIRECT in settings.ways.values():
+            return
+        known = client.refusals.find(user_id)
+        if known is not None and known.code and client.now() < known.since + TRIED_AGAIN:
             raise Refusal("refused-direct-closed")
+        client.refusals.accept(user_id)  # they ask for another try
+        text = texts_for(interaction)("notify-test", command=client.mention("notify"))
+        view, nonce = Layout(text), make_nonce("test", user_id)
+        refused = await write_to(client, user_id, view, nonce, "test not sent")
+        if refused is not None:
+            closed = refused is Scope.PERSON
+            raise Refusal("refused-direct-closed" if closed else "refused-direct-later")
 
     # What is sent
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, time, timedelta
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -168,9 +168,9 @@ class Batch(NamedTuple):
 class NotificationSettings:
     """All that a user has chosen; `language` is None for a user who has chosen nothing."""
 
-    ways: Mapping[tuple[int, str], Way]
-    quiet: QuietHours | None
-    language: str | None
+    ways: Mapping[tuple[int, str], Way] = field(default_factory=dict)
+    quiet: QuietHours | None = None
+    language: str | None = None
 
     def way(self, kind: str, guild_id: int | None = None) -> Way:
         """Return how the user is notified of this kind in a server, apart from quiet hours."""
@@ -193,7 +193,7 @@ class NotificationStore(Rows):
 
     async def settings(self, user_id: int) -> NotificationSettings:
         """Load what a user has chosen."""
-        return await self._settings.get(user_id) or NotificationSettings({}, None, None)
+        return await self._settings.get(user_id) or NotificationSettings()
 
     async def _read_settings(self, user_id: int) -> NotificationSettings | None:
         user = await self._get(NotifiedUser, user_id)
