@@ -49,7 +49,7 @@ from bot.store.personal import (
     value_of,
 )
 from bot.store.rows import Rows, add_if_free, transaction
-from bot.store.runs import Race, Racer, RaceState
+from bot.store.runs import Race, Racer
 from bot.store.solvers import stored_id
 from bot.store.tables import RUNNING, Base, Key, Match, Moment, Seat
 
@@ -113,10 +113,6 @@ class ErasureStore(Rows):
     async def erasure(self, erasure_id: int) -> Erasure | None:
         """Load a deletion that isn't done yet, or None."""
         return await self._get(Erasure, erasure_id)
-
-    async def of_user(self, user_id: int) -> Erasure | None:
-        """Load the deletion of a user that isn't done yet, or None."""
-        return await self._first(select(Erasure).where(Erasure.user_id == user_id))
 
     async def known_servers(self) -> set[int]:
         """Load the servers of this process of which anything is stored."""
@@ -304,11 +300,9 @@ class ErasureStore(Rows):
 
     # Deletion of a server
 
-    async def running_in(self, guild_id: int) -> tuple[Sequence[int], Sequence[int]]:
-        """Load the ids of matches and of races in a server that aren't over."""
-        races = select(Race.id).where(Race.guild_id == guild_id, Race.state != RaceState.OVER)
-        matches = select(Match.id).where(Match.guild_id == guild_id, RUNNING)
-        return await self._all(matches), await self._all(races)
+    async def running_in(self, guild_id: int) -> Sequence[int]:
+        """Load the ids of matches in a server that aren't over."""
+        return await self._all(select(Match.id).where(Match.guild_id == guild_id, RUNNING))
 
     async def erase_server(self, guild_id: int) -> None:
         """Delete the rows of a server, with all that belong to them."""
