@@ -37,10 +37,8 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
 
     moderations: ClassVar[bool] = False
     """Whether it sends posts of moderations, or of results."""
-
-    async def channel_of(self, guild_id: int) -> int | None:
-        """Load the channel for these posts, if the server has one."""
-        raise NotImplementedError
+    column: ClassVar[str]
+    """The column of `Server` that says in which channel, if any."""
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the text of a post; empty if it must not be sent."""
@@ -52,7 +50,8 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
         self.work.catch_up(await posts.owing(now, moderations=self.moderations))
 
     async def _work(self, guild_id: int) -> None:
-        channel_id = await self.channel_of(guild_id)
+        server = await self._store.servers.server(guild_id)
+        channel_id: int | None = getattr(server, self.column)
         guild, now = self._client.get_guild(guild_id), self._client.now()
         posts = self._store.result_posts
         for post in await posts.owed_to(guild_id, now, moderations=self.moderations):

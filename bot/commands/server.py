@@ -51,10 +51,13 @@ from bot.ui.router import (
 from texts import Texts, dashed
 
 HANDLERS = Handlers()
-_ROLES = {"champions": "champion_role_id", "moderators": "moderator_role_id"}
-"""The settings that are a role of the server, with their columns."""
-_CHANNELS = {"results": "results_channel_id", "log": "moderation_channel_id"}
-"""The settings that are a channel of the server, with their columns."""
+_CHOSEN: Mapping[str, tuple[str, type[RoleSelect | ChannelSelect]]] = {
+    "champions": ("champion_role_id", RoleSelect),
+    "moderators": ("moderator_role_id", RoleSelect),
+    "results": ("results_channel_id", ChannelSelect),
+    "log": ("moderation_channel_id", ChannelSelect),
+}
+"""The settings that are a role or a channel: their columns, and the selects that set them."""
 _WORDS = "words"
 """The setting that is a list of words."""
 LONGEST_WORDS, MOST_WORDS, LONGEST_WORD = 2000, 100, 40
@@ -132,7 +135,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
             texts("server-log-is", channel=_mention("#", row.moderation_channel_id, texts))
         )
         lines.append(texts("server-words-is", count=len(row.refused_words or ())))
-        others = *_ROLES, *_CHANNELS, _WORDS
+        others = *_CHOSEN, _WORDS
         names = [
             option(name, texts(f"server-{dashed(name)}"), chosen=name == changing)
             for name in (*(each.name for each in settings), *others)
@@ -141,10 +144,9 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         lists += [controls(each.as_list()) for each in settings if each.name == changing]
         of = f"server:{changing}"
         chooses = texts(f"server-{changing}-choose") if changing in others else ""
-        if changing in _ROLES:
-            lists.append(controls(RoleSelect(of, chooses, getattr(row, _ROLES[changing]))))
-        if changing in _CHANNELS:
-            lists.append(controls(ChannelSelect(of, chooses, getattr(row, _CHANNELS[changing]))))
+        if changing in _CHOSEN:
+            column, select = _CHOSEN[changing]
+            lists.append(controls(select(of, chooses, getattr(row, column))))
         if changing == _WORDS:
             lists.append(controls(Button(of, chooses)))
         lines += filter(None, await _news(interaction, row, texts))
@@ -298,30 +300,22 @@ async def _settle(interaction: Interaction, name: str) -> None:
     await _show(interaction)
 
 
-@HANDLERS.on("server:{role}")
-async def _choose_role(interaction: Interaction, role: Literal["champions", "moderators"]) -> None:
-    """Set the role of the latest season's winners or of moderators; choosing nothing removes it."""
+@HANDLERS.on("server:{name}")
+async def _choose_held(
+    interaction: Interaction, name: Literal["champions", "moderators", "results", "log"]
+) -> None:
+    """Set a role or a channel; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
-    role_id = parse_snowflake(chosen[0]) if chosen else None
-    values: dict[str, Any] = {_ROLES[role]: role_id}
-    if role == "champions":
-        values["champion_role_by"] = interaction.user.id
-        if role_id is not None:
-            check_role(interaction.user, role_id)
-    elif role_id == guild_id:  # that of everyone
+    held, (column, select) = parse_snowflake(chosen[0]) if chosen else None, _CHOSEN[name]
+    if held is not None and select is ChannelSelect:
+        check_posts_channel(interaction.guild, held)
+        check_user_can_post(interaction, held)
+    elif held is not None and name == "champions":
+        check_role(interaction.user, held)
+    elif held == guild_id:  # the role of everyone
         raise Refusal("refused-role-of-all")
-    await _change(interaction, guild_id, **values)
-
-
-@HANDLERS.on("server:{channel}")
-async def _choose_channel(interaction: Interaction, channel: Literal["results", "log"]) -> None:
-    """Set the results channel or the moderators' log channel; choosing nothing removes it."""
-    guild_id, chosen = check_manager(interaction), read_choices(interaction)
-    channel_id = parse_snowflake(chosen[0]) if chosen else None
-    if channel_id is not None:
-        check_posts_channel(interaction.guild, channel_id)
-        check_user_can_post(interaction, channel_id)
-    await _change(interaction, guild_id, **{_CHANNELS[channel]: channel_id})
+    by = {"champion_role_by": interaction.user.id} if name == "champions" else {}
+    await _change(interaction, guild_id, **{column: held}, **by)
 
 
 async def _change(interaction: Interaction, guild_id: int, **columns: Any) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 
 from bot.app import Interaction
-from bot.features import Worker
+from bot.features import Part, Worker
 from bot.notifications.sender import Described, Notifications
 from bot.store import StoredPuzzle, puzzle_from
 from bot.store.notifications import DAILY, Notification, Way
@@ -86,7 +86,7 @@ async def _forget(interaction: Interaction, daily_id: int) -> None:
     await respond(interaction, texts_for(interaction)("remind-off"))
 
 
-class Reminders(Worker[str], name="reminders"):
+class Reminders(Part):
     """Reminds users of daily puzzles that close soon and that they have not solved."""
 
     async def start(self) -> None:
@@ -94,10 +94,7 @@ class Reminders(Worker[str], name="reminders"):
         self._client.part(Notifications).describe(DAILY, self._describe)
 
     async def catch_up(self) -> None:
-        """Request reminders of puzzles that close soon."""
-        self.work.catch_up(["due"])
-
-    async def _work(self, _due: str) -> None:
+        """Store reminders of puzzles that close soon."""
         now, notifications = self._client.now(), self._client.part(Notifications)
         for daily, user_id in await self._store.dailies.closing(now, now + BEFORE):
             ways = await notifications.ways([user_id], DAILY, daily.guild_id)

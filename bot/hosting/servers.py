@@ -27,10 +27,8 @@ class Servers(Part):
         self._noted: dict[int, tuple[str, int]] = {}
 
     async def start(self) -> None:
-        """Read the blocks before the first interaction, and what is known of servers."""
+        """Read the blocks before the first interaction."""
         await self._read_blocks()
-        servers = await self._store.hosting.servers()
-        self._noted = {each.guild_id: (each.name, each.members) for each in servers}
 
     async def catch_up(self) -> None:
         """Do what the host and Discord have changed."""
@@ -54,22 +52,18 @@ class Servers(Part):
             log.info("blocked server left", guild=guild.id)
 
     async def _note(self) -> None:
-        """Store what has changed: new, renamed, grown and former servers."""
-        now, all_here = self._client.now(), self._client.guilds
-        for guild_id in self._noted.keys() - {guild.id for guild in all_here}:
-            await self._store.hosting.note_left(guild_id, now)
-            self._noted.pop(guild_id, None)
-        here = [each for each in all_here if each.name and not each.unavailable]
+        """Store what has changed: new, renamed and grown servers."""
+        here = [each for each in self._client.guilds if each.name and not each.unavailable]
         found = {each.id: (each.name, each.member_count or 0) for each in here}
         changed = [each for each in here if self._noted.get(each.id) != found[each.id]]
         for first in range(0, len(changed), AT_ONCE):
-            some = changed[first : first + AT_ONCE]
-            await self._store.hosting.note_servers([_row_of(guild, now) for guild in some])
-            self._noted |= {guild.id: found[guild.id] for guild in some}
+            some = [_row_of(each, self._client.now()) for each in changed[first : first + AT_ONCE]]
+            await self._store.hosting.note_servers(some)
+        self._noted = found
 
 
 def _row_of(guild: discord.Guild, now: datetime) -> KnownServer:
     """Return the row of a server; `introduced` keeps its value."""
     facts = {"name": shorten_name(guild.name, 100), "members": guild.member_count or 0}
     joined = guild.me.joined_at or now
-    return KnownServer(guild_id=guild.id, added_at=joined, left_at=None, **facts)
+    return KnownServer(guild_id=guild.id, added_at=joined, **facts)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 
-import discord
-
 from bot.app import App
 from bot.errors import Refusal
 from bot.features import Part
@@ -16,8 +14,7 @@ from bot.notifications.sender import Described, Notifications
 from bot.store import Lobby, LobbyState
 from bot.store.notifications import CHALLENGE, Notification, Way, wanted
 from bot.ui.escaping import escape_markdown
-from bot.ui.places import can_see, link_to
-from bot.ui.refusals import Scope, scope_of
+from bot.ui.places import can_see, find_member, link_to
 from texts import Texts
 
 MOST = 50
@@ -92,13 +89,8 @@ async def may_know_of_lobby(client: App, lobby: Lobby, user_id: int) -> bool:
     with suppress(Refusal):
         for each in (lobby.host_id, user_id):
             await client.check_not_barred(guild.id, each)
-        try:
-            member = await guild.fetch_member(user_id)
-        except discord.HTTPException as fault:
-            if scope_of(fault) is not Scope.PERSON:
-                raise
-            return False
-        return can_see(channel, member) is True
+        member = await find_member(guild, user_id)
+        return member is not None and can_see(channel, member) is True
     return False
 
 

@@ -36,12 +36,11 @@ _KINDS = {
 async def do(
     interaction: Interaction, thing: Thing, action: Action, user_id: int | None = None
 ) -> Moderation:
-    """Do one of its actions to a thing, or remove this player; return the line of the log.
+    """Do one of its actions to a thing, or to this player of it; return the line of the log.
 
     Raises `Refusal`.
     """
-    can = thing.removes and user_id in thing.people if user_id else action in thing.actions
-    if not can:
+    if action not in thing.actions or (action is Action.REMOVE and user_id not in thing.people):
         raise Refusal("refused-stale")
     facts = {"channel_id": thing.channel_id, "user_id": user_id}
     entry = make_entry(interaction, action, thing.subject, thing.key, thing.names, **facts)

@@ -37,11 +37,7 @@ UNDONE_BY = {
 class LogPosts(OwedPosts, name="moderation posts", about="guild"):
     """Sends the lines of the log to log channels."""
 
-    moderations = True
-
-    async def channel_of(self, guild_id: int) -> int | None:
-        """Load the log channel."""
-        return (await self._store.servers.server(guild_id)).moderation_channel_id
+    moderations, column = True, "moderation_channel_id"
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the line, without the name of what happened where not everyone can look."""

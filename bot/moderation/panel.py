@@ -201,16 +201,16 @@ async def _show(interaction: Interaction, thing: Thing) -> None:
     texts, of = texts_for(interaction), f"{thing.subject}:{thing.key}"
     buttons = []
     for action in thing.actions:
-        renames = action is Action.RENAME
-        custom_id = (
-            f"own:{thing.subject}-rename:{thing.key}" if renames else f"mod:do:{action}:{of}"
-        )
+        custom_id = f"mod:do:{action}:{of}"
+        if action is Action.RENAME:
+            custom_id = f"own:{thing.subject}-rename:{thing.key}"
         style = RED if action in (Action.END, Action.CLOSE) else GREY
-        buttons.append(Button(custom_id, texts(f"button-moderate-{action}"), style))
+        if action is not Action.REMOVE:  # a select below
+            buttons.append(Button(custom_id, texts(f"button-moderate-{action}"), style))
     buttons.append(Button("mod:list:0:0", texts("button-moderate-list")))
     rows = [controls(*buttons)]
-    if thing.removes:
-        rows.append(_people(thing, f"mod:remove:{of}", texts("moderate-remove")))
+    if Action.REMOVE in thing.actions:
+        rows.append(_people(thing, f"mod:do:remove:{of}", texts("moderate-remove")))
     if thing.people:
         rows.append(_people(thing, "mod:member", texts("moderate-person")))
     await respond(interaction, thing.line, *rows)
@@ -230,27 +230,15 @@ async def _choose_member(interaction: Interaction) -> None:
 @HANDLERS.on("mod:do:{action}:{subject}:{key}")
 async def _do(
     interaction: Interaction,
-    action: Literal["end", "pause", "resume", "close"],
+    action: Literal["end", "pause", "resume", "close", "remove"],
     subject: Literal["match", "lobby", "challenge", "race"],
     key: int,
 ) -> None:
-    """Do this to a match, a lobby, a challenge or a race."""
+    """Do this to a match, a lobby, a challenge or a race, or remove the chosen player from it."""
     thing = await find_thing(interaction, Subject(subject), key)
-    await _done(interaction, await do(interaction, thing, Action(action)))
-
-
-@HANDLERS.on("mod:remove:{subject}:{key}")
-async def _remove(interaction: Interaction, subject: Literal["lobby", "race"], key: int) -> None:
-    """Remove the chosen player before the start."""
-    thing, user_id = await find_thing(interaction, Subject(subject), key), read_choice(interaction)
-    removed = await do(interaction, thing, Action.REMOVE, parse_snowflake(user_id))
-    await _done(interaction, removed)
-
-
-async def _done(interaction: Interaction, entry: Moderation) -> None:
-    """Say what was done, with the list of what is still open."""
-    texts = texts_for(interaction)
-    await show_list(interaction, note=texts(f"moderated-{entry.action}"), done=entry)
+    player = parse_snowflake(read_choice(interaction)) if action == "remove" else None
+    done, texts = await do(interaction, thing, Action(action), player), texts_for(interaction)
+    await show_list(interaction, note=texts(f"moderated-{done.action}"), done=done)
 
 
 # Members

@@ -26,7 +26,7 @@ LONGEST_IN_LINE = 24
 class Thing:
     """One of them: its line in a list, its players by user id, and what can be done with it.
 
-    `names` are for the log. `removes`: its players can be removed, because it has not begun.
+    `names` are for the log.
     """
 
     subject: Subject
@@ -36,7 +36,6 @@ class Thing:
     people: Mapping[int, str]
     actions: Sequence[Action]
     channel_id: int | None = None
-    removes: bool = False
 
 
 async def list_things(interaction: Interaction, user_id: int | None) -> list[tuple[Subject, int]]:
@@ -142,9 +141,10 @@ def _lobby(lobby: Lobby, texts: Texts) -> Thing:
         when=discord.utils.format_dt(lobby.expires_at, "R"),
         where=f"<#{lobby.channel_id}>",
     )
-    subject, names, place = lobby.subject, lobby.names, lobby.channel_id
-    removes = subject is Subject.LOBBY and len(people) > 1
-    return Thing(subject, lobby.id, line, names, people, [Action.CLOSE], place, removes)
+    can_leave = lobby.subject is Subject.LOBBY and len(people) > 1
+    actions = [Action.CLOSE, *[Action.REMOVE] * can_leave]
+    of = lobby.subject, lobby.id, line, lobby.names, people, actions
+    return Thing(*of, lobby.channel_id)
 
 
 def _race(race: Race, people: Mapping[int, str], texts: Texts) -> Thing:
@@ -156,6 +156,7 @@ def _race(race: Race, people: Mapping[int, str], texts: Texts) -> Thing:
         when=discord.utils.format_dt(race.due_at, "R"),
         where=f"<#{race.channel_id}>",
     )
-    names, removes = [*people.values()], race.state == RaceState.OPEN and len(people) > 1
-    of = Subject.RACE, race.id, line, names, people, [Action.CLOSE], race.channel_id
-    return Thing(*of, removes=removes)
+    can_leave = race.state == RaceState.OPEN and len(people) > 1
+    actions = [Action.CLOSE, *[Action.REMOVE] * can_leave]
+    of = Subject.RACE, race.id, line, [*people.values()], people, actions
+    return Thing(*of, race.channel_id)

@@ -11,10 +11,8 @@ from bot.errors import Refusal
 from bot.game_api import all_match_options
 from bot.notifications.sender import Notifications, name_of_kind
 from bot.store.notifications import (
-    CHALLENGE,
-    CLOCK,
     DAILY,
-    TURN,
+    OF_ALL_SERVERS,
     NotificationSettings,
     QuietHours,
     Way,
@@ -30,10 +28,7 @@ from bot.ui.time_zones import read_time, read_time_zone
 from texts import Texts
 
 HANDLERS = Handlers()
-_ALWAYS = TURN, CLOCK, CHALLENGE
-"""The kinds that are chosen for all servers together."""
 _BEGINS, _ENDS, _ZONE = "begins", "ends", "zone"
-_NOTHING_CHOSEN = NotificationSettings({}, None, None)
 _LONGEST_TIME, _LONGEST_ZONE = 5, 64
 _NIGHT = time(22), time(8)
 """The quiet hours that the form suggests."""
@@ -47,7 +42,9 @@ async def notify_command(interaction: Interaction) -> None:
 
 def _kinds(interaction: Interaction) -> Sequence[str]:
     """Return the kinds that can be chosen here: some are chosen for each server."""
-    return _ALWAYS if interaction.guild_id is None else (*_ALWAYS, *_kinds_of_servers())
+    return (
+        OF_ALL_SERVERS if interaction.guild_id is None else (*OF_ALL_SERVERS, *_kinds_of_servers())
+    )
 
 
 def _kinds_of_servers() -> Sequence[str]:
@@ -63,7 +60,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         texts("notify-line", what=name, way=texts(f"notify-way-{settings.way(kind, guild_id)}"))
         for kind, name in names.items()
     ]
-    everywhere, here = lines[: len(_ALWAYS)], lines[len(_ALWAYS) :]
+    everywhere, here = lines[: len(OF_ALL_SERVERS)], lines[len(OF_ALL_SERVERS) :]
     options = [option(kind, name, chosen=kind == changing) for kind, name in names.items()]
     parts: list[Part] = [
         "\n".join([texts("notify-title"), *everywhere]),
@@ -130,7 +127,7 @@ async def _set(
 async def _turn_off(interaction: Interaction, guild: str, kind: str) -> None:
     """Turn a kind off, from the button of a direct message."""
     texts, guild_id = texts_for(interaction), parse_snowflake(guild)
-    if kind not in (*_ALWAYS, *_kinds_of_servers()):
+    if kind not in (*OF_ALL_SERVERS, *_kinds_of_servers()):
         raise Refusal("refused-unknown-choice")
     client, command = interaction.client, interaction.client.mention("notify")
     await client.part(Notifications).choose(interaction, kind, Way.NOTHING, guild_id)
@@ -142,7 +139,7 @@ async def _ask_quiet(interaction: Interaction) -> None:
     """Open the form for the quiet hours."""
     texts, store = texts_for(interaction), interaction.client.store.notifications
     reading = store.settings(interaction.user.id)
-    quiet = (await wait_for_database(interaction, reading, _NOTHING_CHOSEN)).quiet
+    quiet = (await wait_for_database(interaction, reading, NotificationSettings())).quiet
     begins, ends = (quiet.begins, quiet.ends) if quiet else _NIGHT
     times = {_BEGINS: f"{begins:%H:%M}", _ENDS: f"{ends:%H:%M}"}
     fields = [

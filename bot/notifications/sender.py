@@ -12,7 +12,6 @@ from datetime import timedelta
 from typing import NamedTuple, TypeAlias
 
 import structlog
-from cachetools import TLRUCache
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
@@ -48,10 +47,8 @@ MOST_LINES = 10
 """The most lines of one message; it says how many more there are."""
 MOST_SWITCHES = 4
 """The most kinds that one message offers to turn off."""
-TAKEN_SECONDS, REFUSED_SECONDS = 3600.0, 10.0
-"""How long the result of a test message counts, which the user has taken or refused."""
-MOST_TESTED = 10_000
-"""The number of users whose test messages are remembered."""
+TRIED_AGAIN = timedelta(seconds=10)
+"""How long no test message is sent to a user who has just refused one."""
 
 
 class Described(NamedTuple):
@@ -71,12 +68,6 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._describes: dict[str, Describe] = {}
-        self._tests: TLRUCache[int, bool] = TLRUCache(
-            MOST_TESTED,
-            lambda _, taken, now: now + (TAKEN_SECONDS if taken else REFUSED_SECONDS),
-            timer=lambda: client.now().timestamp(),
-        )
-        """The users to whom a test message was sent lately; whether they took it."""
 
     def describe(self, kind: str, describe: Describe) -> None:
         """Let notifications of this kind, up to its first hyphen, be described by a function."""
@@ -119,21 +110,24 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         await self._store.notifications.choose(choice, texts_for(interaction).language)
 
     async def check_takes_messages(self, interaction: Interaction) -> None:
-        """Send the acting user a test message, unless one was sent lately.
+        """Send the acting user a test message, unless they get direct messages already.
 
         Raises `Refusal` if they take none, or Discord can't send it now.
         """
         client, user_id = interaction.client, interaction.user.id
-        if user_id not in self._tests:
-            text = texts_for(interaction)("notify-test", command=client.mention("notify"))
-            client.refusals.accept(user_id)  # they ask for another try
-            view, nonce = Layout(text), make_nonce("test", user_id)
-            refused = await write_to(client, user_id, view, nonce, "test not sent")
-            if refused not in (None, Scope.PERSON):
-                raise Refusal("refused-direct-later")
-            self._tests[user_id] = refused is None
-        if not self._tests[user_id]:
+        settings = await self._store.notifications.settings(user_id)
+        if Way.DIRECT in settings.ways.values():
+            return
+        known = client.refusals.find(user_id)
+        if known is not None and known.code and client.now() < known.since + TRIED_AGAIN:
             raise Refusal("refused-direct-closed")
+        client.refusals.accept(user_id)  # they ask for another try
+        text = texts_for(interaction)("notify-test", command=client.mention("notify"))
+        view, nonce = Layout(text), make_nonce("test", user_id)
+        refused = await write_to(client, user_id, view, nonce, "test not sent")
+        if refused is not None:
+            closed = refused is Scope.PERSON
+            raise Refusal("refused-direct-closed" if closed else "refused-direct-later")
 
     # What is sent
 
@@ -199,7 +193,7 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
         settings = await store.settings(batch.user_id)
         quiet = settings.quiet_until(now)
         if quiet is not None:
-            await store.put_off(rows, quiet, tried=False)
+            await store.record(rows, {"due_at": quiet, "held_until": None})
             return
         texts, nonce = texts_in(settings.language or first.language), _make_nonce(rows)
         try:
@@ -219,12 +213,14 @@ class Notifications(Worker[Batch], name="notifications", about="batch"):
             log.warning("not notified", kind=batch.kind, **describe_fault(fault))
             scope = scope_of(fault)
         if scope is None:
-            await store.settle([*true], [row for row in rows if row not in true], now)
+            await store.record(true, {"sent_at": now})
+            await store.forget([row for row in rows if row not in true])
         elif scope is Scope.PERSON:
             await store.end_direct(batch.user_id)
-            await store.settle([], rows, now)
+            await store.forget(rows)
         else:
-            await store.put_off(rows, now + pause_after(scope, 0), tried=True)
+            # held, because Discord may have accepted them nevertheless
+            await store.record(rows, {"held_until": now + pause_after(scope, 0)})
 
     async def _describe(self, row: Notification, texts: Texts) -> Described | None:
         """Describe a notification, unless the user has turned its kind off or wants quiet since."""

@@ -72,13 +72,14 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
 
     async def _stop(self, guild_id: int) -> bool:
         """End what is running in a server; return whether there was anything."""
-        matches, races = await self._store.erasures.running_in(guild_id)
+        matches = await self._store.erasures.running_in(guild_id)
+        races = await self._store.moderation.open_races(guild_id)
         for number in matches:
             with suppress(Refusal):  # it has just ended
                 await self._client.matches.moderate(number, MoveKind.STOP)
-        for number in races:
-            await self._store.races.close(number, self._client.now())
-            self._client.part(Races).request(number)
+        for race in races:
+            await self._store.races.close(race.id, self._client.now())
+            self._client.part(Races).request(race.id)
         return bool(matches or races)
 
     async def _erase_user(self, erasure: Erasure, user_id: int) -> None:

@@ -27,16 +27,14 @@ MOST_TABLES = 12
 class ResultPosts(OwedPosts, name="result posts", about="guild"):
     """Sends pending posts to results channels."""
 
+    column = "results_channel_id"
+
     def match_finished(self, match: Outline, _result: MatchResult) -> None:
         """Post the result of a match, and show it in the message of its draft, if any."""
         if match.guild_id is not None and match.guild_id in self._client.settings.share:
             self.work.request(match.guild_id)
             if match.parent_id is not None:  # a draft: its message shows the results of its matches
                 self._client.part(Publisher).request(match.parent_id)
-
-    async def channel_of(self, guild_id: int) -> int | None:
-        """Load the results channel."""
-        return (await self._store.servers.server(guild_id)).results_channel_id
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the text of a post; empty if some who see the channel may not know the result."""

@@ -9,8 +9,9 @@ from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.ui.escaping import escape_markdown
+from bot.ui.places import find_member
 from bot.ui.posts import make_nonce, write_to
-from bot.ui.refusals import Scope, scope_of
+from bot.ui.refusals import Scope
 from bot.ui.replies import Layout
 from texts import texts_in
 
@@ -81,13 +82,9 @@ async def _change_role(
     guild: discord.Guild, user_id: int, role: discord.Role, *, is_due: bool
 ) -> None:
     """Give a member a role, or take it away. Members who have left the server are skipped."""
-    try:
-        member = await guild.fetch_member(user_id)
-    except discord.HTTPException as fault:
-        if scope_of(fault) is not Scope.PERSON:
-            raise
-        return
-    await (member.add_roles if is_due else member.remove_roles)(role)
+    member = await find_member(guild, user_id)
+    if member is not None:
+        await (member.add_roles if is_due else member.remove_roles)(role)
 
 
 def role_fault(guild: discord.Guild, role: discord.Role, *, is_given: bool = True) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from sqlalchemy import BigInteger, String, delete, func, or_, select
+from sqlalchemy import String, delete, func, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.lobbies import Lobby, LobbySeat, LobbyState, separate
-from bot.store.personal import BLOCKED, OWNER, name_of
+from bot.store.personal import BLOCKED, OWNER, id_key, name_of
 from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.tables import Base, Moment
 
@@ -19,12 +19,8 @@ class Block(Base):
 
     __tablename__ = "blocks"
 
-    blocker_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
-    blocked_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=BLOCKED
-    )
+    blocker_id: Mapped[int] = id_key(OWNER)
+    blocked_id: Mapped[int] = id_key(BLOCKED)
     name: Mapped[str] = mapped_column(String(100), info=name_of("blocked_id"))
     at: Mapped[datetime] = mapped_column(Moment)
 

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, declared_attr, mapped_column
 
 from bot.store.moderation_tables import Moderation, write_moderation
-from bot.store.personal import OWNER, PLAIN
+from bot.store.personal import OWNER, PLAIN, id_key
 from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Key, Moment
 
@@ -88,9 +88,7 @@ class ChampionDraft(Base):
 
     __tablename__ = "champion_drafts"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     edition: Mapped[int] = mapped_column(Integer)
     name: Mapped[str] = mapped_column(String(LONGEST_NAME), info=PLAIN)
     attack: Mapped[int] = mapped_column(Integer)

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy import (
@@ -49,7 +49,7 @@ from bot.store.personal import (
     value_of,
 )
 from bot.store.rows import Rows, add_if_free, transaction
-from bot.store.runs import Race, Racer, RaceState
+from bot.store.runs import Race, Racer
 from bot.store.solvers import stored_id
 from bot.store.tables import RUNNING, Base, Key, Match, Moment, Seat
 
@@ -103,8 +103,7 @@ class ErasureStore(Rows):
     async def keep(self, guilds: Collection[int], now: datetime) -> None:
         """Delete nothing of these servers that isn't due yet."""
         later = Erasure.guild_id.in_(guilds), Erasure.due_at > now
-        if await self._first(select(Erasure.id).where(*later).limit(1)) is not None:
-            await self._change(delete(Erasure).where(*later))
+        await self._change(delete(Erasure).where(*later))
 
     async def due(self, now: datetime) -> Sequence[int]:
         """Load the ids of deletions that have to be made, oldest first."""
@@ -115,13 +114,9 @@ class ErasureStore(Rows):
         """Load a deletion that isn't done yet, or None."""
         return await self._get(Erasure, erasure_id)
 
-    async def of_user(self, user_id: int) -> Erasure | None:
-        """Load the deletion of a user that isn't done yet, or None."""
-        return await self._first(select(Erasure).where(Erasure.user_id == user_id))
-
     async def known_servers(self) -> set[int]:
         """Load the servers of this process of which anything is stored."""
-        columns = [each for table in _TABLES for each in columns_of(table, Holds.SERVER)]
+        columns = [each for table in _tables() for each in columns_of(table, Holds.SERVER)]
         found = union(*(select(each).where(each > 0, self._share.of(each)) for each in columns))
         return await self._database.ask(lambda session: {*session.scalars(found)})
 
@@ -139,12 +134,12 @@ class ErasureStore(Rows):
     async def _is_named(self, user_id: int) -> bool:
         """Return whether any row names a user, except bars, which stay."""
         kinds = [each for each in USERS if each is not Holds.BARRED]
-        for table in _TABLES:
-            for column in columns_of(table, *kinds):
-                named = select(column).where(column == value_of(column, user_id)).limit(1)
-                if await self._first(named) is not None:
-                    return True
-        return False
+        found = (
+            select(literal(1)).select_from(table).where(named)
+            for table in _tables()
+            for named in _naming(table, user_id, *kinds)
+        )
+        return await self._first(select(or_(*(each.exists() for each in found)))) or False
 
     # Export
 
@@ -154,12 +149,11 @@ class ErasureStore(Rows):
         Ids and names of others, and what the user must not see, are left out. Ids of Discord are
         strings.
         """
-        for table in _TABLES:
-            users = [*columns_of(table, *USERS)]
-            named = or_(false(), *(each == value_of(each, user_id) for each in users))
+        for table in _tables():
+            named = _naming(table, user_id, *USERS)
             key = tuple_(*table.primary_key.columns)
-            query = select(table).where(named).order_by(*table.primary_key.columns)
-            rows = await self._rows(query.limit(ON_A_PAGE)) if users else []
+            query = select(table).where(or_(false(), *named)).order_by(*table.primary_key.columns)
+            rows = await self._rows(query.limit(ON_A_PAGE)) if named else []
             while rows:
                 yield table.name, await asyncio.to_thread(_exported, table, rows, user_id)
                 last = tuple_(*(rows[-1]._mapping[each] for each in table.primary_key.columns))
@@ -198,7 +192,7 @@ class ErasureStore(Rows):
             pass
         while changed := await self._erase_seats(user_id, former_id, words):
             await forget(changed)
-        for table in reversed(_TABLES):
+        for table in reversed(_tables()):
             erase = partial(_erase_user, table=table, erasure=erasure, now=now, words=words)
             while await self._database.change(erase):
                 pass
@@ -206,7 +200,7 @@ class ErasureStore(Rows):
     async def _names_of(self, user_id: int) -> set[str]:
         """Load all names by which this user is stored."""
         found = set[str]()
-        for table in _TABLES:
+        for table in _tables():
             for column in columns_of(table, Holds.NAME):
                 own = table.c[column.info["of"]] == user_id
                 found.update(await self._all(select(column).where(own, column != "").distinct()))
@@ -306,22 +300,28 @@ class ErasureStore(Rows):
 
     # Deletion of a server
 
-    async def running_in(self, guild_id: int) -> tuple[Sequence[int], Sequence[int]]:
-        """Load the ids of matches and of races in a server that aren't over."""
-        races = select(Race.id).where(Race.guild_id == guild_id, Race.state != RaceState.OVER)
-        matches = select(Match.id).where(Match.guild_id == guild_id, RUNNING)
-        return await self._all(matches), await self._all(races)
+    async def running_in(self, guild_id: int) -> Sequence[int]:
+        """Load the ids of matches in a server that aren't over."""
+        return await self._all(select(Match.id).where(Match.guild_id == guild_id, RUNNING))
 
     async def erase_server(self, guild_id: int) -> None:
         """Delete the rows of a server, with all that belong to them."""
-        for table in reversed(_TABLES):
+        for table in reversed(_tables()):
             for column in columns_of(table, Holds.SERVER, Holds.GREETED):
                 some = partial(_delete_some, table=table, which=column == guild_id)
                 while await self._database.change(some):
                     pass
 
 
-_TABLES = Base.metadata.sorted_tables
+@cache
+def _tables() -> Sequence[Table]:
+    """Return all tables, each after those that it refers to."""
+    return Base.metadata.sorted_tables
+
+
+def _naming(table: Table, user_id: int, *kinds: Holds) -> list[ColumnElement[bool]]:
+    """Return for each column that holds one of these whether it holds this user."""
+    return [each == value_of(each, user_id) for each in columns_of(table, *kinds)]
 
 
 def _table(kind: type[Base]) -> Table:
@@ -386,8 +386,7 @@ def _erase_user(
         values |= dict.fromkeys([each.name for each in columns_of(table, Holds.PAIR)])
         if values:
             session.execute(update(table).where(column == user_id).values(values))
-    owners = columns_of(table, Holds.OWNER, Holds.SUBJECT, Holds.GREETED)
-    own = [each == value_of(each, user_id) for each in owners]
+    own = _naming(table, user_id, Holds.OWNER, Holds.SUBJECT, Holds.GREETED)
     return bool(own) and _delete_some(session, table, or_(*own))
 
 
@@ -426,7 +425,7 @@ def _delete_some(session: Session, table: Table, which: ColumnElement[bool]) -> 
 
 def _delete(session: Session, table: Table, which: ColumnElement[bool]) -> None:
     """Delete rows with all that belong to them; optional references to them become empty."""
-    for other in _TABLES:
+    for other in _tables():
         for key in other.foreign_keys:
             if key.column.table is not table:
                 continue

@@ -30,6 +30,7 @@ from bot.store.personal import (
     SECRET,
     SERVER,
     SUBJECT,
+    id_key,
     name_of,
     text_of,
 )
@@ -98,9 +99,7 @@ class GrimoireServer(Base):
 
     __tablename__ = "grimoire_servers"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     channel_id: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
     hour: Mapped[int] = mapped_column(Integer)
     minute: Mapped[int] = mapped_column(Integer, default=0)
@@ -234,9 +233,7 @@ class Solving(Base):
 
     __tablename__ = "solving"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True, info=PLAIN)
     line: Mapped[str] = mapped_column(Text, default="", info=PLAIN)
     hints: Mapped[int] = mapped_column(Integer, default=0)
@@ -251,9 +248,7 @@ class Vote(Base):
     __tablename__ = "votes"
 
     puzzle_id: Mapped[str] = mapped_column("page_id", PUZZLE_ID, primary_key=True, info=PLAIN)
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     up: Mapped[bool] = mapped_column()
 
 

@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     Row,
     String,
     and_,
@@ -23,8 +22,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from bot.store.erasing import Erasure
 from bot.store.grimoire_tables import Attempt
-from bot.store.personal import BLOCKED, PLAIN, SECRET, SERVER
+from bot.store.personal import BLOCKED, PLAIN, SECRET, SERVER, id_key
 from bot.store.rows import Rows, add_if_free, changes_rows, put_row, transaction
 from bot.store.tables import Base, Match, Moment, Word
 
@@ -43,29 +43,25 @@ class HostBlock(Base):
 
     __tablename__ = "host_blocks"
 
-    blocked_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=BLOCKED
-    )
+    blocked_id: Mapped[int] = id_key(BLOCKED)
     kind: Mapped[Blocked] = mapped_column(Word(Blocked, 8), info=PLAIN)
     reason: Mapped[str] = mapped_column(String(LONGEST_REASON), info=SECRET)
     at: Mapped[datetime] = mapped_column(Moment)
 
 
 class KnownServer(Base):
-    """A server that has added the bot, as Discord has described it; `left_at`: it removed the bot.
+    """A server that has added the bot, as Discord has described it.
 
-    `introduced`: those who manage it have heard of the commands for them.
+    If it has removed the bot, its data has to be deleted (`Erasure`). `introduced`: those who
+    manage it have heard of the commands for them.
     """
 
     __tablename__ = "known_servers"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     name: Mapped[str] = mapped_column(String(100), info=PLAIN)
     members: Mapped[int] = mapped_column()
     added_at: Mapped[datetime] = mapped_column(Moment)
-    left_at: Mapped[datetime | None] = mapped_column(Moment)
     introduced: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
@@ -85,21 +81,11 @@ class HostStore(Rows):
         newest = HostBlock.at.desc(), HostBlock.blocked_id
         return await self._all(select(HostBlock).order_by(*newest))
 
-    async def servers(self) -> Sequence[KnownServer]:
-        """Load the servers of this process that have the bot."""
-        here = KnownServer.left_at.is_(None), self._share.of(KnownServer.guild_id)
-        return await self._all(select(KnownServer).where(*here))
-
     @transaction
     def note_servers(self, session: Session, servers: Sequence[KnownServer]) -> None:
         """Add these servers, or update the columns that are set."""
         for server in servers:
             put_row(session, server)
-
-    async def note_left(self, guild_id: int, at: datetime) -> None:
-        """Record that a server has removed the bot."""
-        gone = update(KnownServer).where(KnownServer.guild_id == guild_id)
-        await self._change(gone.values(left_at=at))
 
     async def is_introduced(self, guild_id: int) -> bool:
         """Return whether those who manage this server have heard of the commands for them."""
@@ -139,4 +125,5 @@ class HostStore(Rows):
         found = select(*facts, *counts, func.max(played.c.at))
         of_all = found.outerjoin(played, played.c.guild_id == server.guild_id).group_by(*facts)
         busiest = *(count.desc() for count in counts), server.name
-        return await self._rows(of_all.where(server.left_at.is_(None)).order_by(*busiest))
+        left = select(Erasure.id).where(Erasure.guild_id == server.guild_id)
+        return await self._rows(of_all.where(~left.exists()).order_by(*busiest))

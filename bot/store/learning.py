@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
-from bot.store.personal import GREETED, OWNER, PLAIN, SECRET, SERVER
+from bot.store.personal import GREETED, OWNER, PLAIN, SECRET, SERVER, id_key
 from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
 from bot.store.servers import Candidates, Server, UserSettings
@@ -46,9 +46,7 @@ class LessonProgress(Base):
 
     __tablename__ = "lessons"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     lesson_id: Mapped[str] = mapped_column(String(64), primary_key=True, info=PLAIN)
     line: Mapped[str] = mapped_column(Text, default="", info=PLAIN)
     opened_at: Mapped[datetime] = mapped_column(Moment)
@@ -60,9 +58,7 @@ class Greeting(Base):
 
     __tablename__ = "greetings"
 
-    greeted_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=GREETED
-    )
+    greeted_id: Mapped[int] = id_key(GREETED)
     greeted_at: Mapped[datetime] = mapped_column(Moment)
     told: Mapped[bool] = mapped_column(default=True, server_default=true())
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Index, String, false, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from bot.store.personal import BARRED, NAMES, PLAIN, PLAYER, SERVER, name_of
+from bot.store.personal import BARRED, NAMES, PLAIN, PLAYER, SERVER, id_key, name_of
 from bot.store.result_tables import ResultPost
 from bot.store.servers import Server
 from bot.store.tables import Base, Key, Moment, Word
@@ -50,12 +50,8 @@ class Bar(Base):
 
     __tablename__ = "bars"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=BARRED
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
+    user_id: Mapped[int] = id_key(BARRED)
     name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
     until: Mapped[datetime | None] = mapped_column(Moment)
     by: Mapped[int] = mapped_column(BigInteger, info=PLAYER)
@@ -94,13 +90,9 @@ class SharedName(Base):
 
     __tablename__ = "shared_names"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     kind: Mapped[Subject] = mapped_column(Word(Subject, 16), primary_key=True)
-    number: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
-    )
+    number: Mapped[int] = id_key(PLAIN)
 
 
 def write_moderation(session: Session, entry: Moderation | None) -> None:

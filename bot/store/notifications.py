@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, time, timedelta
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import (
@@ -20,18 +20,19 @@ from sqlalchemy import (
     func,
     or_,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.database import Database, ShardOwnership
-from bot.store.personal import OWNER, PLAIN, SERVER
+from bot.store.personal import OWNER, PLAIN, SERVER, id_key
 from bot.store.rows import Remembered, Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment, Word
 
 TURN, CLOCK, CHALLENGE, DAILY = "turn", "clock", "challenge", "daily"
 """Kinds of notifications. One more for each game is `wanted`."""
+OF_ALL_SERVERS = TURN, CLOCK, CHALLENGE
+"""The kinds that are chosen for all servers together; by default users are pinged."""
 _WANTED = "wanted-"
 EVERYWHERE = 0
 """The server of a choice that applies in every server."""
@@ -56,7 +57,7 @@ def game_of_kind(kind: str) -> str | None:
 
 def server_of_kind(kind: str, guild_id: int | None) -> int:
     """Return the server of a choice of this kind, `EVERYWHERE` if it isn't made for each server."""
-    return guild_id or EVERYWHERE if kind == DAILY or game_of_kind(kind) else EVERYWHERE
+    return EVERYWHERE if kind in OF_ALL_SERVERS else guild_id or EVERYWHERE
 
 
 class Way(StrEnum):
@@ -66,11 +67,6 @@ class Way(StrEnum):
     """With a mention in the channel."""
     DIRECT = "direct"
     NOTHING = "nothing"
-
-
-def usual_way(kind: str) -> Way:
-    """Return how users who have chosen nothing are notified of this kind."""
-    return Way.PING if kind in (TURN, CLOCK, CHALLENGE) else Way.NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +94,12 @@ class QuietHours:
 
 
 class NotificationChoice(Base):
-    """How a user wants to be notified of one kind of event; without one, as by default."""
+    """How a user wants to be notified of one kind of event; without one, it is the default."""
 
     __tablename__ = "notification_choices"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
+    guild_id: Mapped[int] = id_key(SERVER)
     kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
     way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
 
@@ -119,9 +111,7 @@ class NotifiedUser(Base):
 
     __tablename__ = "notified_users"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     quiet_begins: Mapped[time | None] = mapped_column(Time)
     quiet_ends: Mapped[time | None] = mapped_column(Time)
@@ -138,16 +128,10 @@ class Notification(Base):
 
     __tablename__ = "notifications"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     kind: Mapped[str] = mapped_column(String(40), primary_key=True, info=PLAIN)
-    about: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
-    )
-    version: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=PLAIN
-    )
+    about: Mapped[int] = id_key(PLAIN)
+    version: Mapped[int] = id_key(PLAIN)
     guild_id: Mapped[int | None] = mapped_column(BigInteger, info=SERVER)
     language: Mapped[str] = mapped_column(String(8), info=PLAIN)
     way: Mapped[Way] = mapped_column(Word(Way, 16), info=PLAIN)
@@ -184,13 +168,14 @@ class Batch(NamedTuple):
 class NotificationSettings:
     """All that a user has chosen; `language` is None for a user who has chosen nothing."""
 
-    ways: Mapping[tuple[int, str], Way]
-    quiet: QuietHours | None
-    language: str | None
+    ways: Mapping[tuple[int, str], Way] = field(default_factory=dict)
+    quiet: QuietHours | None = None
+    language: str | None = None
 
     def way(self, kind: str, guild_id: int | None = None) -> Way:
         """Return how the user is notified of this kind in a server, apart from quiet hours."""
-        return self.ways.get((server_of_kind(kind, guild_id), kind), usual_way(kind))
+        default = Way.PING if kind in OF_ALL_SERVERS else Way.NOTHING
+        return self.ways.get((server_of_kind(kind, guild_id), kind), default)
 
     def quiet_until(self, now: datetime) -> datetime | None:
         """Return when the user's quiet hours end; None outside of them."""
@@ -208,7 +193,7 @@ class NotificationStore(Rows):
 
     async def settings(self, user_id: int) -> NotificationSettings:
         """Load what a user has chosen."""
-        return await self._settings.get(user_id) or NotificationSettings({}, None, None)
+        return await self._settings.get(user_id) or NotificationSettings()
 
     async def _read_settings(self, user_id: int) -> NotificationSettings | None:
         user = await self._get(NotifiedUser, user_id)
@@ -221,19 +206,11 @@ class NotificationStore(Rows):
 
     async def choose(self, choice: NotificationChoice, language: str) -> None:
         """Set how a user is notified; `language` is that of their direct messages."""
-        try:
-            await self._choose(choice, language)
-        finally:
-            self._settings.changed(choice.user_id)
+        await self._settings.change(choice.user_id, self._choose(choice, language))
 
     @transaction
     def _choose(self, session: Session, choice: NotificationChoice, language: str) -> None:
-        if choice.way is usual_way(choice.kind):
-            key = NotificationChoice.user_id, NotificationChoice.guild_id, NotificationChoice.kind
-            here = tuple_(*key) == (choice.user_id, choice.guild_id, choice.kind)
-            session.execute(delete(NotificationChoice).where(here))
-        else:
-            put_row(session, choice)
+        put_row(session, choice)
         put_row(session, NotifiedUser(user_id=choice.user_id, language=language))
 
     async def set_quiet(self, user_id: int, quiet: QuietHours | None, language: str) -> None:
@@ -242,18 +219,13 @@ class NotificationStore(Rows):
         row.quiet_begins = quiet.begins if quiet else None
         row.quiet_ends = quiet.ends if quiet else None
         row.time_zone = quiet.zone if quiet else None
-        try:
-            await self._put(row)
-        finally:
-            self._settings.changed(user_id)
+        await self._settings.change(user_id, self._put(row))
 
     async def end_direct(self, user_id: int) -> None:
         """Return to the defaults wherever a user has chosen direct messages."""
         own = NotificationChoice.user_id == user_id, NotificationChoice.way == Way.DIRECT
-        try:
-            await self._change(delete(NotificationChoice).where(*own))
-        finally:
-            self._settings.changed(user_id)
+        ended = self._change(delete(NotificationChoice).where(*own))
+        await self._settings.change(user_id, ended)
 
     async def subscribers(
         self, kind: str, guild_id: int, but: Collection[int], now: datetime, most: int
@@ -319,30 +291,18 @@ class NotificationStore(Rows):
         return sorted(rows, key=lambda each: (each.due_at, each.kind, each.about))
 
     @transaction
-    def settle(
-        self,
-        session: Session,
-        sent: Sequence[Notification],
-        stale: Sequence[Notification],
-        now: datetime,
+    def record(
+        self, session: Session, rows: Collection[Notification], columns: Mapping[str, Any]
     ) -> None:
-        """Record that these were sent, and forget those that are out of date."""
-        for each in sent:
-            session.execute(update(Notification).where(_is(each)).values(sent_at=now))
-        for each in stale:
-            session.execute(delete(Notification).where(_is(each)))
+        """Set these columns of some notifications, such as `sent_at`."""
+        for each in rows:
+            session.execute(update(Notification).where(_is(each)).values(columns))
 
     @transaction
-    def put_off(
-        self, session: Session, rows: Sequence[Notification], until: datetime, *, tried: bool
-    ) -> None:
-        """Record that these must not be sent before `until`.
-
-        `tried`: Discord may have accepted them nevertheless.
-        """
-        later = {"held_until": until} if tried else {"held_until": None, "due_at": until}
+    def forget(self, session: Session, rows: Collection[Notification]) -> None:
+        """Delete notifications that are out of date."""
         for each in rows:
-            session.execute(update(Notification).where(_is(each)).values(**later))
+            session.execute(delete(Notification).where(_is(each)))
 
     async def forget_old(self, now: datetime) -> None:
         """Delete notifications that were sent long ago, or can't be sent."""

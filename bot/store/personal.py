@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import Column, Table
+from sqlalchemy import BigInteger, Column, Table
+from sqlalchemy.orm import MappedColumn, mapped_column
 
 
 class Holds(StrEnum):
@@ -68,6 +69,11 @@ JOB = _holds(Holds.JOB)
 
 USERS = (Holds.OWNER, Holds.SUBJECT, Holds.GREETED, Holds.PLAYER, Holds.NOTED, Holds.BARRED)
 """What names a user by id."""
+
+
+def id_key(info: dict[str, Any]) -> MappedColumn[int]:
+    """Declare a column of a primary key for numbers from elsewhere, such as ids of Discord."""
+    return mapped_column(BigInteger, primary_key=True, autoincrement=False, info=info)
 
 
 def name_of(column: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
-from bot.store.personal import OWNER, PLAIN, PLAYER, SERVER, name_of
+from bot.store.personal import OWNER, PLAIN, PLAYER, SERVER, id_key, name_of
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 WORLDWIDE = 0
@@ -109,15 +109,11 @@ class PlayerRating(Base):
 
     __tablename__ = "player_ratings"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     game: Mapped[str] = mapped_column(String(32), primary_key=True, info=PLAIN)
     kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
     season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
     mu: Mapped[float] = mapped_column()
     sigma: Mapped[float] = mapped_column()
@@ -137,9 +133,7 @@ class Season(Base):
 
     __tablename__ = "seasons"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     began_at: Mapped[datetime] = mapped_column(Moment)
     ends_at: Mapped[datetime | None] = mapped_column(Moment)
@@ -154,15 +148,11 @@ class SeasonWinner(Base):
 
     __tablename__ = "season_winners"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     game: Mapped[str] = mapped_column(String(32), primary_key=True, info=PLAIN)
     kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     points: Mapped[int] = mapped_column(Integer)
     has_role: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -194,11 +184,7 @@ class Visibility(Base):
 
     __tablename__ = "visibility"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
+    user_id: Mapped[int] = id_key(OWNER)
     ranked: Mapped[bool] = mapped_column(default=True, server_default=true())
     profile: Mapped[bool] = mapped_column(default=True, server_default=true())

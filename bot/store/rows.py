@@ -232,6 +232,13 @@ class Remembered(Generic[Kept]):
             self._kept[key] = (row,)
         return row
 
+    async def change(self, key: int, change: Awaitable[object]) -> None:
+        """Make a change of the row of this key, and forget the row, even if the change fails."""
+        try:
+            await change
+        finally:
+            self.changed(key)
+
     def changed(self, key: int) -> None:
         """Forget the row of this key, which has just been changed here."""
         self._changes += 1

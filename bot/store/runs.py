@@ -29,7 +29,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import PUZZLE_ID, Attempt, Solving
 from bot.store.moderation_tables import Moderation, write_moderation
-from bot.store.personal import NAMES, OWNER, PLAIN, PLAYER, SECRET, SERVER, name_of
+from bot.store.personal import NAMES, OWNER, PLAIN, PLAYER, SECRET, SERVER, id_key, name_of
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
@@ -276,9 +276,7 @@ class Racer(Base):
     __tablename__ = "racers"
 
     race_id: Mapped[int] = mapped_column(ForeignKey("races.id"), primary_key=True)
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
 
 

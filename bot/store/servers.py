@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.database import Database, ShardOwnership
-from bot.store.personal import NOTED, OWNER, PLAIN, SECRET, SERVER
+from bot.store.personal import NOTED, OWNER, PLAIN, SECRET, SERVER, id_key
 from bot.store.rows import Remembered, Rows
 from bot.store.tables import Base, Moment, Word
 from engine.core import JsonObject
@@ -117,9 +117,7 @@ class Server(Base):
 
     __tablename__ = "servers"
 
-    guild_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=SERVER
-    )
+    guild_id: Mapped[int] = id_key(SERVER)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), info=PLAIN)
     game: Mapped[str | None] = mapped_column(String(32), info=PLAIN)
     place: Mapped[Place | None] = mapped_column(Word(Place, 16))
@@ -155,9 +153,7 @@ class UserSettings(Base):
 
     __tablename__ = "people"
 
-    user_id: Mapped[int] = mapped_column(
-        BigInteger, primary_key=True, autoincrement=False, info=OWNER
-    )
+    user_id: Mapped[int] = id_key(OWNER)
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
     worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
     lends: Mapped[bool] = mapped_column(default=False, server_default=false())
@@ -222,10 +218,7 @@ class ServerStore(Rows):
         self._servers.changed(guild_id)
 
     async def _settle(self, server: Server) -> None:
-        try:
-            await self._put(server)
-        finally:
-            self._servers.changed(server.guild_id)
+        await self._servers.change(server.guild_id, self._put(server))
 
 
 class UserStore(Rows):
@@ -279,7 +272,4 @@ class UserStore(Rows):
         self._people.changed(user_id)
 
     async def _settle(self, user: UserSettings) -> None:
-        try:
-            await self._put(user)
-        finally:
-            self._people.changed(user.user_id)
+        await self._people.change(user.user_id, self._put(user))

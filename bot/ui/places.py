@@ -52,14 +52,23 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
     """
     if interaction.guild is None or user_id is None:
         raise ServerNeeded(interaction)
-    if is_former(user_id):
+    member = None if is_former(user_id) else await find_member(interaction.guild, user_id)
+    if member is None:
         raise NotInServer
+    return member
+
+
+async def find_member(guild: discord.Guild, user_id: int) -> discord.Member | None:
+    """Ask Discord for a member of a server; None if the user isn't one.
+
+    Raises what Discord raises if it doesn't answer that.
+    """
     try:
-        return await interaction.guild.fetch_member(user_id)
+        return await guild.fetch_member(user_id)
     except discord.HTTPException as fault:
         if scope_of(fault) is not Scope.PERSON:
             raise
-        raise NotInServer from None
+        return None
 
 
 async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
@@ -68,12 +77,11 @@ async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
     if guild is None:
         return False
     try:
-        await guild.fetch_member(user_id)
+        return await find_member(guild, user_id) is None
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise
-        return scope_of(fault) is Scope.PERSON
-    return False
+        return False
 
 
 def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:

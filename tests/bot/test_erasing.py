@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from erasures import erasure_of
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -377,10 +378,10 @@ async def named(store: Store) -> int:
 async def test_rows_added_during_a_deletion_are_deleted_too(store: Store) -> None:
     await filled(store)
     await store.erasures.request(NOON, user_id=ANN)
-    erasure = await store.erasures.of_user(ANN)
+    erasure = await erasure_of(store, ANN)
     assert erasure is not None
     assert not await store.erasures.finish(erasure)
-    assert await store.erasures.of_user(ANN) is not None
+    assert await erasure_of(store, ANN) is not None
     assert await erase(store)
 
 
@@ -451,12 +452,12 @@ async def test_a_block_stays_without_a_name_and_is_never_exported(store: Store) 
 async def test_two_deletions_of_a_user_leave_different_players(store: Store) -> None:
     for _ in range(2):
         await store.erasures.request(NOON, user_id=ANN)
-        erasure = await store.erasures.of_user(ANN)
+        erasure = await erasure_of(store, ANN)
         assert erasure is not None
         former = erasure.former_id
         assert await erase(store)
     await store.erasures.request(NOON, user_id=ANN)
-    again = await store.erasures.of_user(ANN)
+    again = await erasure_of(store, ANN)
     assert again is not None
     assert again.former_id != former
 

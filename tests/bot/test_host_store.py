@@ -36,7 +36,7 @@ async def test_a_block_is_replaced_and_lifted(store: Store) -> None:
 async def test_the_busiest_server_comes_first_with_what_was_played_lately(store: Store) -> None:
     rows = [server(QUIET, "Quiet"), server(BUSY, "Busy"), server(FORMER, "Former")]
     await store.hosting.note_servers(rows)
-    await store.hosting.note_left(FORMER, NOON)
+    await store.erasures.request(NOON + MONTH, guild_id=FORMER)
     for guild_id in (BUSY, FORMER):
         row = match("clash")
         row.guild_id, row.created_at, row.updated_at = guild_id, NOON, NOON
@@ -56,8 +56,10 @@ async def test_a_server_that_comes_back_is_not_introduced_again(store: Store) ->
     assert not await store.hosting.is_introduced(BUSY)
     await store.hosting.record_introduced(BUSY, NOON)
     await store.hosting.note_servers([server(BUSY, "Busy")])
-    await store.hosting.note_left(BUSY, NOON)
-    assert await store.hosting.servers() == []
-    await store.hosting.note_servers([server(BUSY, "Busy again", left_at=None)])
-    (found,) = await store.hosting.servers()
-    assert (found.name, found.introduced) == ("Busy again", True)
+    await store.erasures.request(NOON + MONTH, guild_id=BUSY)
+    assert await store.hosting.activity(NOON) == []
+    await store.hosting.note_servers([server(BUSY, "Busy again")])
+    await store.erasures.keep([BUSY], NOON)
+    (found,) = await store.hosting.activity(NOON)
+    assert found.name == "Busy again"
+    assert await store.hosting.is_introduced(BUSY)

@@ -86,7 +86,7 @@ async def test_what_exists_is_not_added_again_even_after_it_was_sent(stores: lis
     await asyncio.gather(*(each.notifications.add([notification()]) for each in stores * 4))
     taken = await store.take(Batch(ANN), NOW, NOW + MINUTE)
     assert abouts(taken) == [1]
-    await store.settle(taken, [], NOW)
+    await store.record(taken, {"sent_at": NOW})
     await store.add([notification(), notification(about=2)])
     assert abouts(await store.take(Batch(ANN), NOW, NOW + MINUTE)) == [2]
 

@@ -51,8 +51,7 @@ OPEN = {
     *(
         "server:change",
         "server:set:{name}",
-        "server:{role}",
-        "server:{channel}",
+        "server:{name}",
         "server:words",
     ),
     *(
@@ -191,7 +190,6 @@ OPEN = {
         "mod:show:{subject}:{key}",
         "mod:member",
         "mod:do:{action}:{subject}:{key}",
-        "mod:remove:{subject}:{key}",
         "mod:bar:{length}:{user_id}",
         "mod:lift:{user_id}",
         "mod:end-all:{user_id}",

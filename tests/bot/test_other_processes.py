@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from erasures import erasure_of
 from test_manager import NOW, PEOPLE, Club
 
 from bot.errors import Refusal
@@ -202,7 +203,7 @@ async def test_a_player_replaced_by_another_process_is_known_with_the_next_move(
     (first,) = match.to_act
     (other,) = {"A", "B"} - {first}
     await club.store.erasures.request(NOW, user_id=PEOPLE[other])
-    erasure = await club.store.erasures.of_user(PEOPLE[other])
+    erasure = await erasure_of(club.store, PEOPLE[other])
     assert erasure is not None
     words = {"en": "Former"}
     await club.store.erasures.erase_user(erasure, NOW, words, set, ours.forget)

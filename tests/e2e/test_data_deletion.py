@@ -10,6 +10,7 @@ from typing import Any
 
 import forging
 import pytest
+from erasures import erasure_of
 from known_games import SHORT
 from people import Club, buttons, files_of, only_for, text
 from simcord import MemberActor, ResponseMessage
@@ -198,10 +199,10 @@ async def test_a_user_comes_back_as_a_new_player(club: Club) -> None:
 async def test_a_user_deletes_once_an_hour(club: Club) -> None:
     await delete(club.ann, club)
     await club.sweep()
-    assert await club.bot.store.erasures.of_user(club.ann.id) is None
+    assert await erasure_of(club.bot.store, club.ann.id) is None
     again = await forging.click(club, club.ann, "privacy:delete:now:user")
     assert "less than an hour ago" in only_for(again)
-    assert await club.bot.store.erasures.of_user(club.ann.id) is None
+    assert await erasure_of(club.bot.store, club.ann.id) is None
 
 
 async def test_nothing_is_deleted_before_the_second_confirmation(club: Club) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from known_games import SHORT
 from people import Club, only_for
 from simcord import GuildHandle
+from sqlalchemy import Row
 from sqlalchemy.engine import make_url
 
 from bot.hosting.servers import Servers
@@ -88,25 +91,27 @@ async def test_a_blocked_server_is_left_at_the_start(club: Club) -> None:
 # ------------------------------------------------------------------ servers
 
 
+async def servers(club: Club) -> Sequence[Row[Any]]:
+    return await club.bot.store.hosting.activity(club.env.now())
+
+
 async def test_servers_are_listed_as_long_as_they_have_the_bot(club: Club) -> None:
     guild = await neighbours(club)
     await club.sweep()
-    known = {each.guild_id: each for each in await club.bot.store.hosting.servers()}
+    known = {each.guild_id: each for each in await servers(club)}
     assert known[guild.id].name == "Neighbours"
     assert known[guild.id].members == len(guild._guild.members)
 
     club.env.backend.edit_guild(guild.id, {"name": "Friends"})
     await club.env.settle()
     await club.sweep()
-    (name,) = (
-        each.name for each in await club.bot.store.hosting.servers() if each.guild_id == guild.id
-    )
+    (name,) = (each.name for each in await servers(club) if each.guild_id == guild.id)
     assert name == "Friends"
 
     await block(club, Blocked.SERVER, guild.id)
     for _ in range(2):
         await club.sweep()
-    assert [each.guild_id for each in await club.bot.store.hosting.servers()] == [club.guild.id]
+    assert [each.guild_id for each in await servers(club)] == [club.guild.id]
 
 
 # ------------------------------------------------------------------ backups

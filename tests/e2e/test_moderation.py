@@ -360,7 +360,7 @@ async def test_a_player_is_removed_before_the_start(club: Club) -> None:
     await club.bob.click(club.channel.history()[-1], label="Join")
     shown = await panel(club)
     await choose(club, shown, "Ann – Bob", "mod:choose")
-    await choose(club, shown, "Ann", "mod:remove")
+    await choose(club, shown, "Ann", "mod:do:remove")
     assert "The player is out" in text(shown)
     message = text(club.channel.history()[-1])
     assert f"<@{club.ann.id}>" not in message
@@ -384,7 +384,7 @@ async def test_a_race_is_closed_and_opened_again(club: Club) -> None:
     shown = await panel(club)
     assert "🏁 Race: **Ann** – **Bob**" in text(shown)
     await choose(club, shown, "Ann – Bob", "mod:choose")
-    await choose(club, shown, "Bob", "mod:remove")
+    await choose(club, shown, "Bob", "mod:do:remove")
     await choose(club, shown, "Ann", "mod:choose")
     await club.cleo.click(shown, label="Close")
     await club.env.settle()
