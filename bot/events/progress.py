@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -93,7 +94,7 @@ class Events(Worker[int], name="events", about="event"):
         if plan != row.plan:
             row.plan = plan
             event = RunningEvent(row)
-        line = event.course.next_round(row.seed)
+        line = await asyncio.to_thread(event.course.next_round, row.seed)
         if line is None:
             raise Refusal("refused-event-few")
         number, tables = len(event.course.rounds) + 1, line.facts["tables"]

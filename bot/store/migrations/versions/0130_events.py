@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0130"
-down_revision = "0128"
+down_revision = "0129"
 
 MOMENT = sa.DateTime(timezone=True)
 KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
