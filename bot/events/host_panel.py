@@ -288,14 +288,14 @@ async def _cancel(interaction: Interaction, event_id: int) -> None:
     await _take(interaction, event_id, Line(Kind.CANCEL, {}), "event-cancelled", **CANCELLED)
 
 
-@HANDLERS.on("event:name:{event_id}", Answer.FORM)
+@HANDLERS.on("event:name:{event_id}", Answer.FORM, begins="event")
 async def _ask_for_name(interaction: Interaction, event_id: int) -> None:
     texts = texts_for(interaction)
     field = text_field("text", texts("event-name"), LONGEST_NAME)
     await open_form(interaction, texts("event-name"), f"form:event:{event_id}", field)
 
 
-@HANDLERS.on("form:event:{event_id}")
+@HANDLERS.on("form:event:{event_id}", begins="event")
 async def _rename(interaction: Interaction, event_id: int) -> None:
     """Give the event a name."""
     event, name = await _hosted(interaction, event_id), " ".join(read_field(interaction).split())
