@@ -53,7 +53,9 @@ Everything counts that begins in public (games, challenges, lobbies, races), and
 CHANNEL_POSTS, CHANNEL_POSTS_IN_CALM = 10, 40
 """The same for one channel, for all users: four users at their own limits fill it."""
 REQUESTS = 1
-"""Exports of a user's data, and deletions of that of a user or server, each within `HOUR`."""
+"""Exports of a user's data or of an event's records, and deletions of the data of a user or server,
+each within `HOUR`.
+"""
 CHALLENGES = 4
 """Times that one user may ask the same other user for a thing, such as a game, within `CALM`."""
 PINGS = 6
@@ -127,6 +129,10 @@ class Quotas:
     def exporting(self, user_id: int) -> AbstractContextManager[None]:
         """Count that a user gets their data as a file, unless the block fails."""
         return self._requested.counting(("export", user_id), "refused-many-exports")
+
+    def collecting(self, user_id: int) -> AbstractContextManager[None]:
+        """Count that a user gets the records of an event as a file, unless the block fails."""
+        return self._requested.counting(("records", user_id), "refused-many-records")
 
     def deleting(self, number: int) -> AbstractContextManager[None]:
         """Count that the data of a user or a server is deleted, unless the block fails."""

@@ -256,6 +256,18 @@ def pause_text(match: LiveMatch, texts: Texts) -> str:
     return texts("board-halted" if match.clock.halted else "board-paused")
 
 
+def waits_text(match: LiveMatch, texts: Texts) -> str:
+    """Return for whom the others wait, and since when."""
+    if match.clock.paused_at is not None:
+        return pause_text(match, texts)
+    if not match.to_act:
+        return texts("board-waits")
+    since = min(match.clock.due_since[seat] for seat in match.to_act)
+    names = [f"**{escape_markdown(match.names[seat])}**" for seat in match.to_act]
+    when = discord.utils.format_dt(since, "R")
+    return texts("moderate-waits", player=" – ".join(names), since=when)
+
+
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons for the hand, the log and the clock, and those after the end."""
     over, buttons, ui = match.outcome is not None, list[Button](), GAME_UIS[match.game.id]

@@ -24,13 +24,18 @@ TRIES = 3
 """How often a change is tried if the event changes at the same time."""
 
 
+async def find_any_event(interaction: Interaction, event_id: int) -> RunningEvent:
+    """Return an event in a channel that the user can see. Raises `Refusal`."""
+    event = await RunningEvent.load(interaction.client.store, event_id)
+    is_here = event.row.guild_id == server_of(interaction)
+    if not is_here or not await may_look_into(interaction, event.row.channel_id):
+        raise Refusal("refused-no-such-event")
+    return event
+
+
 async def find_event(interaction: Interaction, event_id: int) -> RunningEvent:
     """Return an event that goes on, in a channel that the user can see. Raises `Refusal`."""
-    event = await RunningEvent.load(interaction.client.store, event_id)
-    if event.row.guild_id != server_of(interaction) or not await may_look_into(
-        interaction, event.row.channel_id
-    ):
-        raise Refusal("refused-no-such-event")
+    event = await find_any_event(interaction, event_id)
     if not event.row.goes_on:
         raise Refusal("refused-event-over")
     return event

@@ -142,4 +142,5 @@ def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
         mine = Button(f"event:mine:{row.id}", texts("button-event-mine"), BLUE)
         late = [join] * event.takes_late_entrants
         return [mine, *late, leave, host]
-    return []
+    over = row.state is EventState.OVER
+    return [Button(f"event:records:{row.id}", texts("button-event-records"))] * over

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Literal
 
-from bot.app import Interaction
+from bot.app import App, Interaction
+from bot.boards.message import waits_text
 from bot.clock import CLOCKS, NO_CLOCK
 from bot.errors import Refusal
 from bot.events.message import about_text, event_view
@@ -17,6 +19,7 @@ from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
 from bot.lobby.options import clock_of, game_of, suggested_games
 from bot.lobby.request_controls import AS_USUAL, control_id, setting_controls
+from bot.matches import UnreadableMatch
 from bot.store import Event, EventState, Rated
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import command
@@ -30,8 +33,8 @@ from texts import Texts
 HANDLERS = Handlers(Answer.PANEL)
 USUAL_CLOCK = "180"
 """The clock of an event in a server whose matches have none: an event needs one."""
-LISTED = 10
-"""The events in the list of `/event`."""
+LISTED, WAITING = 10, 3
+"""The events in the list of `/event`, and the tables below each: loading replays a match."""
 How = Literal["swiss", "final", "knockout", "round-robin", "pods"]
 Tables = Literal["anybody", "table"]
 _COMPANIES: Mapping[str, tuple[Tables, ...]] = {
@@ -50,7 +53,9 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
     texts, client = texts_for(interaction), interaction.client
     events = await client.store.events.in_server(server_of(interaction), LISTED)
     seen = [each for each in events if await may_look_into(interaction, each.channel_id)]
-    lines = [_event_line(RunningEvent(each), texts) for each in seen]
+    lines = [
+        line for each in seen for line in await _event_lines(client, RunningEvent(each), texts)
+    ]
     weekly = await client.store.events.weekly_in(server_of(interaction))
     coming = [each for each in weekly if await may_look_into(interaction, each.channel_id)]
     lines += [f"- {weekly_line(each, texts)}" for each in coming]
@@ -67,14 +72,22 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
 event_command.autocomplete("game")(suggested_games)
 
 
-def _event_line(event: RunningEvent, texts: Texts) -> str:
+async def _event_lines(client: App, event: RunningEvent, texts: Texts) -> list[str]:
+    """Return an event in one line, and below it the tables for which a round waits longest."""
     facts = {
         "event": f"**{escape_markdown(event.title(texts))}**",
         "count": len(event.course.active),
         "link": link_to(event.row, event.row.message_id),
         "round": len(event.course.rounds),
     }
-    return "- " + texts(f"event-line-{event.row.state}", **facts)
+    lines = ["- " + texts(f"event-line-{event.row.state}", **facts)]
+    matches = await client.store.events.matches(event.row.id, len(event.course.rounds))
+    for table in event.course.open_tables()[:WAITING]:
+        match_id, _ = await client.store.events.latest(matches[table].id)
+        with suppress(Refusal, UnreadableMatch):
+            waits = waits_text(await client.matches.get(match_id), texts)
+            lines.append("  - " + texts("event-line-table", table=table, waits=waits))
+    return lines
 
 
 def _new_buttons(game: str, texts: Texts) -> list[Button]:

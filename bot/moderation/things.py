@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import Interaction
-from bot.boards.message import pause_text
+from bot.boards.message import waits_text
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
-from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches import UnreadableMatch
 from bot.moderators import check_moderator, is_moderator
 from bot.store import Action, Lobby, LobbyState, Race, RaceState, Subject
 from bot.ui.escaping import escape_markdown
@@ -108,21 +108,10 @@ async def _match(interaction: Interaction, match_id: int, texts: Texts) -> Thing
     else:
         names, clock = [*match.names.values()], match.clock
         actions += [Action.PAUSE] * (not clock.halted) + [Action.RESUME] * bool(clock.paused_at)
-        what, waits = read_match_settings(row.settings).title(texts), _waits(match, texts)
+        what, waits = read_match_settings(row.settings).title(texts), waits_text(match, texts)
         facts = {"players": _bold(names), "what": what, "number": number, "where": channel}
         line = texts("moderate-match", waits=waits, **facts)
     return Thing(Subject.MATCH, match_id, line, names, people, actions, row.watched_in)
-
-
-def _waits(match: LiveMatch, texts: Texts) -> str:
-    """Return for whom the others wait, and since when."""
-    if match.clock.paused_at is not None:
-        return pause_text(match, texts)
-    if not match.to_act:
-        return texts("board-waits")
-    since = min(match.clock.due_since[seat] for seat in match.to_act)
-    names = _bold(match.names[seat] for seat in match.to_act)
-    return texts("moderate-waits", player=names, since=discord.utils.format_dt(since, "R"))
 
 
 def _bold(names: Iterable[str]) -> str:

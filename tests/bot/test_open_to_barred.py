@@ -153,6 +153,7 @@ OPEN = {
         "event:next:{event_id}",
         "event:cancel:{event_id}",
         "event:cancelled:{event_id}",
+        "event:records:{event_id}",
         "event:coming",
         "event:role:{weekly_id}",
         "event:stop:{weekly_id}",

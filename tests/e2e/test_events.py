@@ -24,6 +24,8 @@ async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     for number in (1, 2, 3):
         tables = await evening.tables()
         assert len(tables) == 2
+        listed = text((await club.cleo.slash(club.channel, "event")).response)
+        assert listed.count("turn began") == 2, "who waits for whom"
         await evening.finish_round()
         if number < 3:
             await evening.next_round()
@@ -31,6 +33,9 @@ async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     assert (await evening.load()).row.state is EventState.OVER
     assert "The event is over" in text(evening.message)
     assert len(club.channel.threads) == 2, "one for each table, for all rounds"
+    shown = (await evening.press(club.bob, "All records")).response
+    assert "Records of 6 matches" in text(shown)
+    assert "once an hour" in only_for(await evening.press(club.bob, "All records"))
 
 
 async def test_only_the_host_and_moderators_start_it(club: Club) -> None:

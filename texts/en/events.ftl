@@ -76,6 +76,11 @@ button-event-cancel-yes = Yes, cancel it
 button-event-wins = { $player } wins
 button-event-draw = Draw
 
+button-event-records = All records
+event-records-soon = ⏳ Collecting the records …
+event-records = 📦 Records of { $count } matches. *Log* of a match has each one alone.
+refused-many-records = You can get the records of an event once an hour: next time { $when }.
+refused-event-runs = Records are there once the event is over.
 event-list = ### 🏆 Events here
 event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
@@ -130,6 +135,7 @@ refused-many-events-here = This server has { $count } events already.
 
 # Every week
 
+event-line-table = Table { $table }: { $waits }
 event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · next { $when } · { $channel }
 event-weekly-choose = Change what comes every week
 button-event-weekly = Every week …

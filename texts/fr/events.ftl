@@ -76,6 +76,11 @@ button-event-cancel-yes = Oui, annuler
 button-event-wins = Gagne : { $player }
 button-event-draw = Match nul
 
+button-event-records = Toutes les parties
+event-records-soon = ⏳ Je rassemble les parties…
+event-records = 📦 Parties enregistrées : { $count }. Le journal de chaque partie contient la sienne.
+refused-many-records = Tu peux obtenir les parties d’un tournoi une fois par heure : la prochaine { $when }.
+refused-event-runs = Les parties seront disponibles à la fin du tournoi.
 event-list = ### 🏆 Tournois sur ce serveur
 event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
@@ -130,6 +135,7 @@ refused-many-events-here = Ce serveur a déjà { $count } tournois.
 
 # Every week
 
+event-line-table = Table { $table } : { $waits }
 event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · prochain { $when } · { $channel }
 event-weekly-choose = Modifier un tournoi hebdomadaire
 button-event-weekly = Chaque semaine…

@@ -78,6 +78,11 @@ button-event-cancel-yes = Да, отменить
 button-event-wins = Победа: { $player }
 button-event-draw = Ничья
 
+button-event-records = Все записи
+event-records-soon = ⏳ Собираю записи…
+event-records = 📦 Записи партий: { $count }. По одной они есть в журнале каждой партии.
+refused-many-records = Записи турнира можно получать раз в час: в следующий раз { $when }.
+refused-event-runs = Записи появятся, когда турнир закончится.
 event-list = ### 🏆 Турниры на сервере
 event-list-empty = ### 🏆 Сейчас турниров нет
 event-line-open = { $event } · игроков: { $count } · { $link }
@@ -133,6 +138,7 @@ refused-many-events-here = На сервере уже идут турниры: {
 
 # Every week
 
+event-line-table = Стол { $table }: { $waits }
 event-line-weekly = 🗓️ { $event } · { $day }, { $time } ({ $zone }) · ближайший { $when } · { $channel }
 event-weekly-choose = Изменить еженедельный турнир
 button-event-weekly = Каждую неделю…
