@@ -58,14 +58,14 @@ def role_mention(row: Event) -> str:
     return f"<@&{row.role_id}>" if row.role_id is not None else ""
 
 
-def about_text(event: RunningEvent, texts: Texts) -> str:
-    """Return how the event is played."""
+def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
+    """Return how the event is played: its rounds, and its matches."""
     hours = int(event.limit.total_seconds()) // 3600
     is_long, days = hours >= 48, hours // 24
     limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
     settings = f"**{event.settings.title(texts)}**\n{event.settings.agreement(texts)}"
     about = texts(f"event-about-{event.method}", rounds=max(0, event.course.plan.rounds))
-    return "\n".join([about, limit, settings])
+    return [f"{about} {limit}", settings]
 
 
 def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
@@ -77,7 +77,7 @@ def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
     if (starts_at := event.row.starts_at) is not None:
         when = {"when": discord.utils.format_dt(starts_at, "F")}
         hint = texts("event-hint-starts", soon=discord.utils.format_dt(starts_at, "R"), **when)
-    return [about_text(event, texts), joined or texts("event-nobody"), hint]
+    return [*about_parts(event, texts), joined or texts("event-nobody"), hint]
 
 
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:

@@ -11,7 +11,7 @@ from bot.app import App, Interaction
 from bot.boards.message import waits_text
 from bot.clock import CLOCKS, NO_CLOCK
 from bot.errors import Refusal
-from bot.events.message import about_text, event_view
+from bot.events.message import about_parts, event_view
 from bot.events.progress import Events
 from bot.events.running import BY_SIZE, ROUNDS, RunningEvent, make_plan
 from bot.events.weekly import weekly_label, weekly_line
@@ -132,9 +132,9 @@ async def _show_options(
     await respond(
         interaction,
         f"### {escape_markdown(event.title(texts))}",
-        about_text(event, texts),
+        *about_parts(event, texts),
         controls(Select(f"event:game:{how}", games)),
-        *setting_controls(prefix, request, clock, texts),
+        *setting_controls(prefix, request, clock, texts, with_pick=False),
         controls(*_rounds_select(how, rounds, request, texts)),
         controls(
             Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN),

@@ -204,13 +204,18 @@ class MatchRequest:
         )
         return next(filter(self.fits, more), None)
 
-    def setting_rows(self, usual_clock: str, texts: Texts) -> list[Setting]:
+    def setting_rows(
+        self, usual_clock: str, texts: Texts, *, with_pick: bool = True
+    ) -> list[Setting]:
         """Return the options that can be set now: those with more than one possible value.
 
-        `usual_clock` is the id of the server's default clock.
+        `usual_clock` is the id of the server's default clock. Without `with_pick`, options that
+        only choose the user's own pick are left out.
         """
         found = []
         for mark, option in zip(ascii_lowercase, self.options, strict=False):
+            if not with_pick and self._is_pick(option, texts):
+                continue
             values = [
                 (value, label)
                 for value, label in self._values(option, texts)
@@ -225,6 +230,14 @@ class MatchRequest:
             elif len(values) > 1:
                 found.append(Setting(option, mark, values, holds))
         return found
+
+    def _is_pick(self, option: Option, texts: Texts) -> bool:
+        """Return whether an option chooses the user's own pick, such as a deck."""
+        values = [value for value, _ in self._values(option, texts)]
+        settled = ({**self.settled, option.name: value} for value in values)
+        return any(
+            self.match_options.pick(self._typed(each)) not in ("", RANDOM) for each in settled
+        )
 
     def _can_settle(self, option: Option, value: str, texts: Texts) -> bool:
         """Return whether a value is offered.

@@ -20,13 +20,14 @@ def control_id(prefix: str, act: str, request: MatchRequest, mark: str = "") -> 
 
 
 def setting_controls(
-    prefix: str, request: MatchRequest, usual_clock: str, texts: Texts
+    prefix: str, request: MatchRequest, usual_clock: str, texts: Texts, *, with_pick: bool = True
 ) -> list[Part]:
     """Lay out all options that can be set: selects with `set` in their ids, switches with `flip`.
 
-    `usual_clock` is the id of the clock that holds unless one is chosen.
+    `usual_clock` is the id of the clock that holds unless one is chosen; `with_pick`: also the
+    options for the user's own pick.
     """
-    rows = request.setting_rows(usual_clock, texts)
+    rows = request.setting_rows(usual_clock, texts, with_pick=with_pick)
     selects = [_select(prefix, request, each, texts) for each in rows if not each.is_switch]
     switches = [_switch(prefix, request, each, texts) for each in rows if each.is_switch]
     return [*(controls(each) for each in selects), *in_rows(switches)]

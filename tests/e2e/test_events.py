@@ -160,3 +160,10 @@ async def test_a_deleted_message_is_sent_anew(club: Club) -> None:
     club.env.backend.delete_message(club.channel.id, evening.message.id)
     await evening.settled()
     assert "Round 1" in text(evening.message)
+
+
+async def test_the_panel_offers_no_deck_as_each_player_gets_a_random_one(club: Club) -> None:
+    shown = (await club.ann.slash(club.channel, "event")).response
+    shown = (await club.ann.click(shown, label="Swiss tournament")).response
+    assert "Deck:" not in str(shown.components)
+    assert "Format:" in str(shown.components)
