@@ -228,9 +228,11 @@ def _points_by_rank(event: Played, chance: Random) -> dict[int, int]:
 
 
 def _meetings(event: Played) -> Counter[frozenset[int]]:
-    """Return how often each pair has met."""
+    """Return how often each pair has met, once more for those who are kept apart."""
     tables = [table.entrants for played in event.rounds for table in played.tables]
-    return Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
+    met = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
+    met.update(event.apart)
+    return met
 
 
 def _at_tables_below(event: Played, size: int) -> Counter[int]:

@@ -94,6 +94,10 @@ class Events(Worker[int], name="events", about="event"):
         if plan != row.plan:
             row.plan = plan
             event = RunningEvent(row)
+        numbers = {user_id: number for number, user_id in event.users.items()}
+        blocks = await self._store.blocks.among(numbers)
+        pairs = ((numbers[each.blocker_id], numbers[each.blocked_id]) for each in blocks)
+        event.course.apart = {*map(frozenset, pairs)}
         line = await asyncio.to_thread(event.course.next_round, row.seed)
         if line is None:
             raise Refusal("refused-event-few")

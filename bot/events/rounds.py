@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -101,6 +101,10 @@ class Played:
         self._entrants: dict[int, bool] = {}
         """All who ever joined, in this order, and whether they take part now."""
         self._rounds: list[Round] = []
+        self.apart: Collection[frozenset[int]] = ()
+        """Pairs of entrants who aren't brought together in a Swiss round or pods if that can be
+        avoided: they are paired as if they had met.
+        """
 
     @property
     def entrants(self) -> tuple[int, ...]:

@@ -45,6 +45,11 @@ class BlockStore(Rows):
         theirs = (Block.blocked_id == user_id) & Block.blocker_id.in_(others)
         return await self._all(select(Block).where(or_(own, theirs)))
 
+    async def among(self, users: Collection[int]) -> Sequence[Block]:
+        """Load the blocks between any two of these users."""
+        both = Block.blocker_id.in_(users), Block.blocked_id.in_(users)
+        return await self._all(select(Block).where(*both))
+
     @transaction
     def add(self, session: Session, block: Block, most: int) -> Sequence[int] | None:
         """Block a user, and separate the two in open lobbies and challenges.

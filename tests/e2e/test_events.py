@@ -8,7 +8,7 @@ from events import Evening
 from people import Club, only_for, text
 
 from bot.events.weekly import AHEAD
-from bot.store import EventState
+from bot.store import Block, EventState
 
 
 async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
@@ -167,3 +167,14 @@ async def test_the_panel_offers_no_deck_as_each_player_gets_a_random_one(club: C
     shown = (await club.ann.click(shown, label="Swiss tournament")).response
     assert "Deck:" not in str(shown.components)
     assert "Format:" in str(shown.components)
+
+
+async def test_two_with_a_block_are_not_paired_if_there_is_another_way(club: Club) -> None:
+    evening = await Evening.opened(club)
+    await evening.join(club.ann, club.bob, club.cleo, club.dan)
+    for blocked in (club.bob, club.cleo):
+        block = Block(blocker_id=club.dan.id, blocked_id=blocked.id, name="", at=club.env.now())
+        assert await club.bot.store.blocks.add(block, 10) is not None
+    await evening.press(club.ann, "Start")
+    tables = [{*each.entrants} for each in (await evening.load()).course.rounds[0].tables]
+    assert {1, 4} in tables, "Dan meets Ann"
