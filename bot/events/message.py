@@ -64,7 +64,8 @@ def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
     is_long, days = hours >= 48, hours // 24
     limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
     settings = f"**{event.settings.title(texts)}**\n{event.settings.agreement(texts)}"
-    about = texts(f"event-about-{event.method}", rounds=max(0, event.course.plan.rounds))
+    rounds = max(0, event.course.plan.rounds)  # 0: the number of players will decide
+    about = texts(f"event-about-{event.method}", rounds=rounds)
     return [f"{about} {limit}", settings]
 
 

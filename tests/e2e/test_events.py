@@ -38,6 +38,11 @@ async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     assert "once an hour" in only_for(await evening.press(club.bob, "All records"))
 
 
+async def test_the_number_of_players_decides_the_rounds_of_a_swiss(club: Club) -> None:
+    evening = await Evening.opened(club)
+    assert "3 to 5 rounds, by the number of players" in text(evening.message)
+
+
 async def test_only_the_host_and_moderators_start_it(club: Club) -> None:
     evening = await Evening.opened(club)
     await evening.join(club.ann, club.bob)
