@@ -222,9 +222,7 @@ async def _correct(
 async def _pause(interaction: Interaction, event_id: int) -> None:
     """Stop the time of the round and of its matches."""
     event, now = await _hosted(interaction, event_id), interaction.client.now()
-    left = (event.row.due_at or now) - now
-    line = Line(Kind.PAUSE, {"left": max(0, int(left.total_seconds()))})
-    await _take(interaction, event_id, line, "event-paused", due_at=None)
+    await _take(interaction, event_id, event.pause(now), "event-paused", due_at=None)
     await _move_clocks(interaction, event, MoveKind.HALT)
 
 
@@ -232,10 +230,8 @@ async def _pause(interaction: Interaction, event_id: int) -> None:
 async def _resume(interaction: Interaction, event_id: int) -> None:
     """Let the round go on."""
     event, now = await _hosted(interaction, event_id), interaction.client.now()
-    paused = [each for each in event.row.lines if each.kind == Kind.PAUSE]
-    left = timedelta(seconds=paused[-1].facts["left"]) if paused else timedelta()
-    line = Line(Kind.RESUME, {})
-    await _take(interaction, event_id, line, "event-resumed", due_at=now + left)
+    due_at = event.due_after_pause(now)
+    await _take(interaction, event_id, Line(Kind.RESUME, {}), "event-resumed", due_at=due_at)
     await _move_clocks(interaction, event, MoveKind.RELEASE)
 
 

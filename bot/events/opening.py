@@ -11,6 +11,7 @@ from bot.app import App, Interaction
 from bot.boards.message import waits_text
 from bot.clock import CLOCKS, NO_CLOCK
 from bot.errors import Refusal
+from bot.events.lost_channel import can_continue, continue_button
 from bot.events.message import about_parts, event_view
 from bot.events.progress import Events
 from bot.events.running import BY_SIZE, ROUNDS, RunningEvent, make_plan
@@ -27,7 +28,7 @@ from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.places import check_bot_can_post, link_to, may_look_into
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import respond, server_of, texts_for, texts_for_all
-from bot.ui.router import BLUE, GREEN, Button, Handlers, Select, controls, option
+from bot.ui.router import BLUE, GREEN, Button, Handlers, Select, controls, in_rows, option
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -53,9 +54,9 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
     texts, client = texts_for(interaction), interaction.client
     events = await client.store.events.in_server(server_of(interaction), LISTED)
     seen = [each for each in events if await may_look_into(interaction, each.channel_id)]
-    lines = [
-        line for each in seen for line in await _event_lines(client, RunningEvent(each), texts)
-    ]
+    lost = [each for each in map(RunningEvent, events) if await can_continue(interaction, each)]
+    shown = [*map(RunningEvent, seen), *lost]
+    lines = [line for each in shown for line in await _event_lines(client, each, texts)]
     weekly = await client.store.events.weekly_in(server_of(interaction))
     coming = [each for each in weekly if await may_look_into(interaction, each.channel_id)]
     lines += [f"- {weekly_line(each, texts)}" for each in coming]
@@ -63,6 +64,7 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
     await respond(
         interaction,
         "\n".join([texts("event-list" if lines else "event-list-empty"), *lines]),
+        *in_rows([continue_button(each, texts) for each in lost]),
         controls(*[Select("event:coming", choices, texts("event-weekly-choose"))] * bool(choices)),
         texts("event-methods"),
         controls(*_new_buttons((await game_of(interaction, game)).game, texts)),
@@ -80,7 +82,8 @@ async def _event_lines(client: App, event: RunningEvent, texts: Texts) -> list[s
         "link": link_to(event.row, event.row.message_id),
         "round": len(event.course.rounds),
     }
-    lines = ["- " + texts(f"event-line-{event.row.state}", **facts)]
+    state = "lost" if event.is_lost else event.row.state
+    lines = ["- " + texts(f"event-line-{state}", **facts)]
     matches = await client.store.events.matches(event.row.id, len(event.course.rounds))
     for table in event.course.open_tables()[:WAITING]:
         match_id, _ = await client.store.events.latest(matches[table].id)
@@ -178,6 +181,7 @@ async def make_event(
             state=EventState.OPEN,
             version=0,
             created_at=client.now(),
+            unshown=True,
             lines=[],
             entrants=[],
         )
@@ -255,7 +259,8 @@ async def _open(
     view, files = await event_view(client, event)
     note = texts_for(interaction)("event-opened")
     message_id = await publish(interaction, view, files=files, note=note)
-    await store.place(row.id, row.channel_id, message_id)
+    await store.place(row, message_id)
+    await store.record_shown(row)
     client.part(Events).request(row.id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -20,10 +20,11 @@ from bot.events.running import RunningEvent, settle_plan
 from bot.events.tables import make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
-from bot.store import EventLine, EventState, MatchResult, Outline
+from bot.store import Event, EventLine, EventState, MatchResult, Outline
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import link_to
-from bot.ui.posts import Edit, edit_owed, make_nonce
+from bot.ui.posts import Edit, custom_ids, edit_owed, find_sent, make_nonce
+from bot.ui.reach import PATIENCE
 from bot.ui.replies import Layout, heard_until
 from texts import texts_in
 
@@ -33,10 +34,18 @@ BREAK = timedelta(seconds=45)
 """The time between rounds, in which people can leave, join and correct results."""
 WAITS = timedelta(days=14)
 """How long an event may wait for its start."""
+AHEAD = timedelta(seconds=60)
+"""An event is watched if something is due within this; the periodic job runs more often."""
 AT_ONCE = 8
 """The matches of a round that begin at a time."""
 CANCELLED = {"state": EventState.CANCELLED, "due_at": None}
 """The columns of an event that was cancelled."""
+MOST_CANCELLED = 100
+"""The most events of a server that are cancelled at a time."""
+BEGINNING = timedelta(minutes=1)
+"""How long the process that stored a round or an event has to show it; then another one does."""
+SPARED = timedelta(minutes=15)
+"""How long a round lasts at least after its channel is in reach again."""
 
 
 class Events(Worker[int], name="events", about="event"):
@@ -46,6 +55,13 @@ class Events(Worker[int], name="events", about="event"):
         super().__init__(client)
         self._playing: dict[int, int] = {}
         """The event of each match that is known to belong to one."""
+        self._begun: dict[int, int] = {}
+        """The latest round of each event that this process has begun."""
+        self._up_since = datetime.min.replace(tzinfo=UTC)
+
+    async def start(self) -> None:
+        """Note since when the bot is up."""
+        self._up_since = self._client.now()
 
     async def catch_up(self) -> None:
         """Request work for all events that go on, or whose message is outdated."""
@@ -63,13 +79,42 @@ class Events(Worker[int], name="events", about="event"):
             self.work.request(event_id)
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Cancel events that have not begun; the others go on, and are shown again."""
+        """Cancel events that have not begun; the others go on, and are shown again.
+
+        Without their channel they are paused.
+        """
         for event_id in await self._store.events.shown_at(channel_id, messages):
-            event = await RunningEvent.load(self._store, event_id)
-            if event.row.state is EventState.OPEN:
-                await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
-            await self._store.events.hide(event_id)
-            self.work.request(event_id)
+            await self._lose_message(event_id)
+
+    async def _lose_message(self, event_id: int) -> None:
+        """Note that an event's message was deleted; one that has not begun is cancelled."""
+        row = await self._store.events.event(event_id)
+        while row is not None and row.state is EventState.OPEN:
+            await self.take(RunningEvent(row), [Line(Kind.CANCEL, {})], values=CANCELLED)
+            row = await self._store.events.event(event_id)
+        await self._store.events.hide(event_id)
+        self.work.request(event_id)
+
+    async def take_out(self, user_id: int, guild_id: int | None = None) -> None:
+        """Take a user out of the events of a server that have not begun.
+
+        Without a server it is out of all events everywhere. Matches that run are left alone.
+        """
+        for event_id in await self._store.events.joined_by(user_id, guild_id):
+            is_done = False
+            while not is_done:
+                event = await RunningEvent.load(self._store, event_id)
+                number = event.number_of(user_id)
+                is_done = (
+                    number is None
+                    or not event.row.goes_on
+                    or await self.take(event, [Line(Kind.LEAVE, {"entrant": number})])
+                )
+
+    async def cancel_all(self, guild_id: int) -> None:
+        """Cancel the events of a server whose data is about to be deleted."""
+        for row in await self._store.events.in_server(guild_id, MOST_CANCELLED):
+            await self.take(RunningEvent(row), [Line(Kind.CANCEL, {})], values=CANCELLED)
 
     async def take(
         self, event: RunningEvent, lines: Sequence[Line], by: int | None = None, **more: Any
@@ -105,10 +150,13 @@ class Events(Worker[int], name="events", about="event"):
         matches = await make_matches(self._client, event, number, tables)
         due_at = self._client.now() + event.limit
         values = {"state": EventState.RUNNING, "plan": plan, "due_at": due_at}
-        return await self.take(event, [line], by, matches=matches, round=number, values=values)
+        done = await self.take(event, [line], by, matches=matches, round=number, values=values)
+        if done:
+            self._begun[row.id] = number
+        return done
 
     async def _work(self, event_id: int) -> float | None:
-        """Do what is due in an event; return the seconds until the next thing, if it is known."""
+        """Do what is due in an event; return the seconds until the next thing, if it is soon."""
         row = await self._store.events.event(event_id)
         if row is None:
             return None
@@ -116,14 +164,11 @@ class Events(Worker[int], name="events", about="event"):
         if row.goes_on:
             due_at = await self._advance(event)
         row = await self._store.events.event(event_id)
-        assert row is not None, "events stay"
-        if row.unshown:
+        if row is not None and row.unshown:
             await self._show(RunningEvent(row))
-        return (
-            None
-            if due_at is None
-            else max(1.0, (due_at - heard_until(self._client)).total_seconds())
-        )
+        if due_at is None or due_at - heard_until(self._client) > AHEAD:
+            return None
+        return max(1.0, (due_at - heard_until(self._client)).total_seconds())
 
     async def _advance(self, event: RunningEvent) -> datetime | None:
         """Take results, end a round whose time is over, and begin the next one.
@@ -131,14 +176,18 @@ class Events(Worker[int], name="events", about="event"):
         Returns when to look again.
         """
         row, now = event.row, heard_until(self._client)
-        if row.state is EventState.OPEN:
-            return await self._open_next(event)
+        if row.channel_id in self._client.refusals.gone_places and not event.is_lost:
+            await self._stop_without_channel(event)
+            return None
         if event.course.is_paused:
             return None
-        is_late = row.due_at is not None and row.due_at <= now
+        if row.state is EventState.OPEN:
+            return await self._open_next(event)
         if event.course.open_tables():
-            await self._take_results(event, is_late=is_late)
-            return row.due_at
+            is_late = row.due_at is not None and row.due_at <= now
+            is_away = await self._is_away(event)
+            await self._take_results(event, is_late=is_late and not is_away)
+            return None if is_away else row.due_at
         next_at = row.lines[-1].at + BREAK
         if event.course.is_over:
             finish = [Line(Kind.FINISH, {})]
@@ -149,6 +198,31 @@ class Events(Worker[int], name="events", about="event"):
         else:
             return next_at
         return None
+
+    async def _stop_without_channel(self, event: RunningEvent) -> None:
+        """Pause an event whose channel was deleted; cancel it if it has not begun."""
+        if event.row.state is EventState.OPEN:
+            await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
+            return
+        resumed = [Line(Kind.RESUME, {})] * event.course.is_paused
+        pause = event.pause(self._client.now(), lost=True)
+        await self.take(event, [*resumed, pause], values={"due_at": None})
+
+    async def _is_away(self, event: RunningEvent) -> bool:
+        """Return whether the event's channel is out of reach, or was, because the bot was down.
+
+        Then its round lasts longer.
+        """
+        row, now, due_at = event.row, self._client.now(), event.row.due_at
+        since = self._client.reach.channel_away_since(row.guild_id, row.channel_id)
+        is_away = since is not None and now - since >= PATIENCE
+        was_down = due_at is not None and due_at <= self._up_since
+        if not (is_away or was_down):
+            return False
+        if due_at is not None and due_at < now + SPARED:
+            await self._store.events.move_due(row, now + SPARED)
+            await self._store.events.outdate(row.id)
+        return True
 
     async def _open_next(self, event: RunningEvent) -> datetime | None:
         """Announce an event again, begin it on time, or cancel one that waits too long.
@@ -185,7 +259,9 @@ class Events(Worker[int], name="events", about="event"):
         """Record the results of the tables that are over. If it is late, all are ended first."""
         number = len(event.course.rounds)
         first = await self._store.events.matches(event.row.id, number)
-        await self._begin_matches(event, [each.id for each in first.values() if not each.has_home])
+        if self._places(event):
+            homeless = [each.id for each in first.values() if not each.has_home]
+            await self._begin_matches(event, homeless)
         lines = []
         for table in event.course.open_tables():
             self._playing[first[table].id] = event.row.id
@@ -203,6 +279,16 @@ class Events(Worker[int], name="events", about="event"):
                 lines.append(Line(Kind.RESULT, {**facts, "points": by_number}))
         if lines:
             await self.take(event, lines)
+
+    def _places(self, event: RunningEvent) -> bool:
+        """Return whether this process gives the matches of the round their threads.
+
+        Another one does only when that which began the round has had its time: two would make two
+        threads for a table.
+        """
+        begun = [each.at for each in event.row.lines if each.kind == Kind.ROUND][-1]
+        is_ours = self._begun.get(event.row.id) == len(event.course.rounds)
+        return is_ours or begun <= self._client.now() - BEGINNING
 
     async def _begin_matches(self, event: RunningEvent, matches: Sequence[int]) -> None:
         """Tell all parts of these new matches, a few at a time, and then show where they are."""
@@ -223,31 +309,55 @@ class Events(Worker[int], name="events", about="event"):
         If Discord refuses, it is tried again later.
         """
         row, client = event.row, self._client
-        if row.message_id is None and not row.lines and row.starts_at is None:
+        if row.message_id is None and event.is_new(client.now() - BEGINNING):
             return  # the handler that opened it is about to show it
         channel = client.channel_of(row)
         if row.message_id is None:
-            if row.state is EventState.CANCELLED or channel.id in client.refusals.gone_places:
-                await self._store.events.record_shown(row)
-                return
-            if not client.reach.can_send(row.guild_id, row.channel_id):
-                return
-            view, files = await event_view(client, event)
-            message_id = await self._send(event, view, "event", files)
-            if message_id is None:
-                return
-            await self._store.events.place(row.id, row.channel_id, message_id)
+            is_shown = await self._show_anew(event, channel)
         else:
             view, files = await event_view(client, event)
             edit = await edit_owed(
                 client, channel, row.message_id, view, "event not shown", files, number=row.id
             )
-            if edit is Edit.REFUSED:
-                return
+            is_shown = edit is Edit.DONE
             if edit is Edit.GONE:
-                await self.place_gone(row.channel_id, {row.message_id})
-                return
-        await self._store.events.record_shown(row)
+                await self._lose_message(row.id)
+        if is_shown:
+            await self._store.events.record_shown(row)
+
+    async def _show_anew(self, event: RunningEvent, channel: discord.PartialMessageable) -> bool:
+        """Send the message; return whether it is there as it has to be now, or can't be.
+
+        If an attempt that died has sent it, that message is the event's, to be updated.
+        """
+        row, client = event.row, self._client
+        if row.state is EventState.CANCELLED or channel.id in client.refusals.gone_places:
+            return True
+        if not client.reach.can_send(row.guild_id, row.channel_id):
+            return False
+        sent = await self._find_sent(row, channel)
+        if sent is not None:
+            await self._store.events.place(row, sent)
+            self.work.request(row.id)
+            return False
+        view, files = await event_view(client, event)
+        message_id = await self._send(event, view, "event", files)
+        return message_id is not None and await self._store.events.place(row, message_id)
+
+    async def _find_sent(self, row: Event, channel: discord.PartialMessageable) -> int | None:
+        """Return the id of the event's message that an attempt has sent before it died."""
+        host = f"event:host:{row.id}"  # on each message that can be used
+        try:
+            sent = await find_sent(
+                self._client,
+                channel,
+                row.created_at,
+                lambda message: host in custom_ids(message.components),
+            )
+        except discord.HTTPException as fault:
+            log.info("event not looked for", number=row.id, **describe_fault(fault))
+            return None
+        return sent.id if sent is not None else None
 
     async def _send(
         self,

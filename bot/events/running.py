@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cached_property
 
 from bot.errors import Refusal
@@ -121,6 +121,32 @@ class RunningEvent:
         if not course.has_begun:
             return True
         return course.plan.method in (Method.SWISS, Method.PODS) and course.rounds_left > 0
+
+    def is_new(self, since: datetime) -> bool:
+        """Return whether a user has opened it since then, and nothing has happened in it yet."""
+        row = self.row
+        return not row.lines and row.starts_at is None and row.created_at > since
+
+    def pause(self, now: datetime, *, lost: bool = False) -> Line:
+        """Return the line of a pause that begins now; `lost`: because its channel was deleted."""
+        left = int(((self.row.due_at or now) - now).total_seconds())
+        if self.course.is_paused:
+            left = self._latest_pause.get("left", 0)
+        return Line(Kind.PAUSE, {"left": max(0, left), "lost": lost})
+
+    def due_after_pause(self, now: datetime) -> datetime:
+        """Return when the round ends if the pause is over now."""
+        return now + timedelta(seconds=self._latest_pause.get("left", 0))
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it is paused because its channel was deleted."""
+        return self.course.is_paused and self._latest_pause.get("lost", False)
+
+    @property
+    def _latest_pause(self) -> JsonObject:
+        pauses = [each.facts for each in self.row.lines if each.kind == Kind.PAUSE]
+        return pauses[-1] if pauses else {}
 
     def title(self, texts: Texts) -> str:
         """Return its name, or else how it is played, and what."""

@@ -106,14 +106,26 @@ class Tables(Part):
 
     async def _thread(self, event: RunningEvent, found: EventMatch) -> int | None:
         """Return the thread of this table: that of earlier rounds if it exists, or a new one."""
-        publisher = self._client.part(Publisher)
+        publisher, texts = self._client.part(Publisher), texts_in(event.row.language)
         for earlier in await self._store.events.threads(event.row.id, found.table):
-            if isinstance(await publisher.channel(earlier), discord.Thread):
+            thread = await publisher.channel(earlier)
+            if isinstance(thread, discord.Thread) and thread.parent_id == event.row.channel_id:
                 return earlier
-        name = texts_in(event.row.language)(
-            "event-thread", table=found.table, event=event.title(texts_in(event.row.language))
-        )
-        return await publisher.make_thread(event.row.channel_id, name[:100])
+        name = texts("event-thread", table=found.table, event=event.title(texts))[:100]
+        made = await self._find_made(event, name)
+        return made or await publisher.make_thread(event.row.channel_id, name)
+
+    async def _find_made(self, event: RunningEvent, name: str) -> int | None:
+        """Return the thread of this name that an attempt has made before it died."""
+        guild = self._client.get_guild(event.row.guild_id)
+        whose = name, event.row.channel_id, self._client.me.id
+        made = [
+            each.id
+            for each in (guild.threads if guild is not None else ())
+            if (each.name, each.parent_id, each.owner_id) == whose
+        ]
+        free = [each for each in made if await self._store.newest_in(each) is None]
+        return free[0] if free else None
 
     async def _call(
         self, event: RunningEvent, found: EventMatch, match: LiveMatch, channel_id: int
@@ -137,3 +149,5 @@ class Tables(Part):
                 allowed_mentions=allow_mentions(pinged),
                 nonce=make_nonce("event", match.id),
             )
+        called = {seat.seat: match.version for seat in match.row.seats}
+        await self._store.set_board(match.id, called=called)  # as if their clock had not stopped

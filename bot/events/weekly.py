@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -60,6 +61,11 @@ def weekly_label(weekly: WeeklyEvent, texts: Texts) -> str:
 
 class Weekly(Part):
     """Opens the event of each week, once, and lists it in Discord's events where it may."""
+
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """End the weekly events of a deleted channel: no one could find or stop them."""
+        if not messages:
+            await self._store.events.end_weekly_in(channel_id)
 
     async def catch_up(self) -> None:
         """Open the events that begin within a day. Weeks that were missed stay missed."""

@@ -7,11 +7,11 @@ attempt first searches the channel for the message.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import partial
 from itertools import groupby
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 import structlog
@@ -31,7 +31,7 @@ from bot.rate_limiter import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import draw_picture, files_of
-from bot.ui.posts import edit_message, find_sent, make_nonce, write_to
+from bot.ui.posts import custom_ids, edit_message, find_sent, make_nonce, write_to
 from bot.ui.refusals import (
     AUTOMOD,
     MISSING_PERMISSION,
@@ -337,13 +337,5 @@ def _begun(server: GrimoireServer, day: date, puzzle_id: str, now: datetime) -> 
 
 
 def _shows(daily: Daily, message: discord.Message) -> bool:
-    return message.id != daily.message_id and mark(daily) in _marks(message)
-
-
-def _marks(message: discord.Message) -> Iterator[str]:
-    """Yield the last parts of the custom ids of a message's buttons."""
-    below: list[Any] = [*message.components]
-    while below:
-        component = below.pop()
-        below += getattr(component, "children", ())
-        yield str(getattr(component, "custom_id", "")).rpartition(":")[2]
+    marks = (each.rpartition(":")[2] for each in custom_ids(message.components))
+    return message.id != daily.message_id and mark(daily) in marks

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
+from bot.events.progress import Events
 from bot.grimoire.dailies import Dailies
 from bot.grimoire.notices import Notices
 from bot.grimoire.races import Races
@@ -88,7 +89,10 @@ async def set_bar(interaction: Interaction, user_id: int, length: str) -> None:
 
 
 async def take_out(client: App, user_id: int, guild_id: int | None = None) -> None:
-    """Take a user out of what has not begun in a server (None: in all)."""
+    """Take a user out of what has not begun in a server.
+
+    Without a server it is everywhere, and out of events that run, too.
+    """
     store = client.store
     for lobby in await store.moderation.open_lobbies(guild_id, user_id):
         withdraw = partial(store.lobbies.close, lobby.id, LobbyState.WITHDRAWN)
@@ -99,6 +103,7 @@ async def take_out(client: App, user_id: int, guild_id: int | None = None) -> No
         if race.state == RaceState.OPEN:
             await store.races.leave(race.id, user_id, client.now())
             client.part(Races).request(race.id)
+    await client.part(Events).take_out(user_id, guild_id)
 
 
 async def lift_bar(interaction: Interaction, user_id: int) -> None:
@@ -172,7 +177,7 @@ async def _carry_out(interaction: Interaction, entry: Moderation, before: dict[s
 
 async def _check_unreported(interaction: Interaction, match_id: int) -> None:
     """Raise `Refusal` if a running league or an event has counted the end of this match."""
-    if await interaction.client.store.events.of_match(match_id) is not None:
+    if await interaction.client.store.events.has(match_id):
         raise Refusal("refused-reopen-part")
     match = await interaction.client.matches.get(match_id)
     async for above, _ in iterate_parents(interaction.client.matches, match.row):

@@ -6,9 +6,8 @@ It lists what is open in the channels that the moderator sees. Every click check
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 
@@ -23,6 +22,7 @@ from bot.store import Action, Bar, Moderation, Subject
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command, menu
 from bot.ui.escaping import shorten_name
+from bot.ui.posts import custom_ids
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import Part, respond, texts_for
 from bot.ui.router import GREY, RED, Button, Handlers, Row, Select, controls, option
@@ -60,7 +60,8 @@ async def _moderate_member(interaction: Interaction, member: discord.Member) -> 
 async def _moderate_message(interaction: Interaction, message: discord.Message) -> None:
     """Show what this message of the bot is about, and what can be done with it."""
     await check_moderator(interaction)
-    ids = [*_ids_in(message.components)] if message.author.id == interaction.client.me.id else []
+    is_own = message.author.id == interaction.client.me.id
+    ids = [*custom_ids(message.components)] if is_own else []
     for subject, pattern in _ABOUT.items():
         for found in filter(None, (re.fullmatch(pattern, each) for each in ids)):
             if subject is Subject.PUZZLE:
@@ -69,12 +70,6 @@ async def _moderate_message(interaction: Interaction, message: discord.Message) 
                 await _show(interaction, await find_thing(interaction, subject, int(found[1])))
             return
     raise Refusal("refused-nothing-to-moderate")
-
-
-def _ids_in(components: Any) -> Iterator[str]:
-    for component in components:
-        yield str(getattr(component, "custom_id", None))
-        yield from _ids_in(getattr(component, "children", ()))
 
 
 # Lists

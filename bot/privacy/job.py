@@ -8,6 +8,7 @@ from datetime import timedelta
 import discord
 
 from bot.errors import Refusal
+from bot.events.progress import Events
 from bot.features import Worker
 from bot.grimoire.races import Races
 from bot.learning.review import LONGEST_NAME
@@ -72,6 +73,7 @@ class Erasures(Worker[int], name="erasure", about="erasure", at_once=1):
 
     async def _stop(self, guild_id: int) -> bool:
         """End what is running in a server; return whether there was anything."""
+        await self._client.part(Events).cancel_all(guild_id)
         matches = await self._store.erasures.running_in(guild_id)
         races = await self._store.moderation.open_races(guild_id)
         for number in matches:

@@ -36,6 +36,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from bot.store.events import Entrant, Event
 from bot.store.grimoire_tables import Daily, PuzzleState, StoredPuzzle
 from bot.store.learning import Miss
 from bot.store.moderation import NAMED
@@ -192,6 +193,7 @@ class ErasureStore(Rows):
             pass
         while changed := await self._erase_seats(user_id, former_id, words):
             await forget(changed)
+        await self._erase_from_events(user_id, former_id, words)
         for table in reversed(_tables()):
             erase = partial(_erase_user, table=table, erasure=erasure, now=now, words=words)
             while await self._database.change(erase):
@@ -297,6 +299,19 @@ class ErasureStore(Rows):
         values = {"user_id": former_id, "name": _former_name(_table(Seat), words)}
         session.execute(own_seats.values(values))
         return numbers
+
+    @transaction
+    def _erase_from_events(
+        self, session: Session, user_id: int, former_id: int, words: Mapping[str, str]
+    ) -> None:
+        """Replace a user by a former player in all events, whose messages are shown anew."""
+        joined = select(Entrant.event_id).where(Entrant.user_id == user_id)
+        theirs = or_(Event.host_id == user_id, Event.id.in_(joined))
+        session.execute(update(Event).where(theirs).values(unshown=True))
+        values = {"user_id": former_id, "name": _former_name(_table(Entrant), words)}
+        session.execute(update(Entrant).where(Entrant.user_id == user_id).values(values))
+        own = {"host_id": former_id, "host_name": _former_name(_table(Event), words), "name": ""}
+        session.execute(update(Event).where(Event.host_id == user_id).values(own))
 
     # Deletion of a server
 

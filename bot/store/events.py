@@ -248,16 +248,28 @@ class EventStore(Rows):
         count = select(func.count()).select_from(Event)
         return await self._first(count.where(_GOES_ON, whose)) or 0
 
+    async def joined_by(self, user_id: int, guild_id: int | None = None) -> Sequence[int]:
+        """Load the events that this user has joined: those of a server that have not begun.
+
+        Without a server these are all that go on, everywhere.
+        """
+        here: list[ColumnElement[bool]] = [_GOES_ON]
+        if guild_id is not None:
+            here = [Event.guild_id == guild_id, Event.state == EventState.OPEN]
+        found = select(Event.id).join(Entrant).where(Entrant.user_id == user_id, *here)
+        return await self._all(found.order_by(Event.id))
+
     async def shown_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[int]:
         """Load the events that go on in a channel; only those of these messages if given."""
         which = [Event.message_id.in_(messages)] * bool(messages)
         here = Event.channel_id == channel_id, _GOES_ON
         return await self._all(select(Event.id).where(*here, *which))
 
-    async def place(self, event_id: int, channel_id: int, message_id: int | None) -> None:
-        """Record where an event is shown."""
-        values = {"channel_id": channel_id, "message_id": message_id}
-        await self._change(update(Event).where(Event.id == event_id).values(**values))
+    async def place(self, event: Event, message_id: int) -> bool:
+        """Record the message of an event; return False if it has one, or was moved elsewhere."""
+        same = Event.id == event.id, Event.channel_id == event.channel_id
+        here = update(Event).where(*same, Event.message_id.is_(None))
+        return await self._change(here.values(message_id=message_id))
 
     async def hide(self, event_id: int) -> None:
         """Record that an event has no message any more."""
@@ -312,6 +324,10 @@ class EventStore(Rows):
         """Delete a weekly event. An event of it that is open stays."""
         await self._change(delete(WeeklyEvent).where(WeeklyEvent.id == weekly_id))
 
+    async def end_weekly_in(self, channel_id: int) -> None:
+        """Delete the weekly events of a channel."""
+        await self._change(delete(WeeklyEvent).where(WeeklyEvent.channel_id == channel_id))
+
     async def weekly_due(self, until: datetime) -> Sequence[WeeklyEvent]:
         """Load the weekly events whose next event begins by then."""
         due = WeeklyEvent.next_at <= until, self._share.of(WeeklyEvent.guild_id)
@@ -336,6 +352,11 @@ class EventStore(Rows):
     async def of_match(self, match_id: int) -> EventMatch | None:
         """Load the event, round and table that began with this match."""
         return await self._get(EventMatch, match_id)
+
+    async def has(self, match_id: int) -> bool:
+        """Return whether a match belongs to an event, itself or as what follows."""
+        found = select(Match.id).where(Match.id == match_id, is_of_event(Match.id))
+        return await self._first(found) is not None
 
     async def matches(self, event_id: int, round: int) -> Mapping[int, TableMatch]:
         """Load the first match at each table of a round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from hashlib import blake2s
@@ -63,6 +63,13 @@ async def find_sent(
         if scope_of(fault) is not Scope.PLACE:
             raise
     return None
+
+
+def custom_ids(components: Any) -> Iterator[str]:
+    """Yield the custom ids of the components of a message, and of those inside them."""
+    for component in components:
+        yield str(getattr(component, "custom_id", None))
+        yield from custom_ids(getattr(component, "children", ()))
 
 
 def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:

@@ -154,6 +154,7 @@ OPEN = {
         "event:cancel:{event_id}",
         "event:cancelled:{event_id}",
         "event:records:{event_id}",
+        "event:continue:{event_id}",
         "event:coming",
         "event:role:{weekly_id}",
         "event:stop:{weekly_id}",

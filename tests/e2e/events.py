@@ -11,6 +11,7 @@ from simcord import MemberActor
 from bot.events.progress import BREAK, Events
 from bot.events.running import RunningEvent
 from bot.matches import LiveMatch
+from engine.core import Seat
 
 
 class Evening:
@@ -28,7 +29,8 @@ class Evening:
         if "rounds" in chosen:
             shown = (await club.ann.select(shown, [str(chosen["rounds"])], at=-1)).response
         await club.ann.click(shown, label="Open it here")
-        evening = cls(club)
+        (newest,) = await club.bot.store.events.in_server(club.guild.id, 1)
+        evening = cls(club, newest.id)
         await evening.settled()
         return evening
 
@@ -45,7 +47,7 @@ class Evening:
     @property
     def message(self) -> discord.Message:
         """The event's message."""
-        found = [each for each in self.club.channel.history() if "🏆" in text(each)]
+        found = [each for each in self.club.channel.history() if "### 🏆" in text(each)]
         return found[0]
 
     async def press(self, person: MemberActor, label: str) -> Any:
@@ -73,20 +75,31 @@ class Evening:
             found[table] = await self.club.bot.matches.get(match_id)
         return found
 
+    async def matches(self, number: int) -> dict[int, LiveMatch]:
+        """The matches with which the tables of a round began."""
+        found = await self.club.bot.store.events.matches(self.id, number)
+        return {table: await self.club.bot.matches.get(each.id) for table, each in found.items()}
+
     async def give_up(self, *losers: MemberActor) -> None:
         """Let these people resign their matches of this round."""
         people = {person.id for person in losers}
         for match in (await self.tables()).values():
             for seat in match.people:
-                if match.user_in(seat) in people and match.outcome is None:
-                    await self.club.bot.matches.resign(match.id, match.user_in(seat) or 0)
+                if match.user_in(seat) in people:
+                    await self._resign(match, seat)
         await self.settled()
 
     async def finish_round(self) -> None:
         """Let one player of each match of this round resign."""
         for match in (await self.tables()).values():
-            await self.club.bot.matches.resign(match.id, match.user_in(match.people[-1]) or 0)
+            await self._resign(match, match.people[-1])
         await self.settled()
+
+    async def _resign(self, match: LiveMatch, seat: Seat) -> None:
+        if match.outcome is None:
+            user_id = match.user_in(seat)
+            assert user_id is not None
+            await self.club.bot_does(self.club.bot.matches.resign(match.id, user_id))
 
     async def next_round(self) -> None:
         """Let the break pass."""

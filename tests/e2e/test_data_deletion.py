@@ -11,6 +11,7 @@ from typing import Any
 import forging
 import pytest
 from erasures import erasure_of
+from events import Evening
 from known_games import SHORT
 from people import Club, buttons, files_of, only_for, text
 from simcord import MemberActor, ResponseMessage
@@ -46,13 +47,16 @@ async def delete(person: MemberActor, club: Club, label: str = "Delete my data")
 
 
 async def played(club: Club) -> Any:
-    """Ann has played and plays a duel, waits in a lobby, and has a deck; return the duel."""
+    """Ann has played and plays a duel, waits in a lobby, hosts an event that she has joined, and
+    has a deck; return the duel.
+    """
     over = await club.duel(SHORT)
     await over.play(SHORT.moves)
     running = await club.duel(SHORT)
     await running.play(SHORT.moves[:3])
     await club.ann.slash(club.channel, "lobby")
     await saved(club)
+    await (await Evening.opened(club)).join(club.ann, club.bob)
     await club.posted()
     return running
 

@@ -227,7 +227,7 @@ def families() -> dict[str, set[str]]:
         "event-limit-{}": {"hours", "days"},
         "event-by-{}": set(TieBreak),
         "event-log-{}": {*set(Kind) - {Kind.RESULT}, "played", "limit", "corrected"},
-        "event-line-{}": {EventState.OPEN, EventState.RUNNING},
+        "event-line-{}": {EventState.OPEN, EventState.RUNNING, "lost"},
         "button-event-{}": {*get_args(How)},
         "weekday-{}": {*map(str, range(7))},
         "privacy-{}-{}": {f"{step}-{whose}" for step in ("ask", "sure", "now") for whose in WHOSE},

@@ -71,6 +71,7 @@ button-event-pause = Pause
 button-event-resume = Resume
 button-event-extend = 15 more minutes
 button-event-next = Next round now
+button-event-continue = Continue here: { $event }
 button-event-cancel = Cancel the event
 button-event-cancel-yes = Yes, cancel it
 button-event-wins = { $player } wins
@@ -85,6 +86,7 @@ event-list = ### 🏆 Events here
 event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
 event-line-running = { $event } · players: { $count }, round { $round } · { $link }
+event-line-lost = ⚠️ { $event } · round { $round }, paused because its channel was deleted
 event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **draft night** at tables of two to four.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
@@ -104,6 +106,7 @@ event-removed = Taken out. A match that runs counts as it ends.
 event-handed-over = The event has a new host.
 event-corrected = The result is corrected.
 event-resumed = The event goes on.
+event-continued = ✅ The event continues in this channel.
 event-extended = The round has 15 more minutes.
 event-renamed = The event has a new name.
 

@@ -71,6 +71,7 @@ button-event-pause = Mettre en pause
 button-event-resume = Reprendre
 button-event-extend = 15 minutes de plus
 button-event-next = Ronde suivante
+button-event-continue = Continuer ici : { $event }
 button-event-cancel = Annuler le tournoi
 button-event-cancel-yes = Oui, annuler
 button-event-wins = Gagne : { $player }
@@ -85,6 +86,7 @@ event-list = ### 🏆 Tournois sur ce serveur
 event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
 event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
+event-line-lost = ⚠️ { $event } · ronde { $round }, en pause : son salon a été supprimé
 event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, ou **soirée de draft** à des tables de deux à quatre.
 event-rounds = { $count ->
     [0] Rondes : de 3 à 5, selon le nombre de participants
@@ -104,6 +106,7 @@ event-removed = C’est fait. Une partie commencée compte selon son issue.
 event-handed-over = L’organisation a changé de mains.
 event-corrected = Le résultat est corrigé.
 event-resumed = Le tournoi reprend.
+event-continued = ✅ Le tournoi continue dans ce salon.
 event-extended = La ronde a 15 minutes de plus.
 event-renamed = Le tournoi a un nouveau nom.
 

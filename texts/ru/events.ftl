@@ -73,6 +73,7 @@ button-event-pause = Пауза
 button-event-resume = Продолжить
 button-event-extend = Ещё 15 минут
 button-event-next = Сразу следующий тур
+button-event-continue = Продолжить здесь: { $event }
 button-event-cancel = Отменить турнир
 button-event-cancel-yes = Да, отменить
 button-event-wins = Победа: { $player }
@@ -87,6 +88,7 @@ event-list = ### 🏆 Турниры на сервере
 event-list-empty = ### 🏆 Сейчас турниров нет
 event-line-open = { $event } · игроков: { $count } · { $link }
 event-line-running = { $event } · игроков: { $count }, тур { $round } · { $link }
+event-line-lost = ⚠️ { $event } · тур { $round }, пауза: канал турнира удалён
 event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир** или **вечер драфта** за столами на двоих, троих или четверых.
 event-rounds = { $count ->
     [0] Туров: от 3 до 5, по числу игроков
@@ -107,6 +109,7 @@ event-removed = Игрока больше нет в турнире. Начата
 event-handed-over = У турнира новый ведущий.
 event-corrected = Результат исправлен.
 event-resumed = Турнир продолжается.
+event-continued = ✅ Турнир продолжается в этом канале.
 event-extended = У тура ещё 15 минут.
 event-renamed = У турнира новое название.
 
