@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 import discord
 
@@ -19,10 +20,10 @@ from images.picture import Drawing
 from images.renderer import Urgency
 from texts import Texts, texts_in
 
-NAMED = 60
-"""The most entrants whose names are listed."""
 TABLES = 24
-"""The most tables that are listed: a message has 4,000 characters."""
+"""The most tables that are listed."""
+LONGEST_NAMES, LONGEST_TABLES = 900, 2_700
+"""The longest lists, in characters: a message has 4,000, and what is put into a text 1,000."""
 LONGEST_NAME = 24
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -70,10 +71,9 @@ def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
 
 
 def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
-    names = [f"**{escape_markdown(event.names[each])}**" for each in event.course.active]
-    more = len(names) - NAMED
-    listed = ", ".join(names[:NAMED]) + (texts("event-and-more", count=more) if more > 0 else "")
-    joined = texts("event-joined", count=len(names), names=listed) if names else ""
+    entrants = event.course.active
+    listed = _list_names(event, entrants, texts)
+    joined = texts("event-joined", count=len(entrants), names=listed) if entrants else ""
     hint = texts("event-hint", host=mention_of(event.row.host_id, texts))
     if (starts_at := event.row.starts_at) is not None:
         when = {"when": discord.utils.format_dt(starts_at, "F")}
@@ -86,7 +86,7 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
     course, row = event.course, event.row
     number, tables = len(course.rounds), course.rounds[-1].tables
     facts = {"round": number, "rounds": course.total_rounds}
-    lines = [texts("event-round", when=_until(event, texts), **facts)]
+    lines = list[str]()
     waiting = [*course.open_tables()]
     rest = [table for table in range(1, len(tables) + 1) if table not in waiting]
     for table in [*waiting, *rest][:TABLES]:
@@ -94,19 +94,34 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
         points, match = tables[table - 1].points, matches[table]
         if points is not None:
             scores = [halves(points[each]) for each in tables[table - 1].entrants]
-            shown = " : ".join(scores)
-            lines.append(f"✅ {table}. {' – '.join(players)} · {shown}")
+            lines.append(f"✅ {table}. {' – '.join(players)} · {' : '.join(scores)}")
         else:
             where = f" · <#{match.channel_id}>" if match.has_home else ""
             lines.append(f"▶️ {table}. {' – '.join(players)}{where}")
-    if len(tables) > TABLES:
-        lines.append(texts("event-more-tables", count=len(tables) - TABLES))
-    if course.rounds[-1].byes:
-        byes = ", ".join(_name(event, each) for each in course.rounds[-1].byes)
-        lines.append(texts("event-byes", names=byes))
+    shown = _fit(lines, LONGEST_TABLES)
+    lines = [texts("event-round", when=_until(event, texts), **facts), *shown]
+    if more := len(tables) - len(shown):
+        lines.append(texts("event-more-tables", count=more))
+    if byes := course.rounds[-1].byes:
+        names = _list_names(event, byes, texts)
+        lines.append(texts("event-byes", names=names))
     if row.due_at is None and course.is_paused:
         lines.append(texts("event-paused"))
     return "\n".join(lines)
+
+
+def _list_names(event: RunningEvent, entrants: Sequence[int], texts: Texts) -> str:
+    """Return the names of as many entrants as fit, and how many others there are."""
+    names = [_name(event, each) for each in entrants]
+    listed = _fit(names, LONGEST_NAMES)
+    more = len(names) - len(listed)
+    return ", ".join(listed) + (texts("event-and-more", count=more) if more else "")
+
+
+def _fit(items: Sequence[str], longest: int) -> Sequence[str]:
+    """Return the first of these items, as many as have this many characters in a list."""
+    lengths = accumulate(len(each) + len(", ") for each in items)
+    return items[: sum(length <= longest for length in lengths)]
 
 
 def _podium_text(event: RunningEvent, texts: Texts) -> str:

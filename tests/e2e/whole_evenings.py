@@ -20,7 +20,7 @@ from unittest import mock
 
 from drama_day import quickly_drawn
 from events import Evening
-from limits import is_counted
+from limits import OF_THE_BOT, is_counted
 from people import Club, buttons
 from promises import broken
 from simcord import MemberActor
@@ -53,8 +53,6 @@ ABSENT = 8
 """One in so many people never moves."""
 ROUND_BEGINS = re.compile(r"⚔️ \*\*Round (\d+)")
 """What the message says that calls players."""
-MOST_A_SECOND = 50
-"""The requests that count which Discord takes in a second."""
 LONGEST = timedelta(hours=24)
 """An event that lasts longer doesn't end."""
 
@@ -257,7 +255,7 @@ class Whole:
             costs.found.append("its message is outdated")
         if any(count > 1 for (_, number), count in pings.items() if number):
             costs.found.append("someone was called more than once a round")
-        if costs.requests_a_second >= MOST_A_SECOND:
+        if costs.requests_a_second > OF_THE_BOT[0]:
             costs.found.append("too many requests in a second")
         costs.found += await broken(self.club)
         costs.found += [repr(each) for each in self.club.env.errors if not _is_answer(each)]
