@@ -34,6 +34,7 @@ from texts import Texts
 HANDLERS = Handlers(Answer.PANEL)
 USUAL_CLOCK = "180"
 """The clock of an event in a server whose matches have none: an event needs one."""
+FORMAT, DRAFT = "format", "draft"
 LISTED, WAITING = 10, 3
 """The events in the list of `/event`, and the tables below each: loading replays a match."""
 How = Literal["swiss", "final", "knockout", "round-robin", "pods"]
@@ -104,7 +105,16 @@ def _new_buttons(game: str, texts: Texts) -> list[Button]:
 def _usual(how: str, game: str, texts: Texts) -> MatchRequest | None:
     """Return the usual matches of such an event; None if this game can't be played so."""
     found = (MatchRequest.of(game, company).usual(texts) for company in _COMPANIES[how])
-    return next((each for each in found if each is not None), None)
+    request = next((each for each in found if each is not None), None)
+    if how == "pods" and request is not None and _drafts(request):
+        return request.settle(FORMAT, DRAFT, texts) or request
+    return request
+
+
+def _drafts(request: MatchRequest) -> bool:
+    """Return whether the game can be drafted, which is what most game nights do."""
+    formats = (each.choices for each in request.options if each.name == FORMAT)
+    return DRAFT in dict(next(formats, ()))
 
 
 @HANDLERS.on("event:new:{how}:{game}", begins="event")

@@ -183,3 +183,12 @@ async def test_two_with_a_block_are_not_paired_if_there_is_another_way(club: Clu
     await evening.press(club.ann, "Start")
     tables = [{*each.entrants} for each in (await evening.load()).course.rounds[0].tables]
     assert {1, 4} in tables, "Dan meets Ann"
+
+
+async def test_a_game_night_begins_with_a_draft(club: Club) -> None:
+    evening = await Evening.opened(club, "Game night")
+    await evening.join(club.ann, club.bob, club.cleo)
+    await evening.press(club.ann, "Start")
+    (match,) = (await evening.tables()).values()
+    assert match.game.id == "draft"
+    assert len(match.people) == 3, "the bot has the fourth seat"

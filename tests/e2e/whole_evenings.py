@@ -34,7 +34,7 @@ from bot.store import EventState
 from engine.core import Seat
 
 KINDS = {
-    "draft": "Draft night",
+    "draft": "Game night",
     "swiss": "Swiss tournament",
     "final": "Swiss with a final",
     "knockout": "Knockout",

@@ -1,10 +1,10 @@
 # Events
 
 command-event = event
-command-event-about = Tournaments and draft nights: see what runs here, or open one
+command-event-about = Tournaments and game nights: see what runs here, or open one
 
 event-method-swiss = Swiss tournament
-event-method-pods = Draft night
+event-method-pods = Game night
 event-method-knockout = Knockout
 event-method-round-robin = Round robin
 
@@ -61,7 +61,7 @@ button-event-start = Start
 button-event-host = Host
 button-event-mine = My match
 button-event-swiss = Swiss tournament
-button-event-pods = Draft night
+button-event-pods = Game night
 button-event-final = Swiss with a final
 button-event-knockout = Knockout
 button-event-round-robin = Round robin
@@ -87,7 +87,7 @@ event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
 event-line-running = { $event } · players: { $count }, round { $round } · { $link }
 event-line-lost = ⚠️ { $event } · round { $round }, paused because its channel was deleted
-event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **draft night** at tables of two to four.
+event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **game night** at tables of two to four.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
     [one] One round

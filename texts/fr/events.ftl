@@ -1,10 +1,10 @@
-# Tournois et soirées de draft
+# Tournois et soirées jeux
 
 command-event = tournoi
-command-event-about = Tournois et soirées de draft : voir ce qui se joue ici, ou en ouvrir un
+command-event-about = Tournois et soirées jeux : voir ce qui se joue ici, ou en ouvrir un
 
 event-method-swiss = Tournoi suisse
-event-method-pods = Soirée de draft
+event-method-pods = Soirée jeux
 event-method-knockout = Tournoi à élimination directe
 event-method-round-robin = Toutes rondes
 
@@ -61,7 +61,7 @@ button-event-start = Commencer
 button-event-host = Organiser
 button-event-mine = Ma partie
 button-event-swiss = Tournoi suisse
-button-event-pods = Soirée de draft
+button-event-pods = Soirée jeux
 button-event-final = Suisse avec finale
 button-event-knockout = Élimination directe
 button-event-round-robin = Toutes rondes
@@ -87,7 +87,7 @@ event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
 event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
 event-line-lost = ⚠️ { $event } · ronde { $round }, en pause : son salon a été supprimé
-event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, ou **soirée de draft** à des tables de deux à quatre.
+event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, ou **soirée jeux** à des tables de deux à quatre.
 event-rounds = { $count ->
     [0] Rondes : de 3 à 5, selon le nombre de participants
     [one] Une ronde

@@ -1,10 +1,10 @@
-# Турниры и вечера драфта
+# Турниры и игровые вечера
 
 command-event = турнир
-command-event-about = Турниры и вечера драфта: что идёт на сервере и как открыть свой
+command-event-about = Турниры и игровые вечера: что идёт на сервере и как открыть свой
 
 event-method-swiss = Турнир по швейцарской системе
-event-method-pods = Вечер драфта
+event-method-pods = Игровой вечер
 event-method-knockout = Турнир на выбывание
 event-method-round-robin = Круговой турнир
 
@@ -63,7 +63,7 @@ button-event-start = Начать
 button-event-host = Для ведущего
 button-event-mine = Моя партия
 button-event-swiss = Швейцарский турнир
-button-event-pods = Вечер драфта
+button-event-pods = Игровой вечер
 button-event-final = Швейцарский с финалом
 button-event-knockout = На выбывание
 button-event-round-robin = Круговой
@@ -89,7 +89,7 @@ event-list-empty = ### 🏆 Сейчас турниров нет
 event-line-open = { $event } · игроков: { $count } · { $link }
 event-line-running = { $event } · игроков: { $count }, тур { $round } · { $link }
 event-line-lost = ⚠️ { $event } · тур { $round }, пауза: канал турнира удалён
-event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир** или **вечер драфта** за столами на двоих, троих или четверых.
+event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир** или **игровой вечер** за столами на двоих, троих или четверых.
 event-rounds = { $count ->
     [0] Туров: от 3 до 5, по числу игроков
     [one] { $count } тур
