@@ -63,13 +63,15 @@ class Standing:
 class Standings:
     """The name of an event, its state ("Swiss · round 2 of 4"), and its first rows, up to `MOST`.
 
-    `more` is the number of people who follow.
+    `more` is the number of people who follow. The record of a row is its points round by round
+    ("2 + 4 + 1") if they are `by_round`.
     """
 
     title: str
     subtitle: str
     rows: tuple[Standing, ...]
     more: int = 0
+    by_round: bool = False
 
 
 def draw_standings(shown: Standings, texts: Texts) -> Picture:
@@ -77,7 +79,7 @@ def draw_standings(shown: Standings, texts: Texts) -> Picture:
     rows = _Rows(shown.rows[:MOST])
     canvas = Image.new("RGB", (WIDTH, 2 * ROOM), NIGHT)
     y = draw_head(canvas, shown.title, shown.subtitle)
-    _draw_heads(canvas, y, rows, texts)
+    _draw_heads(canvas, y, rows, texts, by_round=shown.by_round)
     y += _HEAD
     for row, following in zip_longest(rows.rows, rows.rows[1:]):
         _draw_row(canvas, y, row, rows)
@@ -152,11 +154,11 @@ def _remarks(row: Standing) -> list[Image.Image]:
     return [legible(words, SMALL, ink, space // 2, "regular") for words, ink in inks if words]
 
 
-def _draw_heads(canvas: Image.Image, y: int, rows: _Rows, texts: Texts) -> None:
+def _draw_heads(canvas: Image.Image, y: int, rows: _Rows, texts: Texts, *, by_round: bool) -> None:
     middle = y + _HEAD // 2
     points = label(texts("chart-points"), SMALL, MIST, "regular")
     put_right(canvas, points, (rows.points, middle))
-    chips = [chip(part, _CHIP) for part in RESULTS.values()]
+    chips = [] if by_round else [chip(part, _CHIP) for part in RESULTS.values()]
     put_row(canvas, chips, (RIGHT - row_width(chips, 4), middle), 4)
 
 

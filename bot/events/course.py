@@ -108,7 +108,8 @@ class Course(Played):
         _require(len(placed) == len({*placed}), "someone has two places")
         _require({*placed} <= {*self.active}, "someone doesn't take part")
         sizes = {len(table.entrants) for table in tables}
-        _require(all(0 < size <= self.plan.size for size in sizes), "a table has a wrong size")
+        most = len(self.active) if self.plan.method is Method.PUZZLES else self.plan.size
+        _require(all(0 < size <= most for size in sizes), "a table has a wrong size")
         self._rounds.append(begun)
 
     def _enter_result(self, facts: JsonObject) -> None:
@@ -118,10 +119,13 @@ class Course(Played):
         _require(0 <= place < len(tables), "there is no such table")
         points = {int(entrant): each for entrant, each in facts["points"].items()}
         _require({*points} == {*tables[place].entrants}, "others sit at this table")
-        most = self.seats(tables[place]) - 1
-        _require(all(0 <= each <= 2 * most for each in points.values()), "points don't exist")
-        _require(sum(points.values()) <= most * (most + 1), "points don't add up")
-        tables[place] = replace(tables[place], points=points)
+        _require(all(each >= 0 for each in points.values()), "points don't exist")
+        if self.plan.method is not Method.PUZZLES:
+            most = self.seats(tables[place]) - 1
+            _require(all(each <= 2 * most for each in points.values()), "points don't exist")
+            _require(sum(points.values()) <= most * (most + 1), "points don't add up")
+        seconds = {int(entrant): each for entrant, each in facts.get("seconds", {}).items()}
+        tables[place] = replace(tables[place], points=points, seconds=seconds)
         self._rounds[number] = replace(self._rounds[number], tables=tuple(tables))
 
     def _pause(self, _: JsonObject) -> None:

@@ -9,8 +9,10 @@ from bot.blocks import check_together
 from bot.boards import playing
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
+from bot.events.nights import race_of
 from bot.events.progress import Events
 from bot.events.running import RunningEvent
+from bot.grimoire.modes import show_puzzle
 from bot.moderators import is_moderator
 from bot.store import Entrant, EventState
 from bot.ui.acknowledgement import Answer
@@ -115,8 +117,11 @@ async def start(interaction: Interaction, event_id: int) -> None:
 
 @HANDLERS.on("event:mine:{event_id}", Answer.PRIVATE)
 async def _open_own(interaction: Interaction, event_id: int) -> None:
-    """Open the panel of the player's match of this round."""
+    """Open the panel of the player's match of this round, or the player's puzzle."""
     event = await find_event(interaction, event_id)
+    if event.is_night:
+        await show_puzzle(interaction, (await race_of(interaction.client, event)).id)
+        return
     number, store = event.number_of(interaction.user.id), interaction.client.store.events
     matches = await store.matches(event_id, len(event.course.rounds))
     for table in event.course.open_tables():

@@ -108,7 +108,7 @@ def _results_select(event: RunningEvent, texts: Texts) -> list[Select]:
         for place, table in enumerate(played.tables, 1)
     ]
     select = Select(f"event:correct:{event.row.id}", values[:MOST_OFFERED], texts("event-correct"))
-    return [select] * bool(values)
+    return [select] * bool(values and not event.is_night)
 
 
 def _players(event: RunningEvent, entrants: Iterable[int]) -> str:
@@ -120,6 +120,8 @@ def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
     rename = Button(f"event:name:{event_id}", texts("button-event-rename"))
     cancel = Button(f"event:cancel:{event_id}", texts("button-event-cancel"), RED)
     if event.row.state is EventState.OPEN:
+        return [rename, cancel]
+    if event.is_night and course.open_tables():
         return [rename, cancel]
     going = [Button(f"event:pause:{event_id}", texts("button-event-pause"))]
     if course.is_paused:
@@ -193,9 +195,11 @@ async def _choose_result(interaction: Interaction, event_id: int) -> None:
 
 
 def _table(event: RunningEvent, number: int, table: int) -> tuple[int, ...]:
-    """Return the entrants at a table. Raises `Refusal` for one that isn't there."""
+    """Return the entrants at a table. Raises `Refusal` for one that isn't there, or a race."""
     rounds = event.course.rounds
-    if not (1 <= number <= len(rounds) and 1 <= table <= len(rounds[number - 1].tables)):
+    if event.is_night or not (
+        1 <= number <= len(rounds) and 1 <= table <= len(rounds[number - 1].tables)
+    ):
         raise Refusal("refused-unknown-button")
     return rounds[number - 1].tables[table - 1].entrants
 
@@ -218,10 +222,17 @@ async def _correct(
     await _take(interaction, event_id, Line(Kind.RESULT, facts), "event-corrected")
 
 
+def _check_no_race(event: RunningEvent) -> None:
+    """Raise `Refusal` during a race, which has its own time."""
+    if event.is_night and event.course.open_tables():
+        raise Refusal("refused-stale")
+
+
 @HANDLERS.on("event:pause:{event_id}")
 async def _pause(interaction: Interaction, event_id: int) -> None:
     """Stop the time of the round and of its matches."""
     event, now = await _hosted(interaction, event_id), interaction.client.now()
+    _check_no_race(event)
     await _take(interaction, event_id, event.pause(now), "event-paused", due_at=None)
     await _move_clocks(interaction, event, MoveKind.HALT)
 
@@ -251,6 +262,7 @@ async def _move_clocks(interaction: Interaction, event: RunningEvent, kind: Move
 async def _extend(interaction: Interaction, event_id: int) -> None:
     """Give the round more time."""
     event = await _hosted(interaction, event_id)
+    _check_no_race(event)
     due_at = (event.row.due_at or interaction.client.now()) + LONGER
     await _take(interaction, event_id, Line(Kind.EXTEND, {}), "event-extended", due_at=due_at)
 

@@ -8,6 +8,7 @@ from itertools import accumulate
 import discord
 
 from bot.app import App
+from bot.events.nights import with_scores
 from bot.events.pictures import halves, picture_of_podium, picture_of_table, podium_of
 from bot.events.running import RunningEvent
 from bot.store import Event, EventState
@@ -41,7 +42,7 @@ async def event_view(
         case EventState.RUNNING:
             matches = await client.store.events.matches(row.id, len(event.course.rounds))
             parts.append(_round_text(event, matches, texts))
-            drawings.append(picture_of_table(event, texts))
+            drawings.append(picture_of_table(await with_scores(client, event), texts))
         case EventState.OVER:
             parts.append(_podium_text(event, texts))
             drawings += [picture_of_podium(event, texts), picture_of_table(event, texts)]
@@ -61,6 +62,8 @@ def role_mention(row: Event) -> str:
 
 def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
     """Return how the event is played: its rounds, and its matches."""
+    if event.is_night:
+        return [texts("event-about-puzzles", rounds=event.course.plan.rounds)]
     hours = int(event.limit.total_seconds()) // 3600
     is_long, days = hours >= 48, hours // 24
     limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
@@ -84,10 +87,10 @@ def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:
     """Return the tables of the round: those that still play first, with where they do."""
     course, row = event.course, event.row
-    number, tables = len(course.rounds), course.rounds[-1].tables
+    number, tables = len(course.rounds), () if event.is_night else course.rounds[-1].tables
     facts = {"round": number, "rounds": course.total_rounds}
     lines = list[str]()
-    waiting = [*course.open_tables()]
+    waiting = [each for each in course.open_tables() if each in matches]
     rest = [table for table in range(1, len(tables) + 1) if table not in waiting]
     for table in [*waiting, *rest][:TABLES]:
         players = [_name(event, each) for each in tables[table - 1].entrants]
@@ -155,8 +158,9 @@ def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
             host,
         ]
     if row.state is EventState.RUNNING:
-        mine = Button(f"event:mine:{row.id}", texts("button-event-mine"), BLUE)
+        label = "button-race-puzzle" if event.is_night else "button-event-mine"
+        mine = Button(f"event:mine:{row.id}", texts(label), BLUE)
         late = [join] * event.takes_late_entrants
         return [mine, *late, leave, host]
-    over = row.state is EventState.OVER
+    over = row.state is EventState.OVER and not event.is_night
     return [Button(f"event:records:{row.id}", texts("button-event-records"))] * over

@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.events.lost_channel import can_continue, continue_button
 from bot.events.message import about_parts, event_view
 from bot.events.progress import Events
-from bot.events.running import BY_SIZE, ROUNDS, RunningEvent, make_plan
+from bot.events.running import BY_SIZE, NIGHT, ROUNDS, RunningEvent, make_plan
 from bot.events.weekly import weekly_label, weekly_line
 from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
@@ -29,6 +29,7 @@ from bot.ui.places import check_bot_can_post, link_to, may_look_into
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import respond, server_of, texts_for, texts_for_all
 from bot.ui.router import BLUE, GREEN, Button, Handlers, Select, controls, in_rows, option
+from engine.core import JsonObject
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -68,7 +69,7 @@ async def event_command(interaction: Interaction, game: str | None = None) -> No
         *in_rows([continue_button(each, texts) for each in lost]),
         controls(*[Select("event:coming", choices, texts("event-weekly-choose"))] * bool(choices)),
         texts("event-methods"),
-        controls(*_new_buttons((await game_of(interaction, game)).game, texts)),
+        *in_rows(_new_buttons((await game_of(interaction, game)).game, texts)),
     )
 
 
@@ -86,7 +87,7 @@ async def _event_lines(client: App, event: RunningEvent, texts: Texts) -> list[s
     state = "lost" if event.is_lost else event.row.state
     lines = ["- " + texts(f"event-line-{state}", **facts)]
     matches = await client.store.events.matches(event.row.id, len(event.course.rounds))
-    for table in event.course.open_tables()[:WAITING]:
+    for table in [each for each in event.course.open_tables() if each in matches][:WAITING]:
         match_id, _ = await client.store.events.latest(matches[table].id)
         with suppress(Refusal, UnreadableMatch):
             waits = waits_text(await client.matches.get(match_id), texts)
@@ -95,11 +96,12 @@ async def _event_lines(client: App, event: RunningEvent, texts: Texts) -> list[s
 
 
 def _new_buttons(game: str, texts: Texts) -> list[Button]:
-    return [
+    buttons = [
         Button(f"event:new:{how}:{game}", texts(f"button-event-{how}"), BLUE)
         for how in _COMPANIES
         if _usual(how, game, texts) is not None
     ]
+    return [*buttons, Button("event:night", texts("button-event-puzzles"), BLUE)]
 
 
 def _usual(how: str, game: str, texts: Texts) -> MatchRequest | None:
@@ -172,25 +174,34 @@ async def make_event(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest
 ) -> RunningEvent:
     """Return the event that the panel shows. It is not stored yet. Raises `Refusal`."""
-    texts, client, user = texts_for_all(interaction), interaction.client, interaction.user
     usual = await clock_of(interaction, None) or CLOCKS[USUAL_CLOCK]
     chosen = CLOCKS[request.settled.get(CLOCK.name, NO_CLOCK)]
     settings = request.match_settings(chosen or usual)
     settings.check()
+    plan = make_plan(how, rounds or (1 if how == "pods" else BY_SIZE), settings)
+    return _make_event(interaction, plan, settings.document())
+
+
+def make_night(interaction: Interaction) -> RunningEvent:
+    """Return a puzzle night. It is not stored yet."""
+    return _make_event(interaction, NIGHT, {})
+
+
+def _make_event(interaction: Interaction, plan: JsonObject, settings: JsonObject) -> RunningEvent:
     return RunningEvent(
         Event(
             guild_id=server_of(interaction),
             channel_id=interaction.channel_id,
-            host_id=user.id,
-            host_name=name_of(user),
+            host_id=interaction.user.id,
+            host_name=name_of(interaction.user),
             name="",
-            plan=make_plan(how, rounds or (1 if how == "pods" else BY_SIZE), settings),
-            settings=settings.document(),
-            language=texts.language,
+            plan=plan,
+            settings=settings,
+            language=texts_for_all(interaction).language,
             seed=secrets.randbits(62),
             state=EventState.OPEN,
             version=0,
-            created_at=client.now(),
+            created_at=interaction.client.now(),
             unshown=True,
             lines=[],
             entrants=[],
@@ -258,11 +269,37 @@ async def _open(
     interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
 ) -> None:
     """Post the event in the channel; everyone there may join."""
-    client = interaction.client
-    await check_bot_can_post(interaction)
     if rounds not in (0, *ROUNDS):
         raise Refusal("refused-unknown-button")
-    event = await make_event(interaction, how, rounds, MatchRequest.read(game, company, code))
+    request = MatchRequest.read(game, company, code)
+    await _post(interaction, await make_event(interaction, how, rounds, request))
+
+
+@HANDLERS.on("event:night", begins="event")
+async def _show_night(interaction: Interaction) -> None:
+    """Show what a puzzle night is, and the buttons that open it."""
+    texts, event = texts_for(interaction), make_night(interaction)
+    await respond(
+        interaction,
+        f"### {escape_markdown(event.title(texts))}",
+        *about_parts(event, texts),
+        controls(
+            Button("event:night:open", texts("button-event-open"), GREEN),
+            Button("event:night:weekly", texts("button-event-weekly")),
+        ),
+    )
+
+
+@HANDLERS.on("event:night:open", begins="event")
+async def _open_night(interaction: Interaction) -> None:
+    """Post a puzzle night in the channel; everyone there may join."""
+    await _post(interaction, make_night(interaction))
+
+
+async def _post(interaction: Interaction, event: RunningEvent) -> None:
+    """Store and post a new event. Raises `Refusal`."""
+    client = interaction.client
+    await check_bot_can_post(interaction)
     row, store = event.row, client.store.events
     async with client.quotas.event(row.host_id, row.guild_id, row.channel_id):
         await store.open(row)

@@ -68,6 +68,8 @@ def next_tables(event: Played, seed: int) -> tuple[list[Entrants], Entrants]:
         return _knockout(event)
     if event.plan.method is Method.ROUND_ROBIN:
         return _round_robin(event)
+    if event.plan.method is Method.PUZZLES:
+        return [[*event.active]], []
     if event.plan.size > 2:
         return _pods(event, Random(seed)), []
     return _swiss(event, Random(seed))

@@ -30,9 +30,10 @@ def picture_of_table(event: RunningEvent, texts: Texts) -> Drawing:
     if event.course.knockout_rounds:
         return Drawing.of(draw_bracket, bracket_alt, _bracket(event, texts), texts)
     rows = [_row(event, each, texts) for each in standings(event.course)]
-    shown = tuple(rows[: drawn.MOST])
-    of = event.title(texts), _state(event, texts), shown, len(rows) - len(shown)
-    return Drawing.of(draw_standings, standings_alt, Standings(*of), texts)
+    first = tuple(rows[: drawn.MOST])
+    of = event.title(texts), _state(event, texts), first, len(rows) - len(first)
+    shown = Standings(*of, by_round=event.is_night)
+    return Drawing.of(draw_standings, standings_alt, shown, texts)
 
 
 def picture_of_podium(event: RunningEvent, texts: Texts) -> Drawing:
@@ -73,12 +74,17 @@ def _row(event: RunningEvent, line: Standing, texts: Texts) -> drawn.Standing:
     elif event.course.rounds and line.entrant in event.course.rounds[-1].byes:
         note = texts("event-note-bye")
     results = f"{line.won}–{line.drawn}–{line.lost}"
+    if event.is_night:
+        tables = [table.points or {} for played in event.course.rounds for table in played.tables]
+        results = " + ".join(halves(points.get(line.entrant, 0)) for points in tables if points)
     name, points = event.names[line.entrant], halves(line.points)
     return drawn.Standing(line.rank, name, points, results, decided, note)
 
 
 def _figure(tie_break: TieBreak, value: Fraction) -> str:
-    """Return the value of a tie-break in wins, or as a percentage."""
+    """Return the value of a tie-break in wins, as a percentage, or as a time."""
+    if tie_break is TieBreak.TIME:
+        return "{}:{:02}".format(*divmod(-int(value), 60))
     if tie_break is TieBreak.OPPONENTS:
         return str(round(100 * value))
     return f"{float(value if tie_break is TieBreak.WINS else value / 2):g}"

@@ -16,11 +16,13 @@ from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
 from bot.events.message import event_view, role_mention
+from bot.events.nights import make_race, post_solutions, read_race, result_of
 from bot.events.running import RunningEvent, settle_plan
 from bot.events.tables import make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
-from bot.store import Event, EventLine, EventState, MatchResult, Outline
+from bot.grimoire.races import Races
+from bot.store import Event, EventLine, EventState, MatchResult, Outline, RaceState
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import link_to
 from bot.ui.posts import Edit, custom_ids, edit_owed, find_sent, make_nonce
@@ -36,6 +38,8 @@ WAITS = timedelta(days=14)
 """How long an event may wait for its start."""
 AHEAD = timedelta(seconds=60)
 """An event is watched if something is due within this; the periodic job runs more often."""
+LIVE = timedelta(seconds=15)
+"""How often the scores of a running race are shown at most."""
 AT_ONCE = 8
 """The matches of a round that begin at a time."""
 CANCELLED = {"state": EventState.CANCELLED, "due_at": None}
@@ -57,11 +61,14 @@ class Events(Worker[int], name="events", about="event"):
         """The event of each match that is known to belong to one."""
         self._begun: dict[int, int] = {}
         """The latest round of each event that this process has begun."""
+        self._live: dict[int, tuple[datetime, object]] = {}
+        """When the scores of each running race were shown, and which, by event."""
         self._up_since = datetime.min.replace(tzinfo=UTC)
 
     async def start(self) -> None:
-        """Note since when the bot is up."""
+        """Note since when the bot is up, and hear of races that end."""
         self._up_since = self._client.now()
+        self._client.part(Races).tell_ends(self.request)
 
     async def catch_up(self) -> None:
         """Request work for all events that go on, or whose message is outdated."""
@@ -131,9 +138,9 @@ class Events(Worker[int], name="events", about="event"):
         return done
 
     async def begin_round(self, event: RunningEvent, by: int | None = None) -> bool:
-        """Pair the next round and begin its matches; return False if the event has changed.
+        """Pair the next round and begin its matches, or its race.
 
-        Raises `Refusal` if too few take part.
+        Returns False if the event has changed. Raises `Refusal` if too few take part.
         """
         row, plan = event.row, settle_plan(event.row.plan, len(event.course.active))
         if plan != row.plan:
@@ -147,9 +154,12 @@ class Events(Worker[int], name="events", about="event"):
         if line is None:
             raise Refusal("refused-event-few")
         number, tables = len(event.course.rounds) + 1, line.facts["tables"]
-        matches = await make_matches(self._client, event, number, tables)
         due_at = self._client.now() + event.limit
         values = {"state": EventState.RUNNING, "plan": plan, "due_at": due_at}
+        if event.is_night:
+            race = await make_race(self._client, event, due_at)
+            return await self.take(event, [line], by, race=race, values=values)
+        matches = await make_matches(self._client, event, number, tables)
         done = await self.take(event, [line], by, matches=matches, round=number, values=values)
         if done:
             self._begun[row.id] = number
@@ -183,6 +193,8 @@ class Events(Worker[int], name="events", about="event"):
             return None
         if row.state is EventState.OPEN:
             return await self._open_next(event)
+        if event.is_night and event.course.open_tables():
+            return await self._watch_race(event)
         if event.course.open_tables():
             is_late = row.due_at is not None and row.due_at <= now
             is_away = await self._is_away(event)
@@ -190,6 +202,8 @@ class Events(Worker[int], name="events", about="event"):
             return None if is_away else row.due_at
         next_at = row.lines[-1].at + BREAK
         if event.course.is_over:
+            if event.is_night:
+                await post_solutions(self._client, event)
             finish = [Line(Kind.FINISH, {})]
             await self.take(event, finish, values={"state": EventState.OVER, "due_at": None})
         elif next_at <= now:
@@ -223,6 +237,25 @@ class Events(Worker[int], name="events", about="event"):
             await self._store.events.move_due(row, now + SPARED)
             await self._store.events.outdate(row.id)
         return True
+
+    async def _watch_race(self, event: RunningEvent) -> datetime:
+        """Take the result of the race of this round, or show its scores if they have changed.
+
+        Returns when to look again.
+        """
+        event_id, now = event.row.id, heard_until(self._client)
+        race, scores = await read_race(self._client, event)
+        if race.state is RaceState.OVER:
+            self._live.pop(event_id, None)
+            await self.take(event, [result_of(event, scores)])
+            return now
+        self._client.part(Races).request(race.id)
+        shown_at, shown = self._live.get(event_id, (now - LIVE, None))
+        counts = [(each.user_id, each.solved) for each in scores]
+        if counts != shown and shown_at + LIVE <= now:
+            self._live[event_id] = now, counts
+            await self._store.events.outdate(event_id)
+        return now + LIVE
 
     async def _open_next(self, event: RunningEvent) -> datetime | None:
         """Announce an event again, begin it on time, or cancel one that waits too long.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.core import JsonObject
@@ -16,6 +16,8 @@ class Method(StrEnum):
     PODS = "pods"
     KNOCKOUT = "knockout"
     ROUND_ROBIN = "round-robin"
+    PUZZLES = "puzzles"
+    """All solve the same puzzles in each round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Plan:
         method: How the entrants meet.
         rounds: Number of rounds before a cut. A knockout and a round robin ignore it: theirs
             follows from the entrants.
-        size: Seats at a table: 2 to 4 for pods, 2 for all other methods.
+        size: Seats at a table: 2 to 4 for pods, 2 for all other methods. Puzzles ignore it.
         bots: Whether bots take the seats that stay free in a Swiss event or in pods. Otherwise
             tables are smaller, and an entrant who would be alone has a bye.
         cut: Number of entrants who play a knockout after the Swiss rounds. Below 2 there is none.
@@ -64,7 +66,8 @@ class Line:
     - `ROUND`: `{"tables": [[1, 2], [3, 4]], "byes": [5]}`. In a knockout byes, tables and the two
       at a table are in the order of their seeds: the first round is all that tells the seeds.
     - `RESULT`: `{"round": 1, "table": 2, "points": {"3": 2, "4": 0}, "how": "played"}`. Rounds and
-      tables count from 1. `how` is `played`, `limit` or `corrected`.
+      tables count from 1. `how` is `played`, `limit` or `corrected`. After puzzles each solved one
+      is 2 points, and `seconds` says how long each entrant took: `{"3": 120, "4": 300}`.
     """
 
     kind: Kind
@@ -73,10 +76,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of one round: its entrants, and their points or None while it isn't over."""
+    """A table of one round: its entrants, and their points or None while it isn't over.
+
+    `seconds` is how long each took; empty if that doesn't count.
+    """
 
     entrants: tuple[int, ...]
     points: Mapping[int, int] | None = None
+    seconds: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from bot.errors import Refusal
 from bot.events.course import Course, Kind, Line, Method, Plan
 from bot.game_api import game_name, read_match_settings
 from bot.game_api.match_options import MatchSettings
-from bot.store import Event, Store
+from bot.store import Event, RunMode, Store
+from bot.store.runs import TIME
 from bot.ui.escaping import distinguish
 from engine.core import JsonObject
 from texts import Texts
@@ -25,6 +26,14 @@ EVENING, DAYS = timedelta(hours=1), timedelta(days=7)
 """How long a round lasts at most, by the clock of its matches."""
 BY_SIZE = -1
 """The rounds, or the cut, of a plan that is settled by the number of players at the start."""
+NIGHT: JsonObject = {
+    "method": Method.PUZZLES,
+    "rounds": 3,
+    "size": 2,
+    "bots": False,
+    "cut": 0,
+}
+"""The plan of a puzzle night."""
 FINAL = "final"
 """A Swiss event with a cut."""
 
@@ -86,14 +95,21 @@ class RunningEvent:
         is_long = self.course.plan.method is Method.ROUND_ROBIN
         return MOST_IN_ROUND_ROBIN if is_long else MOST_ENTRANTS
 
+    @property
+    def is_night(self) -> bool:
+        """Whether it is a puzzle night: its rounds are races, and it has no matches."""
+        return self.course.plan.method is Method.PUZZLES
+
     @cached_property
     def settings(self) -> MatchSettings:
-        """The settings of its matches."""
+        """The settings of its matches. A puzzle night has none."""
         return read_match_settings(self.row.settings)
 
     @property
     def limit(self) -> timedelta:
         """How long a round lasts at most."""
+        if self.is_night:
+            return TIME[RunMode.RACE]
         clock = self.settings.clock
         return EVENING if clock is not None and clock.seconds <= LIVE else DAYS
 
@@ -120,7 +136,8 @@ class RunningEvent:
         course = self.course
         if not course.has_begun:
             return True
-        return course.plan.method in (Method.SWISS, Method.PODS) and course.rounds_left > 0
+        open_methods = Method.SWISS, Method.PODS, Method.PUZZLES
+        return course.plan.method in open_methods and course.rounds_left > 0
 
     def is_new(self, since: datetime) -> bool:
         """Return whether a user has opened it since then, and nothing has happened in it yet."""
@@ -153,4 +170,4 @@ class RunningEvent:
         if self.row.name:
             return self.row.name
         method = texts(f"event-method-{self.method}")
-        return f"{method} · {game_name(self.settings.game, texts)}"
+        return method if self.is_night else f"{method} · {game_name(self.settings.game, texts)}"

@@ -12,6 +12,8 @@ The order is made for a few rounds with byes, late entries and players who leave
 6. Sonneborn-Berger: the points of opponents that were beaten, and half those of equal ones.
 7. Most wins.
 
+After puzzles only points and the time count.
+
 In Buchholz and Sonneborn-Berger a bye is a win against an opponent with the entrant's own points,
 like FIDE's virtual opponent.
 """
@@ -27,7 +29,7 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from bot.events.bracket import stages
-from bot.events.rounds import Played, Table
+from bot.events.rounds import Method, Played, Table
 
 LEAST = Fraction(1, 3)
 """The least match-win percentage of an opponent."""
@@ -42,6 +44,8 @@ class TieBreak(StrEnum):
     BUCHHOLZ = "buchholz"
     SONNEBORN_BERGER = "sonneborn-berger"
     WINS = "wins"
+    TIME = "time"
+    """Less time in all rounds; the only tie-break after puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,7 @@ class Standing:
         rank: From 1 on; entrants that are equal in everything share it.
         entrant: The number of the entrant.
         points: 2 for each opponent placed worse, 1 for each equal one; a bye is like a table won.
+            After puzzles 2 for each solved one.
         won: Tables with a first place.
         drawn: Tables with a shared first place.
         lost: All other tables that are over.
@@ -82,6 +87,7 @@ class _Score:
     tables: Counter[str] = field(default_factory=Counter)
     """Number of tables `won`, `drawn` and `lost`."""
     byes: int = 0
+    seconds: int = 0
     meetings: list[tuple[int, int]] = field(default_factory=list)
     """Of each meeting: the opponent, and 2, 1 or 0 points against them."""
 
@@ -135,7 +141,11 @@ def _values(event: Played, scores: Mapping[int, _Score]) -> dict[int, _Values]:
     if event.knockout_from != 0:
         for entrant, found in values.items():
             found[None] = Fraction(scores[entrant].points)
-        _add_tie_breaks(values, scores)
+        if event.plan.method is Method.PUZZLES:
+            for entrant, found in values.items():
+                found[TieBreak.TIME] = Fraction(-scores[entrant].seconds)
+        else:
+            _add_tie_breaks(values, scores)
     return values
 
 
@@ -157,6 +167,7 @@ def _add(score: _Score, entrant: int, points: int, table: Table, seats: int) -> 
     """Add a table that is over to the score of one of its entrants."""
     others = [each for each in (table.points or {}).items() if each[0] != entrant]
     score.points += points
+    score.seconds += table.seconds.get(entrant, 0)
     score.possible += 2 * (seats - 1)
     score.tables[_outcome(points, [theirs for _, theirs in others], seats)] += 1
     score.meetings += [(other, (points > theirs) + (points >= theirs)) for other, theirs in others]

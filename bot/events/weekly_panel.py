@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.events.opening import How, Tables, make_event
+from bot.events.opening import How, Tables, make_event, make_night
 from bot.events.weekly import Weekly, next_start, weekly_line
 from bot.lobby.match_request import MatchRequest
 from bot.moderators import is_moderator
-from bot.store import WeeklyEvent
+from bot.store import Event, WeeklyEvent
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.escaping import escape_markdown
 from bot.ui.forms import open_form, read_fields, select_field, text_field
@@ -32,6 +32,16 @@ async def _ask_when(
     interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
 ) -> None:
     """Open the form for day, time and zone."""
+    await _open_form(interaction, f"form:weekly:{how}:{rounds}:{game}:{company}:{code}")
+
+
+@HANDLERS.on("event:night:weekly", Answer.FORM, begins="event")
+async def _ask_when_night(interaction: Interaction) -> None:
+    """Open the form for day, time and zone of a puzzle night."""
+    await _open_form(interaction, "form:night")
+
+
+async def _open_form(interaction: Interaction, form_id: str) -> None:
     texts, client = texts_for(interaction), interaction.client
     reading = client.store.dailies.server(interaction.guild_id or 0)
     server = await wait_for_database(interaction, reading, None)
@@ -40,7 +50,7 @@ async def _ask_when(
     await open_form(
         interaction,
         texts("event-weekly-title"),
-        f"form:weekly:{how}:{rounds}:{game}:{company}:{code}",
+        form_id,
         select_field(_DAY, texts("event-weekly-day"), days),
         text_field(_TIME, texts("event-weekly-time"), _LONGEST_TIME, filled=EVENING),
         text_field(_ZONE, texts("event-weekly-zone"), _LONGEST_ZONE, about=about, filled=zone),
@@ -52,9 +62,19 @@ async def _make_weekly(
     interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
 ) -> None:
     """Store the weekly event, and show it. Raises `Refusal`, and changes nothing then."""
+    request = MatchRequest.read(game, company, code)
+    await _store_weekly(interaction, (await make_event(interaction, how, rounds, request)).row)
+
+
+@HANDLERS.on("form:night", begins="event")
+async def _make_weekly_night(interaction: Interaction) -> None:
+    """Store a weekly puzzle night, and show it. Raises `Refusal`, and changes nothing then."""
+    await _store_weekly(interaction, make_night(interaction).row)
+
+
+async def _store_weekly(interaction: Interaction, row: Event) -> None:
     client, typed = interaction.client, read_fields(interaction)
     await check_bot_can_post(interaction)
-    row = (await make_event(interaction, how, rounds, MatchRequest.read(game, company, code))).row
     if len(await client.store.events.weekly_in(row.guild_id)) >= MOST_WEEKLY:
         raise Refusal("refused-many-weekly", count=MOST_WEEKLY)
     weekday = parse_number(typed.get(_DAY, ""))

@@ -137,17 +137,18 @@ async def _start(interaction: Interaction, race_id: int) -> None:
     if not started and (await _race(interaction, race_id)).state == RaceState.OPEN:
         raise Refusal("refused-race-few")
     interaction.client.part(Races).request(race_id)
-    await _show_puzzle(interaction, race_id)
+    await show_puzzle(interaction, race_id)
 
 
 @HANDLERS.on("race:page:{race_id}", Answer.PRIVATE)
 async def _puzzle(interaction: Interaction, race_id: int) -> None:
     """Show the player's current puzzle privately."""
     await _race(interaction, race_id)
-    await _show_puzzle(interaction, race_id)
+    await show_puzzle(interaction, race_id)
 
 
-async def _show_puzzle(interaction: Interaction, race_id: int) -> None:
+async def show_puzzle(interaction: Interaction, race_id: int) -> None:
+    """Show the player's puzzle in this race, or their result. Raises `Refusal`."""
     run = await interaction.client.store.runs.newest(interaction.user.id)
     if run is None or run.race_id != race_id:
         raise Refusal("refused-not-in-race")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.features import Worker
 from bot.grimoire.runs import choose_puzzles, puzzles_by_rating
 from bot.store import Race, RaceScore, RaceState, RunMode
@@ -87,6 +88,14 @@ def _names(scores: list[RaceScore]) -> dict[int, str]:
 class Races(Worker[int], name="races", about="race"):
     """Does the work on races. Each start and end is claimed by one process."""
 
+    def __init__(self, client: App) -> None:
+        super().__init__(client)
+        self._heard_by: list[Callable[[int], None]] = []
+
+    def tell_ends(self, hear: Callable[[int], None]) -> None:
+        """Call this with the id of an event whenever a race of it has ended."""
+        self._heard_by.append(hear)
+
     async def catch_up(self) -> None:
         """Request work for all races whose end has not been shown."""
         self.work.catch_up(await self._store.races.unfinished())
@@ -135,8 +144,15 @@ class Races(Worker[int], name="races", about="race"):
         """Update the message if its content has changed.
 
         If Discord refuses, it is tried again later. A race whose message is gone is over.
+        A race of an event has none: the event hears of its end.
         """
         over = race.state == RaceState.OVER
+        if race.event_id is not None:
+            if over:
+                await self._store.races.record_shown(race.id, [], over=True)
+                for hear in self._heard_by:
+                    hear(race.event_id)
+            return
         scores = await self._store.races.scores(race, self._client.now())
         names = [racer.name for racer in await self._store.races.racers(race.id)]
         counts = [[each.name, each.answered, each.solved, each.is_over] for each in scores]

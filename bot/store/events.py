@@ -36,6 +36,7 @@ from sqlalchemy.orm import (
 from bot.store.personal import PLAIN, PLAYER, SECRET, SERVER, name_of, text_of
 from bot.store.result import PREPARED, MatchResult
 from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.runs import NewRace
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Succession, Word
 
 
@@ -193,6 +194,7 @@ class EventStore(Rows):
         entrant: Entrant | None = None,
         matches: Mapping[int, Match] | None = None,
         round: int = 0,
+        race: NewRace | None = None,
         values: Mapping[str, Any] | None = None,
     ) -> bool:
         """Add lines to the log of an event that goes on, with all that follows from them.
@@ -203,6 +205,7 @@ class EventStore(Rows):
             entrant: A user who joins for the first time.
             matches: The matches of a new round, by table.
             round: The number of that round.
+            race: The race of a new round.
             values: New values of columns of the event.
 
         Returns:
@@ -219,6 +222,8 @@ class EventStore(Rows):
         if entrant is not None:
             entrant.event_id = event.id
             session.add(entrant)
+        if race is not None:
+            race.add(session)
         session.add_all((matches or {}).values())
         session.flush()
         for table, match in (matches or {}).items():

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Select,
     String,
     Update,
+    and_,
     delete,
     func,
     or_,
@@ -246,6 +247,8 @@ class RaceState(StrEnum):
 class Race(Base):
     """One race in a channel. It starts, and later ends, at `due_at` at the latest.
 
+    A race that is a round of an event has its `event_id`, and no message: the event shows it.
+
     Each racer has a run (`Run.race_id`). `shown` is what its message says; `told`: the message says
     how the race has ended.
     """
@@ -262,12 +265,14 @@ class Race(Base):
     due_at: Mapped[datetime] = mapped_column(Moment)
     shown: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True), info=NAMES)
     told: Mapped[bool] = mapped_column(default=False)
+    event_id: Mapped[int | None] = mapped_column(ForeignKey("events.id"), index=True)
 
     __table_args__ = (Index(None, "channel_id"),)
 
 
 PartialIndex(Race.id, Race.told.is_(False), "untold")
-PartialIndex(Race.channel_id, Race.state != RaceState.OVER, "one_in_channel", unique=True)
+_ALONE_THERE = and_(Race.state != RaceState.OVER, Race.event_id.is_(None))
+PartialIndex(Race.channel_id, _ALONE_THERE, "one_in_channel", unique=True)
 
 
 class Racer(Base):
@@ -282,13 +287,34 @@ class Racer(Base):
 
 @dataclass(frozen=True, slots=True)
 class RaceScore:
-    """The progress of a racer: puzzles answered and solved, and whether the run is over."""
+    """The progress of a racer: puzzles answered and solved, and whether the run is over.
+
+    `seconds` is the time until its end, or the whole time while it isn't over.
+    """
 
     user_id: int
     name: str
     answered: int
     solved: int
     is_over: bool
+    seconds: int
+
+
+class NewRace(NamedTuple):
+    """A race that begins at once: its row, who takes part, and its puzzles."""
+
+    race: Race
+    racers: Sequence[Racer]
+    puzzles: Sequence[str]
+
+    def add(self, session: Session) -> None:
+        """Save the race and begin the runs of all who take part."""
+        session.add(self.race)
+        session.flush()
+        for racer in self.racers:
+            racer.race_id = self.race.id
+        session.add_all(self.racers)
+        _begin_runs(session, *self)
 
 
 class RaceStore(Rows):
@@ -360,6 +386,11 @@ class RaceStore(Rows):
         opened = select(Solving.puzzle_id).join(Racer, Racer.user_id == Solving.user_id)
         return {*await self._all(opened.where(Racer.race_id == race_id))}
 
+    async def opened_by(self, users: Collection[int]) -> set[str]:
+        """Return the puzzles that any of these users has ever opened."""
+        opened = select(Solving.puzzle_id).where(Solving.user_id.in_(users))
+        return {*await self._all(opened)}
+
     @transaction
     def start(self, session: Session, race_id: int, puzzles: Sequence[str], at: datetime) -> bool:
         """Start with these puzzles; return False if it has started or too few have joined.
@@ -376,23 +407,33 @@ class RaceStore(Rows):
                 race.state = RaceState.OVER
             return False
         race.state, race.due_at = RaceState.RUNNING, at + TIME[RunMode.RACE]
-        for racer in racers:
-            facts = {"guild_id": race.guild_id, "race_id": race_id, "puzzles": [*puzzles]}
-            who = {"user_id": racer.user_id, "name": racer.name}
-            run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
-            while not begin_run(session, run):
-                pass  # a racer has just begun another run, which ends too
+        _begin_runs(session, race, racers, puzzles)
         return True
+
+    async def of_event(self, event_id: int) -> Sequence[Race]:
+        """Load the races of an event, one for each round, the first one first."""
+        return await self._all(select(Race).where(Race.event_id == event_id).order_by(Race.id))
+
+    async def puzzles(self, race_id: int) -> Sequence[str]:
+        """Return the puzzles of a race; none before its start, or if all racers are erased."""
+        return await self._first(select(Run.puzzles).where(Run.race_id == race_id).limit(1)) or ()
 
     async def scores(self, race: Race, now: datetime) -> list[RaceScore]:
         """Load the progress of all racers, best first: by puzzles solved, then by end."""
         runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
-        due = race.due_at
+        due, whole = race.due_at, TIME[RunMode.RACE]
         order = sorted(
             runs, key=lambda run: (-run.solved, min(run.over_at or due, due), run.user_id)
         )
         return [
-            RaceScore(run.user_id, run.name, run.place, run.solved, run.is_over(now))
+            RaceScore(
+                user_id=run.user_id,
+                name=run.name,
+                answered=run.place,
+                solved=run.solved,
+                is_over=run.is_over(now),
+                seconds=int((min(run.over_at or due, due) - due + whole).total_seconds()),
+            )
             for run in order
         ]
 
@@ -425,9 +466,7 @@ class RaceStore(Rows):
         Returns False if its time is over, it had started, or another race is in the channel.
         """
         race = session.get_one(Race, race_id, with_for_update=True)
-        other = select(Race.id).where(
-            Race.channel_id == race.channel_id, Race.state != RaceState.OVER
-        )
+        other = select(Race.id).where(Race.channel_id == race.channel_id, _ALONE_THERE)
         began = select(Run.id).where(Run.race_id == race_id)
         if race.due_at <= at or session.scalar(other) or session.scalar(began):
             return False
@@ -445,7 +484,7 @@ class RaceStore(Rows):
     ) -> None:
         """End the races of a channel (of these messages, if any) that no one can see any more."""
         which = [Race.message_id.in_(messages)] * bool(messages)
-        here = Race.channel_id == channel_id, Race.told.is_(False)
+        here = Race.channel_id == channel_id, Race.told.is_(False), Race.event_id.is_(None)
         for race in session.scalars(select(Race).where(*here, *which).with_for_update()):
             race.state, race.told = RaceState.OVER, True
             open_runs = Run.race_id == race.id, Run.over_at.is_(None)
@@ -460,6 +499,19 @@ class RaceStore(Rows):
         """Load the races that aren't over or whose end isn't shown yet."""
         ours = self._share.of(Race.guild_id)
         return await self._all(select(Race.id).where(Race.told.is_(False), ours))
+
+
+def _begin_runs(
+    session: Session, race: Race, racers: Sequence[Racer], puzzles: Sequence[str]
+) -> None:
+    """Begin the runs of a race, whose end is settled."""
+    at = race.due_at - TIME[RunMode.RACE]
+    for racer in racers:
+        facts = {"guild_id": race.guild_id, "race_id": race.id, "puzzles": [*puzzles]}
+        who = {"user_id": racer.user_id, "name": racer.name}
+        run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
+        while not begin_run(session, run):
+            pass  # a racer has just begun another run, which ends too
 
 
 def _in_state(race_id: int, state: RaceState) -> Update:

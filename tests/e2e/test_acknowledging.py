@@ -217,7 +217,7 @@ async def test_every_form_is_acknowledged_before_the_database_answers(club: Club
     club.permit("manage_guild", True)
     typed = {"text": "end", "name": "Mine", "attack": "1", "health": "1"}
     forms = [each for each in custom_ids(club) if each.startswith("form:")]
-    assert len(forms) == 14
+    assert len(forms) == 15
     for form in forms:
         await acknowledged_while_held(
             club,

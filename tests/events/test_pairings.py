@@ -172,8 +172,8 @@ def test_the_event_is_over_when_all_but_one_have_left(method: Method) -> None:
         course.take(leave(entrant))
     assert not course.is_over, "tables have no result"
     for number in course.open_tables():
-        one, other = course.rounds[-1].tables[number - 1].entrants
-        course.take(result(1, number, {one: 2, other: 0}))
+        one, *others = course.rounds[-1].tables[number - 1].entrants
+        course.take(result(1, number, {one: 2, **dict.fromkeys(others, 0)}))
     assert course.is_over
     assert course.next_round(1) is None
     assert course.rounds_left == 0

@@ -217,3 +217,19 @@ def test_after_a_cut_the_stage_comes_first_and_the_swiss_rounds_second() -> None
     assert {each.entrant: each.points for each in found} == before
     assert found[0].decided_by is found[1].decided_by is TieBreak.STAGE
     assert [each.rank for each in found[2:4]] == [3, 3], "equal in the Swiss rounds too"
+
+
+def test_after_puzzles_points_count_and_then_less_time() -> None:
+    course = begin(Plan(Method.PUZZLES, 2), 3)
+    for number, solved in ((1, {1: 12, 2: 2, 3: 2}), (2, {1: 0, 2: 10, 3: 2})):
+        line = course.next_round(1)
+        assert line is not None
+        assert line.facts == {"tables": [[1, 2, 3]], "byes": []}
+        course.take(line)
+        facts = result(number, 1, solved).facts
+        course.take(Line(Kind.RESULT, {**facts, "seconds": {"1": 90, "2": 60, "3": 300}}))
+    found = standings(course)
+    assert [(each.entrant, each.points) for each in found] == [(2, 12), (1, 12), (3, 4)]
+    assert found[0].decided_by is TieBreak.TIME
+    assert found[0].tie_breaks == {TieBreak.TIME: -120}
+    assert course.is_over

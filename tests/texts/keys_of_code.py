@@ -222,7 +222,7 @@ def families() -> dict[str, set[str]]:
         "moderation-{}": set(Action),
         "moderation-of-{}": set(Subject) - {Subject.MEMBER},
         "moderation-undo-{}": {*UNDONE_BY},
-        "event-method-{}": {*get_args(How)},
+        "event-method-{}": {*get_args(How), "puzzles"},
         "event-about-{}": {*get_args(How)},
         "event-limit-{}": {"hours", "days"},
         "event-by-{}": set(TieBreak),

@@ -7,6 +7,7 @@ event-method-swiss = Swiss tournament
 event-method-pods = Game night
 event-method-knockout = Knockout
 event-method-round-robin = Round robin
+event-method-puzzles = Puzzle night
 
 event-method-final = Swiss tournament with a final
 event-about-swiss = { $rounds ->
@@ -29,6 +30,13 @@ event-limit-days = { $count ->
    *[other] A round lasts at most { $count } days; then who has more health left wins.
 }
 event-about-final = Swiss tournament, then a knockout: the best four or eight play for first place. Rounds and finalists depend on the number of players.
+event-about-puzzles = { $rounds ->
+    [one] One round of five minutes.
+   *[other] { $rounds } rounds of five minutes, each harder than the one before.
+} Everyone gets the same puzzles and has one answer for each. Most puzzles solved wins; if equal, less time. All solutions follow at the end.
+event-night-thread = Solutions · { $event }
+event-night-solutions = ### 🔓 Solutions of round { $round }
+event-by-time = time { $value }
 event-joined = **Players: { $count }** · { $names }
 event-nobody = **Nobody has joined yet.**
 event-and-more = { " " }and { $count } more
@@ -65,6 +73,7 @@ button-event-pods = Game night
 button-event-final = Swiss with a final
 button-event-knockout = Knockout
 button-event-round-robin = Round robin
+button-event-puzzles = Puzzle night
 button-event-open = Open it here
 button-event-rename = Rename
 button-event-pause = Pause
@@ -87,7 +96,7 @@ event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
 event-line-running = { $event } · players: { $count }, round { $round } · { $link }
 event-line-lost = ⚠️ { $event } · round { $round }, paused because its channel was deleted
-event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, or a **game night** at tables of two to four.
+event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, a **game night** at tables of two to four, or a **puzzle night**.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
     [one] One round

@@ -7,6 +7,7 @@ event-method-swiss = Tournoi suisse
 event-method-pods = Soirée jeux
 event-method-knockout = Tournoi à élimination directe
 event-method-round-robin = Toutes rondes
+event-method-puzzles = Soirée de problèmes
 
 event-method-final = Tournoi suisse avec finale
 event-about-swiss = { $rounds ->
@@ -29,6 +30,13 @@ event-limit-days = { $count ->
    *[other] Une ronde dure { $count } jours au plus ; ensuite, le camp qui a le plus de santé gagne.
 }
 event-about-final = Tournoi suisse, puis élimination directe : les quatre ou huit meilleurs jouent pour la première place. Le nombre de rondes et de finalistes dépend du nombre d’inscriptions.
+event-about-puzzles = { $rounds ->
+    [one] Une ronde de cinq minutes.
+   *[other] { $rounds } rondes de cinq minutes, de plus en plus difficiles.
+} Tout le monde reçoit les mêmes problèmes, avec une seule réponse pour chacun. Le plus grand nombre de problèmes résolus gagne, puis le meilleur temps. Toutes les solutions suivent à la fin.
+event-night-thread = Solutions : { $event }
+event-night-solutions = ### 🔓 Solutions de la ronde { $round }
+event-by-time = temps { $value }
 event-joined = **Inscriptions : { $count }** · { $names }
 event-nobody = **Aucune inscription pour l’instant.**
 event-and-more = { " " }et { $count } de plus
@@ -65,6 +73,7 @@ button-event-pods = Soirée jeux
 button-event-final = Suisse avec finale
 button-event-knockout = Élimination directe
 button-event-round-robin = Toutes rondes
+button-event-puzzles = Soirée de problèmes
 button-event-open = Ouvrir ici
 button-event-rename = Renommer
 button-event-pause = Mettre en pause
@@ -87,7 +96,7 @@ event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
 event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
 event-line-lost = ⚠️ { $event } · ronde { $round }, en pause : son salon a été supprimé
-event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, ou **soirée jeux** à des tables de deux à quatre.
+event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, **soirée jeux** à des tables de deux à quatre, ou **soirée de problèmes**.
 event-rounds = { $count ->
     [0] Rondes : de 3 à 5, selon le nombre de participants
     [one] Une ronde

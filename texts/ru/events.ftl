@@ -7,6 +7,7 @@ event-method-swiss = Турнир по швейцарской системе
 event-method-pods = Игровой вечер
 event-method-knockout = Турнир на выбывание
 event-method-round-robin = Круговой турнир
+event-method-puzzles = Вечер задач
 
 event-method-final = Швейцарский турнир с финалом
 event-about-swiss = { $rounds ->
@@ -31,6 +32,14 @@ event-limit-days = { $count ->
    *[other] Тур длится не больше { $count } дней. Потом побеждает тот, у кого больше здоровья.
 }
 event-about-final = Швейцарская система, потом игры на выбывание: за первое место борются четверо или восемь лучших. Число туров и финалистов зависит от числа игроков.
+event-about-puzzles = Все решают одни и те же задачи, на каждую один ответ. { $rounds ->
+    [one] { $rounds } тур на пять минут.
+    [few] { $rounds } тура по пять минут, один труднее другого.
+   *[many] { $rounds } туров по пять минут, один труднее другого.
+} Победа за тем, кто решит больше; при равенстве важно время. В конце бот покажет все решения.
+event-night-thread = Решения · { $event }
+event-night-solutions = ### 🔓 Решения, тур { $round }
+event-by-time = время { $value }
 event-joined = **Игроков: { $count }** · { $names }
 event-nobody = **Пока никого нет.**
 event-and-more = { " " }и ещё { $count }
@@ -67,6 +76,7 @@ button-event-pods = Игровой вечер
 button-event-final = Швейцарский с финалом
 button-event-knockout = На выбывание
 button-event-round-robin = Круговой
+button-event-puzzles = Вечер задач
 button-event-open = Открыть здесь
 button-event-rename = Переименовать
 button-event-pause = Пауза
@@ -89,7 +99,7 @@ event-list-empty = ### 🏆 Сейчас турниров нет
 event-line-open = { $event } · игроков: { $count } · { $link }
 event-line-running = { $event } · игроков: { $count }, тур { $round } · { $link }
 event-line-lost = ⚠️ { $event } · тур { $round }, пауза: канал турнира удалён
-event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир** или **игровой вечер** за столами на двоих, троих или четверых.
+event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир**, **игровой вечер** за столами на двоих, троих или четверых или **вечер задач**.
 event-rounds = { $count ->
     [0] Туров: от 3 до 5, по числу игроков
     [one] { $count } тур
