@@ -34,7 +34,7 @@ event-about-puzzles = { $rounds ->
     [one] Une ronde de cinq minutes.
    *[other] { $rounds } rondes de cinq minutes, de plus en plus difficiles.
 } Tout le monde reçoit les mêmes problèmes, avec une seule réponse pour chacun. Le plus grand nombre de problèmes résolus gagne, puis le meilleur temps. Toutes les solutions suivent à la fin.
-event-night-thread = Solutions : { $event }
+event-night-thread = Les solutions · { $event }
 event-night-solutions = ### 🔓 Solutions de la ronde { $round }
 event-by-time = temps { $value }
 event-joined = **Inscriptions : { $count }** · { $names }
