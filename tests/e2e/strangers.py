@@ -23,10 +23,10 @@ from fuzzing import CLOCK
 from people import Club, files_of
 from simcord import ChannelHandle, InteractionResult
 from simcord.enums import ChannelType
-from sqlalchemy import select
+from sqlalchemy import and_, func, select
 from witness import Doing, Witness
 
-from bot.store import Lobby, Match
+from bot.store import Lobby, Match, Move, Seat
 
 PLAYED = ("clash", "draft", "bald mountain", "two worlds", "castles")
 LOBBIES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -112,10 +112,13 @@ class Hidden:
         }
 
     async def everything(self) -> tuple[Any, ...]:
-        """Return everything that no one else may change."""
+        """Return everything that no one else may change: what users have done, not their clocks."""
         where = [each.id for each in self.places]
         store = self.club.bot.store
-        matches = select(Match.id, Match.version).where(Match.channel_id.in_(where))
+        sits = and_(Seat.match_id == Move.match_id, Seat.seat == Move.seat)
+        moves = select(Move.match_id, func.count()).join(Match).join(Seat, sits)
+        by_users = Match.channel_id.in_(where), Move.by_clock.is_(False), Seat.thinks.is_(None)
+        matches = moves.where(*by_users).group_by(Move.match_id)
         lobbies = select(Lobby.id, Lobby.state, Lobby.version).where(Lobby.channel_id.in_(where))
 
         def ask(session: Any) -> tuple[Any, ...]:
