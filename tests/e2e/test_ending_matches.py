@@ -27,7 +27,7 @@ async def test_one_click_ends_all_matches_of_a_member(club: Club) -> None:
     shown = await of_ann(club)
     await club.cleo.click(shown, label="End all matches")
     assert "ended without a result: 3" in text(shown)
-    assert "open: 0" in text(shown)
+    assert "Takes part in: 0" in text(shown)
     assert "End all matches" not in buttons(shown)
     for table in tables:
         assert (await table.match()).stopped
@@ -42,7 +42,7 @@ async def test_one_click_ends_a_limited_number(club: Club, monkeypatch: pytest.M
         await club.match(SHORT, 2)
     shown = await of_ann(club)
     await club.cleo.click(shown, label="End all matches")
-    assert "open: 1" in text(shown)
+    assert "Takes part in: 1" in text(shown)
 
 
 async def test_only_moderators_end_all_matches(club: Club) -> None:
