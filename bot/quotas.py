@@ -32,7 +32,7 @@ LOBBIES = 5
 """Open lobbies and challenges of one user."""
 LOBBIES_IN_SERVER = 40
 EVENTS = 2
-"""Events of one host that go on."""
+"""Unfinished events of one host."""
 EVENTS_IN_SERVER = 8
 GAMES_ALONE = 5
 """Running matches of one user without another user: practice and solo."""

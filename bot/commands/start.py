@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.app import Interaction
-from bot.clock import CLOCKS, NO_CLOCK, Clock
+from bot.clock import NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.game_api import all_match_options, game_name
@@ -16,7 +16,7 @@ from bot.lobby.alone import begin_practice
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, STRENGTH, MatchRequest
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
-from bot.lobby.request_controls import AS_USUAL, control_id, setting_controls
+from bot.lobby.request_controls import AS_USUAL, clock_choice, control_id, setting_controls
 from bot.store import Rated
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
@@ -109,14 +109,9 @@ async def _show_settings(interaction: Interaction, request: MatchRequest) -> Non
         interaction,
         f"### {game_name(request.game, texts)} · {company}",
         f"**{settings.title(texts)}**\n{settings.agreement(texts)}",
-        *setting_controls("start", request, _choice_of(usual), texts),
+        *setting_controls("start", request, clock_choice(usual), texts),
         controls(start, back),
     )
-
-
-def _choice_of(clock: Clock | None) -> str:
-    """Return the id of a clock; empty if no choice has it."""
-    return next((choice for choice, known in CLOCKS.items() if known == clock), "")
 
 
 async def _clock_of(interaction: Interaction, request: MatchRequest) -> Clock | None:

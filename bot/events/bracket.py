@@ -14,7 +14,7 @@ from itertools import zip_longest
 from bot.events.rounds import Played, Round, Table
 
 Slots = list[int | None]
-"""Who is where in the bracket: neighbours meet. None: nobody."""
+"""Who is where in the bracket: neighbours meet. None: no one."""
 
 
 def slots_of(seeds: Sequence[int]) -> Slots:

@@ -36,9 +36,9 @@ async def find_any_event(interaction: Interaction, event_id: int) -> RunningEven
 
 
 async def find_event(interaction: Interaction, event_id: int) -> RunningEvent:
-    """Return an event that goes on, in a channel that the user can see. Raises `Refusal`."""
+    """Return an unfinished event in a channel that the user can see. Raises `Refusal`."""
     event = await find_any_event(interaction, event_id)
-    if not event.row.goes_on:
+    if not event.row.is_unfinished:
         raise Refusal("refused-event-over")
     return event
 

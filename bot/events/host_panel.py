@@ -239,7 +239,7 @@ async def _pause(interaction: Interaction, event_id: int) -> None:
 
 @HANDLERS.on("event:resume:{event_id}")
 async def _resume(interaction: Interaction, event_id: int) -> None:
-    """Let the round go on."""
+    """Resume the round."""
     event, now = await _hosted(interaction, event_id), interaction.client.now()
     due_at = event.due_after_pause(now)
     await _take(interaction, event_id, Line(Kind.RESUME, {}), "event-resumed", due_at=due_at)
@@ -292,7 +292,7 @@ async def _ask_to_cancel(interaction: Interaction, event_id: int) -> None:
 
 @HANDLERS.on("event:cancelled:{event_id}")
 async def _cancel(interaction: Interaction, event_id: int) -> None:
-    """End the event. Its running matches go on as matches of their own."""
+    """End the event. Its running matches continue, but no longer count for it."""
     await _take(interaction, event_id, Line(Kind.CANCEL, {}), "event-cancelled", **CANCELLED)
 
 

@@ -31,7 +31,7 @@ EXPLAINED = 3600
 def choose_puzzles(
     by_rating: Sequence[str], opened: Collection[str], part: int, parts: int, lot: random.Random
 ) -> list[str]:
-    """Choose the puzzles of a round in random order, those that nobody has opened if possible.
+    """Choose the puzzles of a round in random order, those that no one has opened if possible.
 
     Args:
         by_rating: Puzzle ids, the easiest first.

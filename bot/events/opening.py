@@ -19,7 +19,7 @@ from bot.events.weekly import weekly_label, weekly_line
 from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
 from bot.lobby.options import clock_of, game_of, suggested_games
-from bot.lobby.request_controls import AS_USUAL, control_id, setting_controls
+from bot.lobby.request_controls import AS_USUAL, clock_choice, control_id, setting_controls
 from bot.matches import UnreadableMatch
 from bot.store import Event, EventState, Rated
 from bot.ui.acknowledgement import Answer, publish
@@ -33,7 +33,7 @@ from engine.core import JsonObject
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
-USUAL_CLOCK = "180"
+DEFAULT_CLOCK = "180"
 """The clock of an event in a server whose matches have none: an event needs one."""
 FORMAT, DRAFT = "format", "draft"
 LISTED, WAITING = 10, 3
@@ -47,7 +47,7 @@ _COMPANIES: Mapping[str, tuple[Tables, ...]] = {
     "round-robin": ("anybody",),
     "pods": ("table", "anybody"),
 }
-"""The opponents at one table, the usual ones first."""
+"""The opponents at one table, the default ones first."""
 
 
 @command("command-event", in_servers_only=True, begins=True)
@@ -99,13 +99,13 @@ def _new_buttons(game: str, texts: Texts) -> list[Button]:
     buttons = [
         Button(f"event:new:{how}:{game}", texts(f"button-event-{how}"), BLUE)
         for how in _COMPANIES
-        if _usual(how, game, texts) is not None
+        if _default_request(how, game, texts) is not None
     ]
     return [*buttons, Button("event:night", texts("button-event-puzzles"), BLUE)]
 
 
-def _usual(how: str, game: str, texts: Texts) -> MatchRequest | None:
-    """Return the usual matches of such an event; None if this game can't be played so."""
+def _default_request(how: str, game: str, texts: Texts) -> MatchRequest | None:
+    """Return the default matches of such an event; None if this game can't be played so."""
     found = (MatchRequest.of(game, company).usual(texts) for company in _COMPANIES[how])
     request = next((each for each in found if each is not None), None)
     if how == "pods" and request is not None and _drafts(request):
@@ -123,7 +123,7 @@ def _drafts(request: MatchRequest) -> bool:
 async def _choose_method(interaction: Interaction, how: How, game: str) -> None:
     """Show the options of an event of this kind."""
     texts = texts_for(interaction)
-    request = _usual(how, (await game_of(interaction, game)).game, texts)
+    request = _default_request(how, (await game_of(interaction, game)).game, texts)
     if request is None:
         raise Refusal("refused-unknown-button")
     server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
@@ -138,11 +138,11 @@ async def _show_options(
     """Show the event to be opened, all its options, and the button that opens it."""
     texts = texts_for(interaction)
     event = await make_event(interaction, how, rounds, request)
-    prefix, clock = f"event:{how}:{rounds}", request.settled.get(CLOCK.name, USUAL_CLOCK)
+    prefix, clock = f"event:{how}:{rounds}", clock_choice(event.settings.clock)
     games = [
         option(each.game, game_name(each.game, texts), chosen=each.game == request.game)
         for each in all_match_options()
-        if _usual(how, each.game, texts) is not None
+        if _default_request(how, each.game, texts) is not None
     ]
     await respond(
         interaction,
@@ -174,7 +174,7 @@ async def make_event(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest
 ) -> RunningEvent:
     """Return the event that the panel shows. It is not stored yet. Raises `Refusal`."""
-    usual = await clock_of(interaction, None) or CLOCKS[USUAL_CLOCK]
+    usual = await clock_of(interaction, None) or CLOCKS[DEFAULT_CLOCK]
     chosen = CLOCKS[request.settled.get(CLOCK.name, NO_CLOCK)]
     settings = request.match_settings(chosen or usual)
     settings.check()
@@ -258,7 +258,10 @@ async def _flip(
 async def _change(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest, mark: str, value: str
 ) -> None:
-    changed = request.settle(request.option(mark).name, value, texts_for(interaction))
+    option_name = request.option(mark).name
+    if option_name == CLOCK.name and value == NO_CLOCK:  # an event needs one
+        value = ""
+    changed = request.settle(option_name, value, texts_for(interaction))
     if changed is None:
         raise Refusal("refused-unknown-choice")
     await _show_options(interaction, how, rounds, changed)

@@ -71,8 +71,8 @@ class Events(Worker[int], name="events", about="event"):
         self._client.part(Races).tell_ends(self.request)
 
     async def catch_up(self) -> None:
-        """Request work for all events that go on, or whose message is outdated."""
-        self.work.catch_up(await self._store.events.going_on())
+        """Request work for all unfinished events, and of those whose message is outdated."""
+        self.work.catch_up(await self._store.events.unfinished())
 
     def request(self, event_id: int) -> None:
         """Request work for an event that has changed."""
@@ -86,7 +86,7 @@ class Events(Worker[int], name="events", about="event"):
             self.work.request(event_id)
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Cancel events that have not begun; the others go on, and are shown again.
+        """Cancel events that have not begun; the others continue, and are shown again.
 
         Without their channel they are paused.
         """
@@ -114,7 +114,7 @@ class Events(Worker[int], name="events", about="event"):
                 number = event.number_of(user_id)
                 is_done = (
                     number is None
-                    or not event.row.goes_on
+                    or not event.row.is_unfinished
                     or await self.take(event, [Line(Kind.LEAVE, {"entrant": number})])
                 )
 
@@ -171,7 +171,7 @@ class Events(Worker[int], name="events", about="event"):
         if row is None:
             return None
         event, due_at = RunningEvent(row), None
-        if row.goes_on:
+        if row.is_unfinished:
             due_at = await self._advance(event)
         row = await self._store.events.event(event_id)
         if row is not None and row.unshown:
@@ -337,7 +337,7 @@ class Events(Worker[int], name="events", about="event"):
     # The message
 
     async def _show(self, event: RunningEvent) -> None:
-        """Update the message, or send it anew if it is lost.
+        """Update the message, or send another one if it is lost.
 
         If Discord refuses, it is tried again later.
         """
@@ -346,7 +346,7 @@ class Events(Worker[int], name="events", about="event"):
             return  # the handler that opened it is about to show it
         channel = client.channel_of(row)
         if row.message_id is None:
-            is_shown = await self._show_anew(event, channel)
+            is_shown = await self._show_again(event, channel)
         else:
             view, files = await event_view(client, event)
             edit = await edit_owed(
@@ -358,7 +358,7 @@ class Events(Worker[int], name="events", about="event"):
         if is_shown:
             await self._store.events.record_shown(row)
 
-    async def _show_anew(self, event: RunningEvent, channel: discord.PartialMessageable) -> bool:
+    async def _show_again(self, event: RunningEvent, channel: discord.PartialMessageable) -> bool:
         """Send the message; return whether it is there as it has to be now, or can't be.
 
         If an attempt that died has sent it, that message is the event's, to be updated.

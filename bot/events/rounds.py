@@ -22,7 +22,7 @@ class Method(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is settled before an event begins.
+    """The plan of an event, as its host has chosen it.
 
     Attributes:
         method: How the entrants meet.

@@ -25,7 +25,7 @@ LIVE = 10 * 60
 EVENING, DAYS = timedelta(hours=1), timedelta(days=7)
 """How long a round lasts at most, by the clock of its matches."""
 BY_SIZE = -1
-"""The rounds, or the cut, of a plan that is settled by the number of players at the start."""
+"""The rounds, or the cut, if the number of players at the start decides them."""
 NIGHT: JsonObject = {
     "method": Method.PUZZLES,
     "rounds": 3,

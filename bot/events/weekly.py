@@ -60,7 +60,7 @@ def weekly_label(weekly: WeeklyEvent, texts: Texts) -> str:
 
 
 class Weekly(Part):
-    """Opens the event of each week, once, and lists it in Discord's events where it may."""
+    """Opens the event of each week, once, and lists it in Discord's events if it may."""
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
         """End the weekly events of a deleted channel: no one could find or stop them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.clock import CLOCKS, Clock
 from bot.lobby.match_request import MatchRequest, Setting
 from bot.ui.replies import Part
 from bot.ui.router import BLUE, GREY, Button, Select, controls, in_rows, option
@@ -11,6 +12,11 @@ AS_USUAL = "-"
 """The value of a select that keeps the default."""
 _ON = "✓ "
 """The mark before the label of a switch that is on."""
+
+
+def clock_choice(clock: Clock | None) -> str:
+    """Return the id of a clock; empty if no choice has it."""
+    return next((choice for choice, known in CLOCKS.items() if known == clock), "")
 
 
 def control_id(prefix: str, act: str, request: MatchRequest, mark: str = "") -> str:

@@ -304,7 +304,7 @@ class ErasureStore(Rows):
     def _erase_from_events(
         self, session: Session, user_id: int, former_id: int, words: Mapping[str, str]
     ) -> None:
-        """Replace a user by a former player in all events, whose messages are shown anew."""
+        """Replace a user by a former player in all events, whose messages are updated."""
         joined = select(Entrant.event_id).where(Entrant.user_id == user_id)
         theirs = or_(Event.host_id == user_id, Event.id.in_(joined))
         session.execute(update(Event).where(theirs).values(unshown=True))

@@ -88,13 +88,13 @@ class Event(Base):
     __table_args__ = (Index(None, "guild_id"), Index(None, "channel_id"))
 
     @property
-    def goes_on(self) -> bool:
+    def is_unfinished(self) -> bool:
         """Whether it is neither over nor cancelled."""
         return self.state in (EventState.OPEN, EventState.RUNNING)
 
 
-_GOES_ON = Event.state.in_((EventState.OPEN, EventState.RUNNING))
-PartialIndex(Event.id, _GOES_ON, "going_on")
+_UNFINISHED = Event.state.in_((EventState.OPEN, EventState.RUNNING))
+PartialIndex(Event.id, _UNFINISHED, "unfinished")
 PartialIndex(Event.id, Event.unshown.is_(True), "owed")
 
 
@@ -197,7 +197,7 @@ class EventStore(Rows):
         race: NewRace | None = None,
         values: Mapping[str, Any] | None = None,
     ) -> bool:
-        """Add lines to the log of an event that goes on, with all that follows from them.
+        """Add lines to the log of an unfinished event, with all that follows from them.
 
         Args:
             event: The event as it was loaded.
@@ -211,7 +211,7 @@ class EventStore(Rows):
         Returns:
             False, and nothing is changed, if the event has changed since it was loaded.
         """
-        here = Event.id == event.id, Event.version == event.version, _GOES_ON
+        here = Event.id == event.id, Event.version == event.version, _UNFINISHED
         version = event.version + len(lines)
         changed = update(Event).where(*here).values(version=version, unshown=True, **(values or {}))
         if not changes_rows(session, changed):
@@ -231,43 +231,43 @@ class EventStore(Rows):
             session.add(EventMatch(match_id=match.id, **place))
         return True
 
-    async def going_on(self) -> Sequence[int]:
-        """Load the ids of this process's events that go on, or whose message is outdated."""
-        found = select(Event.id).where(_GOES_ON | Event.unshown.is_(True))
+    async def unfinished(self) -> Sequence[int]:
+        """Load this process's events that are unfinished or whose message is outdated."""
+        found = select(Event.id).where(_UNFINISHED | Event.unshown.is_(True))
         return await self._all(found.where(self._share.of(Event.guild_id)).order_by(Event.id))
 
     async def in_server(self, guild_id: int, most: int) -> Sequence[Event]:
-        """Load the events of a server that go on, the newest first."""
-        here = _WITH_ALL.where(Event.guild_id == guild_id, _GOES_ON)
+        """Load the unfinished events of a server, the newest first."""
+        here = _WITH_ALL.where(Event.guild_id == guild_id, _UNFINISHED)
         return await self._all(here.order_by(Event.id.desc()).limit(most))
 
     async def count_of(self, host_id: int) -> int:
-        """Count the events of this host that go on."""
+        """Count the unfinished events of this host."""
         return await self._count(Event.host_id == host_id)
 
     async def count_in(self, guild_id: int) -> int:
-        """Count the events of this server that go on."""
+        """Count the unfinished events of this server."""
         return await self._count(Event.guild_id == guild_id)
 
     async def _count(self, whose: ColumnElement[bool]) -> int:
         count = select(func.count()).select_from(Event)
-        return await self._first(count.where(_GOES_ON, whose)) or 0
+        return await self._first(count.where(_UNFINISHED, whose)) or 0
 
     async def joined_by(self, user_id: int, guild_id: int | None = None) -> Sequence[int]:
         """Load the events that this user has joined: those of a server that have not begun.
 
-        Without a server these are all that go on, everywhere.
+        Without a server these are all unfinished ones, everywhere.
         """
-        here: list[ColumnElement[bool]] = [_GOES_ON]
+        here: list[ColumnElement[bool]] = [_UNFINISHED]
         if guild_id is not None:
             here = [Event.guild_id == guild_id, Event.state == EventState.OPEN]
         found = select(Event.id).join(Entrant).where(Entrant.user_id == user_id, *here)
         return await self._all(found.order_by(Event.id))
 
     async def shown_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[int]:
-        """Load the events that go on in a channel; only those of these messages if given."""
+        """Load the unfinished events of a channel; only those of these messages if given."""
         which = [Event.message_id.in_(messages)] * bool(messages)
-        here = Event.channel_id == channel_id, _GOES_ON
+        here = Event.channel_id == channel_id, _UNFINISHED
         return await self._all(select(Event.id).where(*here, *which))
 
     async def place(self, event: Event, message_id: int) -> bool:

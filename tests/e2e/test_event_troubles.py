@@ -430,7 +430,7 @@ async def over(club: Club, evening: Evening) -> None:
     """The event is cancelled, and its matches end."""
     await ends_the_round(evening)
     event = await evening.load()
-    if event.row.goes_on:
+    if event.row.is_unfinished:
         await club.bot.part(Events).take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
     await evening.settled()
 
@@ -561,4 +561,4 @@ async def test_with_the_data_of_a_server_its_events_go(club: Club) -> None:
     await club.env.settle()
     await club.wait(31 * 24 * 3600)
     assert await club.bot.store.events.event(evening.id) is None
-    assert await club.bot.store.events.going_on() == []
+    assert await club.bot.store.events.unfinished() == []

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
 from events import Evening
 from people import Club, only_for, text
 
+from bot.clock import CLOCKS
 from bot.events.weekly import AHEAD
 from bot.store import Block, EventState
 
 
 async def test_a_swiss_of_four_is_played_to_its_end(club: Club) -> None:
     evening = await Evening.opened(club)
-    assert "Nobody has joined yet" in text(evening.message)
+    assert "No one has joined yet" in text(evening.message)
     await evening.join(club.ann, club.bob, club.cleo, club.dan)
     assert "Players: 4" in text(evening.message)
     await evening.press(club.ann, "Start")
@@ -192,3 +195,22 @@ async def test_a_game_night_begins_with_a_draft(club: Club) -> None:
     (match,) = (await evening.tables()).values()
     assert match.game.id == "draft"
     assert len(match.people) == 3, "the bot has the fourth seat"
+
+
+async def test_the_panel_shows_the_clock_that_the_event_will_have(club: Club) -> None:
+    day = CLOCKS["86400"]
+    assert day is not None
+    await club.bot.store.servers.set_clock(club.guild.id, day.document())
+    shown = (await club.ann.slash(club.channel, "event")).response
+    shown = (await club.ann.click(shown, label="Swiss tournament")).response
+    assert "24 hours per turn" in text(shown)
+    assert "Clock: correspondence: 24 hours" in str(shown.components)
+    chosen = [each for each in options(shown.components) if each.get("default")]
+    assert "86400" in [each["value"] for each in chosen]
+
+
+def options(components: Any) -> Iterator[dict[str, Any]]:
+    """The options of all selects in a message."""
+    for each in components:
+        yield from each.get("options", ())
+        yield from options(each.get("components", ()))

@@ -19,7 +19,7 @@ event-about-pods = { $rounds ->
     [one] Everyone is drawn to a table and plays there once. The bot takes the seats that stay empty.
    *[other] Everyone is drawn to a table, { $rounds } times. The bot takes the seats that stay empty.
 }
-event-about-knockout = Knockout: who loses is out. If a match is drawn, the one who joined earlier goes on.
+event-about-knockout = Knockout: one loss, and you’re out. If a match is drawn, the player who joined earlier advances.
 event-about-round-robin = Round robin: everyone plays everyone once.
 event-limit-hours = { $count ->
     [one] A round lasts at most one hour; then who has more health left wins.
@@ -38,7 +38,7 @@ event-night-thread = Solutions · { $event }
 event-night-solutions = ### 🔓 Solutions of round { $round }
 event-by-time = time { $value }
 event-joined = **Players: { $count }** · { $names }
-event-nobody = **Nobody has joined yet.**
+event-nobody = **No one has joined yet.**
 event-and-more = { " " }and { $count } more
 event-hint = Press *Join* to play. { $host } starts it when everyone is here.
 event-round = **Round { $round } of { $rounds }** · { $when }
@@ -109,12 +109,12 @@ event-hand-over = Make someone else the host
 event-correct = Correct a result
 event-correct-ask = Round { $round }, table { $table }: what is the result?
 event-table = Round { $round }, table { $table }: { $players }
-event-cancel-ask = Cancel the event? Matches that run go on, but count for nothing here.
+event-cancel-ask = Cancel the event? Running matches continue, but no longer count here.
 event-name = Name of the event
 event-removed = Taken out. A match that runs counts as it ends.
 event-handed-over = The event has a new host.
 event-corrected = The result is corrected.
-event-resumed = The event goes on.
+event-resumed = The event continues.
 event-continued = ✅ The event continues in this channel.
 event-extended = The round has 15 more minutes.
 event-renamed = The event has a new name.
@@ -132,7 +132,7 @@ event-log-hand-over = a new host
 event-log-cancel = cancelled
 event-log-finish = over
 
-refused-no-such-event = There is no such event here.
+refused-no-such-event = This event doesn’t exist here.
 refused-event-over = This event is over.
 refused-event-not-host = Only { $host }, the host, and moderators can do that.
 refused-event-joined = You’re in already.

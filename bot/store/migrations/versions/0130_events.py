@@ -36,7 +36,7 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_events_guild_id"), "events", ["guild_id"])
     op.create_index(op.f("ix_events_channel_id"), "events", ["channel_id"])
-    for name, some in (("going_on", "state IN ('open', 'running')"), ("owed", "unshown")):
+    for name, some in (("unfinished", "state IN ('open', 'running')"), ("owed", "unshown")):
         where = sa.text(some)
         op.create_index(
             f"ix_events_{name}", "events", ["id"], sqlite_where=where, postgresql_where=where
