@@ -30,5 +30,5 @@ def read_time(typed: str) -> time:
     """Return a time of day, such as 22:30 or 8. Raises `Refusal`."""
     found = re.fullmatch("([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?", typed.strip())
     if found is None:
-        raise Refusal("refused-quiet-time", time=escape_markdown(typed))
+        raise Refusal("refused-no-time", time=escape_markdown(typed))
     return time(int(found[1]), int(found[2] or 0))
