@@ -1,6 +1,6 @@
 """Play whole events in the simulated Discord, each to its podium, and print what they cost.
 
-    python tests/evenings.py draft-8 swiss-32 knockout-13 robin-8 final-16 swiss-128
+    python tests/evenings.py draft-8 swiss-32 puzzle-10 arena-20 knockout-13 league-12
     python tests/evenings.py swiss-8 --restarts
 
 An event is its kind and its number of people. How they play is in `e2e/whole_evenings.py`. Exit
@@ -25,7 +25,10 @@ from whole_evenings import KINDS, Costs, Whole
 
 from bot.settings import Settings
 
-EVENTS = ("draft-8", "swiss-32", "knockout-13", "robin-8", "final-16", "swiss-128")
+EVENTS = (
+    *("draft-8", "swiss-32", "puzzle-10", "arena-20", "knockout-13", "league-12"),
+    *("robin-8", "final-16", "swiss-128"),
+)
 
 
 def main() -> int:

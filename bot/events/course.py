@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from bot.events.pairings import has_next_round, next_tables, total_rounds
+from bot.events.pairings import fewest, has_next_round, next_round, total_rounds
 from bot.events.rounds import Kind, Line, Method, Plan, Played, Round, Table, points_of
 from engine.core import JsonObject
 
@@ -44,8 +44,18 @@ class Course(Played):
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round is over and no other follows, so that `FINISH` may be written."""
+        """Whether the last round is over and no other follows, so that `FINISH` may be written.
+
+        An arena is over when its time is, whatever duels still run.
+        """
+        if self.plan.method is Method.ARENA:
+            return self.has_begun
         return self.is_round_over and not has_next_round(self)
+
+    @property
+    def fewest(self) -> int:
+        """How many have to take part."""
+        return fewest(self.plan)
 
     def next_round(self, seed: int) -> Line | None:
         """Return the line of the next round, without taking it.
@@ -60,8 +70,7 @@ class Course(Played):
         """
         if self.is_finished or self.is_cancelled or self.open_tables() or not has_next_round(self):
             return None
-        tables, byes = next_tables(self, seed)
-        return Line(Kind.ROUND, {"tables": tables, "byes": byes})
+        return Line(Kind.ROUND, next_round(self, seed))
 
     def take(self, line: Line) -> None:
         """Apply the next line of the log.
@@ -79,6 +88,7 @@ class Course(Played):
             Kind.JOIN: self._join,
             Kind.LEAVE: self._leave,
             Kind.ROUND: self._begin_round,
+            Kind.TABLE: self._add_table,
             Kind.RESULT: self._enter_result,
             Kind.PAUSE: self._pause,
             Kind.RESUME: self._resume,
@@ -91,7 +101,8 @@ class Course(Played):
     def _join(self, facts: JsonObject) -> None:
         entrant = facts["entrant"]
         _require(entrant > 0 and not self._entrants.get(entrant), f"{entrant} can't join")
-        is_fixed = self.plan.method is Method.ROUND_ROBIN and self.has_begun
+        fixed = Method.ROUND_ROBIN, Method.LEAGUE
+        is_fixed = self.plan.method in fixed and self.has_begun
         _require(not is_fixed and not self.knockout_rounds, "no one can join any more")
         self._entrants[entrant] = True
 
@@ -103,14 +114,25 @@ class Course(Played):
         _require(not self.open_tables(), "tables have no result")
         _require(has_next_round(self), "no round follows")
         tables = tuple(Table(tuple(entrants)) for entrants in facts["tables"])
-        begun = Round(tables, tuple(facts["byes"]))
+        groups = tuple(tuple(group) for group in facts.get("groups", ()))
+        begun = Round(tables, tuple(facts["byes"]), groups)
         placed = [*begun.placed()]
-        _require(len(placed) == len({*placed}), "someone has two places")
+        is_league = self.plan.method is Method.LEAGUE
+        _require(is_league or len(placed) == len({*placed}), "someone has two places")
         _require({*placed} <= {*self.active}, "someone doesn't take part")
         sizes = {len(table.entrants) for table in tables}
         most = len(self.active) if self.plan.method is Method.PUZZLES else self.plan.size
         _require(all(0 < size <= most for size in sizes), "a table has a wrong size")
         self._rounds.append(begun)
+
+    def _add_table(self, facts: JsonObject) -> None:
+        is_arena = self.plan.method is Method.ARENA and self.has_begun
+        table = Table(tuple(facts["entrants"]))
+        places = {*table.entrants}
+        _require(is_arena, "tables come by rounds")
+        _require(len(places) == self.plan.size, "the table has a wrong size")
+        _require(places <= {*self.active}, "someone doesn't take part")
+        self._rounds[0] = replace(self._rounds[0], tables=(*self._rounds[0].tables, table))
 
     def _enter_result(self, facts: JsonObject) -> None:
         number, place = facts["round"] - 1, facts["table"] - 1
@@ -125,7 +147,10 @@ class Course(Played):
             _require(all(each <= 2 * most for each in points.values()), "points don't exist")
             _require(sum(points.values()) <= most * (most + 1), "points don't add up")
         seconds = {int(entrant): each for entrant, each in facts.get("seconds", {}).items()}
-        tables[place] = replace(tables[place], points=points, seconds=seconds)
+        ended = tables[place].ended or 1 + max(
+            table.ended for played in self._rounds for table in played.tables
+        )
+        tables[place] = replace(tables[place], points=points, seconds=seconds, ended=ended)
         self._rounds[number] = replace(self._rounds[number], tables=tuple(tables))
 
     def _pause(self, _: JsonObject) -> None:

@@ -13,6 +13,7 @@ from bot.events.nights import race_of
 from bot.events.progress import Events
 from bot.events.running import RunningEvent
 from bot.grimoire.modes import show_puzzle
+from bot.lobby.opening import play_anybody
 from bot.moderators import is_moderator
 from bot.store import Entrant, EventState
 from bot.ui.acknowledgement import Answer
@@ -35,10 +36,17 @@ async def find_any_event(interaction: Interaction, event_id: int) -> RunningEven
     return event
 
 
-async def find_event(interaction: Interaction, event_id: int) -> RunningEvent:
-    """Return an unfinished event in a channel that the user can see. Raises `Refusal`."""
+async def find_event(
+    interaction: Interaction, event_id: int, *, ended: bool = False
+) -> RunningEvent:
+    """Return an unfinished event in a channel that the user can see; or one that has `ended`.
+
+    Raises `Refusal`.
+    """
     event = await find_any_event(interaction, event_id)
-    if not event.row.is_unfinished:
+    if not (
+        event.row.is_unfinished or (ended and event.can_be_corrected(interaction.client.now()))
+    ):
         raise Refusal("refused-event-over")
     return event
 
@@ -51,11 +59,18 @@ async def check_host(interaction: Interaction, event: RunningEvent) -> None:
 
 
 async def change(
-    interaction: Interaction, event_id: int, make: Callable[[RunningEvent], Awaitable[bool]]
+    interaction: Interaction,
+    event_id: int,
+    make: Callable[[RunningEvent], Awaitable[bool]],
+    *,
+    ended: bool = False,
 ) -> None:
-    """Make a change of an event, again if it has changed meanwhile. Raises `Refusal`."""
+    """Make a change of an event, again if it has changed meanwhile. Raises `Refusal`.
+
+    `ended`: it may be over.
+    """
     for _ in range(TRIES):
-        if await make(await find_event(interaction, event_id)):
+        if await make(await find_event(interaction, event_id, ended=ended)):
             return
     raise Refusal("refused-stale")
 
@@ -80,7 +95,7 @@ async def _join(interaction: Interaction, event_id: int) -> None:
             event,
             [Line(Kind.JOIN, {"entrant": number})],
             user.id,
-            entrant=None if user.id in known else entrant,
+            entrants=[] if user.id in known else [entrant],
         )
 
     await change(interaction, event_id, join)
@@ -117,16 +132,31 @@ async def start(interaction: Interaction, event_id: int) -> None:
 
 @HANDLERS.on("event:mine:{event_id}", Answer.PRIVATE)
 async def _open_own(interaction: Interaction, event_id: int) -> None:
-    """Open the panel of the player's match of this round, or the player's puzzle."""
+    """Open the panel of the player's match of this round, or the player's puzzle.
+
+    Of several matches it is the first in which it is the player's turn.
+    """
     event = await find_event(interaction, event_id)
     if event.is_night:
         await show_puzzle(interaction, (await race_of(interaction.client, event)).id)
         return
-    number, store = event.number_of(interaction.user.id), interaction.client.store.events
-    matches = await store.matches(event_id, len(event.course.rounds))
+    user_id, client = interaction.user.id, interaction.client
+    number, store = event.number_of(user_id), client.store.events
+    matches, own = await store.matches(event_id, len(event.course.rounds)), list[tuple[bool, int]]()
     for table in event.course.open_tables():
         if number in event.course.rounds[-1].tables[table - 1].entrants:
-            match_id, _ = await store.latest(matches[table].id)
-            await playing.open_panel(interaction, match_id)
-            return
-    raise Refusal("refused-event-no-match")
+            match = await client.matches.get((await store.latest(matches[table].id))[0])
+            waits = all(match.user_in(seat) != user_id for seat in match.to_act)
+            own.append((waits, match.id))
+    if not own:
+        raise Refusal("refused-event-no-match")
+    await playing.open_panel(interaction, min(own)[1])
+
+
+@HANDLERS.on("event:seek:{event_id}", Answer.PRIVATE, begins="start")
+async def _find_opponent(interaction: Interaction, event_id: int) -> None:
+    """Join another player who looks for an opponent, or wait for one in this channel."""
+    event = await find_event(interaction, event_id)
+    if event.row.state is not EventState.RUNNING or not event.is_arena:
+        raise Refusal("refused-unknown-button")
+    await play_anybody(interaction, event.settings)

@@ -11,6 +11,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
+from bot.events.following import ranks_of
 from bot.events.handlers import change, check_host, find_event
 from bot.events.pictures import halves
 from bot.events.progress import CANCELLED, Events
@@ -43,9 +44,12 @@ LONGER = timedelta(minutes=15)
 LONGEST_NAME, LONGEST_IN_LIST = 60, 20
 
 
-async def _hosted(interaction: Interaction, event_id: int) -> RunningEvent:
-    """Return an event that the acting user hosts or moderates. Raises `Refusal`."""
-    event = await find_event(interaction, event_id)
+async def _hosted(interaction: Interaction, event_id: int, *, ended: bool = False) -> RunningEvent:
+    """Return an event that the acting user hosts or moderates; or one that has `ended`.
+
+    Raises `Refusal`.
+    """
+    event = await find_event(interaction, event_id, ended=ended)
     await check_host(interaction, event)
     return event
 
@@ -54,15 +58,18 @@ async def _hosted(interaction: Interaction, event_id: int) -> RunningEvent:
 @HANDLERS.on("event:panel:{event_id}")
 async def _show(interaction: Interaction, event_id: int, note: str = "") -> None:
     """Show the log and the controls, after a note about what was done."""
-    event, texts = await _hosted(interaction, event_id), texts_for(interaction)
+    event, texts = await _hosted(interaction, event_id, ended=True), texts_for(interaction)
     lines = [f"- {each}" for each in _log(event, texts)]
     title = f"### {escape_markdown(event.title(texts))}"
+    people = [
+        controls(MemberSelect(f"event:remove:{event_id}", texts("event-remove"))),
+        controls(MemberSelect(f"event:give:{event_id}", texts("event-hand-over"))),
+    ]
     await respond(
         interaction,
         note,
         "\n".join([title, *lines]),
-        controls(MemberSelect(f"event:remove:{event_id}", texts("event-remove"))),
-        controls(MemberSelect(f"event:give:{event_id}", texts("event-hand-over"))),
+        *people * event.row.is_unfinished,
         controls(*_results_select(event, texts)),
         *in_rows(_buttons(event, texts)),
     )
@@ -86,7 +93,7 @@ def _log_line(line: EventLine, rounds: int, event: RunningEvent, texts: Texts) -
     ]
     said = texts(
         f"event-log-{facts.get('how', line.kind)}",
-        player=event.names.get(facts.get("entrant", 0), ""),
+        player=_players(event, facts.get("entrants") or filter(None, [facts.get("entrant")])),
         round=facts.get("round", rounds),
         table=facts.get("table", 0),
         scores=escape_markdown(", ".join(scores), 200),
@@ -119,15 +126,20 @@ def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
     event_id, course = event.row.id, event.course
     rename = Button(f"event:name:{event_id}", texts("button-event-rename"))
     cancel = Button(f"event:cancel:{event_id}", texts("button-event-cancel"), RED)
+    if event.row.state is EventState.OVER:
+        return []
     if event.row.state is EventState.OPEN:
         return [rename, cancel]
     if event.is_night and course.open_tables():
         return [rename, cancel]
+    extend = Button(f"event:extend:{event_id}", texts("button-event-extend"))
+    if event.is_arena:
+        return [extend, rename, cancel]
     going = [Button(f"event:pause:{event_id}", texts("button-event-pause"))]
     if course.is_paused:
         going = [Button(f"event:resume:{event_id}", texts("button-event-resume"), BLUE)]
     elif course.open_tables():
-        going.append(Button(f"event:extend:{event_id}", texts("button-event-extend")))
+        going.append(extend)
     elif not course.is_over:
         going.append(Button(f"event:next:{event_id}", texts("button-event-next"), BLUE))
     return [*going, rename, cancel]
@@ -140,10 +152,11 @@ async def _take(
 
     async def add(event: RunningEvent) -> bool:
         await check_host(interaction, event)
-        events = interaction.client.part(Events)
-        return await events.take(event, [line], interaction.user.id, values=values)
+        events, is_over = interaction.client.part(Events), event.row.state is EventState.OVER
+        ranks = ranks_of(event, line) if is_over else None
+        return await events.take(event, [line], interaction.user.id, values=values, ranks=ranks)
 
-    await change(interaction, event_id, add)
+    await change(interaction, event_id, add, ended=line.kind is Kind.RESULT)
     if values.get("state") is EventState.CANCELLED:
         await respond(interaction, texts_for(interaction)(note))
     else:
@@ -173,7 +186,7 @@ async def _hand_over(interaction: Interaction, event_id: int) -> None:
 @HANDLERS.on("event:correct:{event_id}")
 async def _choose_result(interaction: Interaction, event_id: int) -> None:
     """Show the results to choose from for a table of the last round."""
-    event, texts = await _hosted(interaction, event_id), texts_for(interaction)
+    event, texts = await _hosted(interaction, event_id, ended=True), texts_for(interaction)
     chosen = [parse_number(each) or 0 for each in read_choice(interaction).split(":")]
     number, table = chosen if len(chosen) == len(("round", "table")) else (0, 0)
     entrants = _table(event, number, table)
@@ -209,7 +222,7 @@ async def _correct(
     interaction: Interaction, event_id: int, number: int, table: int, winner: int
 ) -> None:
     """Give a table another result, also while it plays: this entrant (0: none) wins."""
-    event = await _hosted(interaction, event_id)
+    event = await _hosted(interaction, event_id, ended=True)
     entrants = _table(event, number, table)
     if winner and winner not in entrants:
         raise Refusal("refused-unknown-button")
@@ -228,11 +241,18 @@ def _check_no_race(event: RunningEvent) -> None:
         raise Refusal("refused-stale")
 
 
+def _check_no_arena(event: RunningEvent) -> None:
+    """Raise `Refusal` for an arena, whose duels don't wait for anyone."""
+    if event.is_arena:
+        raise Refusal("refused-stale")
+
+
 @HANDLERS.on("event:pause:{event_id}")
 async def _pause(interaction: Interaction, event_id: int) -> None:
     """Stop the time of the round and of its matches."""
     event, now = await _hosted(interaction, event_id), interaction.client.now()
     _check_no_race(event)
+    _check_no_arena(event)
     await _take(interaction, event_id, event.pause(now), "event-paused", due_at=None)
     await _move_clocks(interaction, event, MoveKind.HALT)
 

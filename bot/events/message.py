@@ -15,7 +15,7 @@ from bot.store import Event, EventState
 from bot.store.events import TableMatch
 from bot.ui.escaping import escape_markdown, mention_of
 from bot.ui.pictures import draw_picture, files_of, gallery
-from bot.ui.replies import Layout, Part, items_of
+from bot.ui.replies import MEDALS, Layout, Part, items_of
 from bot.ui.router import BLUE, GREEN, Button, controls
 from images.picture import Drawing
 from images.renderer import Urgency
@@ -26,7 +26,6 @@ TABLES = 24
 LONGEST_NAMES, LONGEST_TABLES = 900, 2_700
 """The longest lists, in characters: a message has 4,000, and what is put into a text 1,000."""
 LONGEST_NAME = 24
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 async def event_view(
@@ -38,11 +37,12 @@ async def event_view(
     drawings = list[Drawing]()
     match row.state:
         case EventState.OPEN:
-            parts += _open_parts(event, texts)
+            parts += [*_open_parts(event, texts), await _former_text(client, event, texts)]
         case EventState.RUNNING:
             matches = await client.store.events.matches(row.id, len(event.course.rounds))
             parts.append(_round_text(event, matches, texts))
-            drawings.append(picture_of_table(await with_scores(client, event), texts))
+            if event.course.entrants:
+                drawings.append(picture_of_table(await with_scores(client, event), texts))
         case EventState.OVER:
             parts.append(_podium_text(event, texts))
             drawings += [picture_of_podium(event, texts), picture_of_table(event, texts)]
@@ -64,12 +64,14 @@ def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
     """Return how the event is played: its rounds, and its matches."""
     if event.is_night:
         return [texts("event-about-puzzles", rounds=event.course.plan.rounds)]
-    hours = int(event.limit.total_seconds()) // 3600
-    is_long, days = hours >= 48, hours // 24
-    limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
     settings = f"**{event.settings.title(texts)}**\n{event.settings.agreement(texts)}"
     rounds = max(0, event.course.plan.rounds)  # 0: the number of players will decide
     about = texts(f"event-about-{event.method}", rounds=rounds)
+    if event.is_arena or event.is_league:
+        return [about, settings]
+    hours = int(event.limit.total_seconds()) // 3600
+    is_long, days = hours >= 48, hours // 24
+    limit = texts(f"event-limit-{'days' if is_long else 'hours'}", count=days if is_long else hours)
     return [f"{about} {limit}", settings]
 
 
@@ -80,8 +82,23 @@ def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
     hint = texts("event-hint", host=mention_of(event.row.host_id, texts))
     if (starts_at := event.row.starts_at) is not None:
         when = {"when": discord.utils.format_dt(starts_at, "F")}
-        hint = texts("event-hint-starts", soon=discord.utils.format_dt(starts_at, "R"), **when)
+        key = "event-hint-stays" if event.course.plan.previous else "event-hint-starts"
+        hint = texts(key, soon=discord.utils.format_dt(starts_at, "R"), **when)
     return [*about_parts(event, texts), joined or texts("event-nobody"), hint]
+
+
+async def _former_text(client: App, event: RunningEvent, texts: Texts) -> str:
+    """Return who has played the league before this one, and can stay."""
+    players = await former_players(client, event)
+    names = " ".join(f"<@{user_id}>" for user_id in players)
+    return texts("event-stay", players=names) if players else ""
+
+
+async def former_players(client: App, event: RunningEvent) -> list[int]:
+    """Load the users who have played the league before this one, and have not left it."""
+    row = await client.store.events.event(event.course.plan.previous)
+    former = RunningEvent(row) if row is not None else None
+    return [former.users[each] for each in former.course.active] if former is not None else []
 
 
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:
@@ -102,7 +119,10 @@ def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: T
             where = f" · <#{match.channel_id}>" if match.has_home else ""
             lines.append(f"▶️ {table}. {' – '.join(players)}{where}")
     shown = _fit(lines, LONGEST_TABLES)
-    lines = [texts("event-round", when=_until(event, texts), **facts), *shown]
+    head = f"event-head-{event.method}" if event.is_arena or event.is_league else "event-round"
+    lines = [texts(head, when=_until(event, texts), **facts), *shown]
+    if event.is_arena:
+        lines.insert(1, texts("event-arena-hint"))
     if more := len(tables) - len(shown):
         lines.append(texts("event-more-tables", count=more))
     if byes := course.rounds[-1].byes:
@@ -134,7 +154,7 @@ def _podium_text(event: RunningEvent, texts: Texts) -> str:
 
 
 def _until(event: RunningEvent, texts: Texts) -> str:
-    if not event.course.open_tables():
+    if not event.course.open_tables() and not event.is_arena:
         return texts("event-next-soon")
     due_at = event.row.due_at
     return texts("event-until", when=discord.utils.format_dt(due_at, "R")) if due_at else ""
@@ -147,7 +167,8 @@ def _name(event: RunningEvent, number: int) -> str:
 def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
     """Return the buttons of the present state."""
     row = event.row
-    join = Button(f"event:join:{row.id}", texts("button-event-join"), GREEN)
+    label = "button-event-stay" if event.course.plan.previous else "button-event-join"
+    join = Button(f"event:join:{row.id}", texts(label), GREEN)
     leave = Button(f"event:leave:{row.id}", texts("button-event-leave"))
     host = Button(f"event:host:{row.id}", texts("button-event-host"))
     if row.state is EventState.OPEN:
@@ -157,10 +178,12 @@ def _buttons(event: RunningEvent, texts: Texts) -> list[Button]:
             Button(f"event:start:{row.id}", texts("button-event-start"), BLUE),
             host,
         ]
+    if row.state is EventState.RUNNING and event.is_arena:
+        return [Button(f"event:seek:{row.id}", texts("start-anybody"), GREEN), host]
     if row.state is EventState.RUNNING:
         label = "button-race-puzzle" if event.is_night else "button-event-mine"
         mine = Button(f"event:mine:{row.id}", texts(label), BLUE)
         late = [join] * event.takes_late_entrants
         return [mine, *late, leave, host]
     over = row.state is EventState.OVER and not event.is_night
-    return [Button(f"event:records:{row.id}", texts("button-event-records"))] * over
+    return [Button(f"event:records:{row.id}", texts("button-event-records")), host] * over

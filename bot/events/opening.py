@@ -9,12 +9,12 @@ from typing import Literal
 
 from bot.app import App, Interaction
 from bot.boards.message import waits_text
-from bot.clock import CLOCKS, NO_CLOCK
+from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.events.lost_channel import can_continue, continue_button
 from bot.events.message import about_parts, event_view
 from bot.events.progress import Events
-from bot.events.running import BY_SIZE, NIGHT, ROUNDS, RunningEvent, make_plan
+from bot.events.running import BY_SIZE, HOURS, LIVE, NIGHT, ROUNDS, RunningEvent, make_plan
 from bot.events.weekly import weekly_label, weekly_line
 from bot.game_api import all_match_options, game_name
 from bot.lobby.match_request import CLOCK, ON_VALUE, RATED, MatchRequest
@@ -38,7 +38,9 @@ DEFAULT_CLOCK = "180"
 FORMAT, DRAFT = "format", "draft"
 LISTED, WAITING = 10, 3
 """The events in the list of `/event`, and the tables below each: loading replays a match."""
-How = Literal["swiss", "final", "knockout", "round-robin", "pods"]
+DAILY = "86400"
+"""The clock of a league: everyone has several matches at the same time."""
+How = Literal["swiss", "final", "knockout", "round-robin", "pods", "arena", "league"]
 Tables = Literal["anybody", "table"]
 _COMPANIES: Mapping[str, tuple[Tables, ...]] = {
     "swiss": ("anybody",),
@@ -46,6 +48,8 @@ _COMPANIES: Mapping[str, tuple[Tables, ...]] = {
     "knockout": ("anybody",),
     "round-robin": ("anybody",),
     "pods": ("table", "anybody"),
+    "arena": ("anybody",),
+    "league": ("anybody",),
 }
 """The opponents at one table, the default ones first."""
 
@@ -136,8 +140,11 @@ async def _show_options(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest
 ) -> None:
     """Show the event to be opened, all its options, and the button that opens it."""
-    texts = texts_for(interaction)
+    texts, is_league = texts_for(interaction), how == "league"
     event = await make_event(interaction, how, rounds, request)
+    weekly = Button(
+        control_id(f"event:{how}:{rounds}", "weekly", request), texts("button-event-weekly")
+    )
     prefix, clock = f"event:{how}:{rounds}", clock_choice(event.settings.clock)
     games = [
         option(each.game, game_name(each.game, texts), chosen=each.game == request.game)
@@ -153,20 +160,24 @@ async def _show_options(
         controls(*_rounds_select(how, rounds, request, texts)),
         controls(
             Button(control_id(prefix, "open", request), texts("button-event-open"), GREEN),
-            Button(control_id(prefix, "weekly", request), texts("button-event-weekly")),
+            *[weekly] * (not is_league),
         ),
     )
 
 
 def _rounds_select(how: How, rounds: int, request: MatchRequest, texts: Texts) -> list[Select]:
-    """Lay out the numbers of rounds, where they can be chosen; 0: by the number of players."""
-    if how not in ("swiss", "pods"):
-        return []
-    numbers = ROUNDS if how == "pods" else [0, *ROUNDS]
+    """Lay out the numbers of rounds, or of hours, where they can be chosen.
+
+    0: by the number of players.
+    """
+    choices = {"swiss": [0, *ROUNDS], "pods": ROUNDS, "arena": HOURS}.get(how, ())
+    unit = "event-hours" if how == "arena" else "event-rounds"
     values = [
-        option(str(each), texts("event-rounds", count=each), chosen=each == (rounds or numbers[0]))
-        for each in numbers
+        option(str(each), texts(unit, count=each), chosen=each == (rounds or choices[0]))
+        for each in choices
     ]
+    if not values:
+        return []
     return [Select(control_id(f"event:{how}", "rounds", request), values)]
 
 
@@ -175,10 +186,14 @@ async def make_event(
 ) -> RunningEvent:
     """Return the event that the panel shows. It is not stored yet. Raises `Refusal`."""
     usual = await clock_of(interaction, None) or CLOCKS[DEFAULT_CLOCK]
+    if how == "league" and (usual is None or usual.seconds <= LIVE):
+        usual = CLOCKS[DAILY]
     chosen = CLOCKS[request.settled.get(CLOCK.name, NO_CLOCK)]
     settings = request.match_settings(chosen or usual)
     settings.check()
-    plan = make_plan(how, rounds or (1 if how == "pods" else BY_SIZE), settings)
+    if rounds not in {"arena": (0, *HOURS)}.get(how, (0, *ROUNDS)):
+        raise Refusal("refused-unknown-button")
+    plan = make_plan(how, rounds or {"pods": 1, "arena": HOURS[0]}.get(how, BY_SIZE), settings)
     return _make_event(interaction, plan, settings.document())
 
 
@@ -219,8 +234,6 @@ async def _choose_rounds(
     interaction: Interaction, how: How, game: str, company: Tables, code: str
 ) -> None:
     rounds = parse_number(read_choice(interaction)) or 0
-    if rounds not in (0, *ROUNDS):
-        raise Refusal("refused-unknown-choice")
     await _show_options(interaction, how, rounds, MatchRequest.read(game, company, code))
 
 
@@ -259,7 +272,7 @@ async def _change(
     interaction: Interaction, how: How, rounds: int, request: MatchRequest, mark: str, value: str
 ) -> None:
     option_name = request.option(mark).name
-    if option_name == CLOCK.name and value == NO_CLOCK:  # an event needs one
+    if option_name == CLOCK.name and not _fits(how, CLOCKS.get(value)):
         value = ""
     changed = request.settle(option_name, value, texts_for(interaction))
     if changed is None:
@@ -267,13 +280,16 @@ async def _change(
     await _show_options(interaction, how, rounds, changed)
 
 
+def _fits(how: How, clock: Clock | None) -> bool:
+    """Return whether an event can have this clock: it needs one, a league one of hours."""
+    return clock is not None and (how != "league" or clock.seconds > LIVE)
+
+
 @HANDLERS.on("event:{how}:{rounds}:open:{game}:{company}::{code}", begins="event")
 async def _open(
     interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
 ) -> None:
     """Post the event in the channel; everyone there may join."""
-    if rounds not in (0, *ROUNDS):
-        raise Refusal("refused-unknown-button")
     request = MatchRequest.read(game, company, code)
     await _post(interaction, await make_event(interaction, how, rounds, request))
 

@@ -24,8 +24,10 @@ from random import Random
 import networkx
 
 from bot.events.bracket import alive, seeds_of, slots_after, slots_of
-from bot.events.rounds import Method, Played
+from bot.events.league import FEWEST, make_groups
+from bot.events.rounds import Method, Plan, Played
 from bot.events.standings import standings
+from engine.core import JsonObject
 
 Entrants = list[int]
 Cost = Callable[[Entrants], int]
@@ -36,6 +38,8 @@ BYE = 0
 def total_rounds(event: Played) -> int:
     """Return how many rounds an event has in all if no one else joins or leaves."""
     plan, before = event.plan, event.knockout_from
+    if plan.method in (Method.ARENA, Method.LEAGUE):
+        return 1
     if plan.method is Method.ROUND_ROBIN:
         count = len(_circle(event))
         return max(count - 1, 0)
@@ -50,26 +54,44 @@ def total_rounds(event: Played) -> int:
 
 def has_next_round(event: Played) -> bool:
     """Return whether a round follows the last one; while that isn't over, as far as is known."""
-    if len(event.active) < 2:
+    if event.plan.method is Method.ARENA:
+        return not event.has_begun
+    if len(event.active) < fewest(event.plan):
         return False
     if event.knockout_rounds and event.is_round_over:
         return len(alive(event)) > 1
     return len(event.rounds) < total_rounds(event)
 
 
-def next_tables(event: Played, seed: int) -> tuple[list[Entrants], Entrants]:
-    """Return the tables and the byes of the next round.
+def fewest(plan: Plan) -> int:
+    """Return how many entrants an event needs: an arena none, because duels bring them."""
+    return {Method.ARENA: 0, Method.LEAGUE: FEWEST}.get(plan.method, 2)
+
+
+def next_round(event: Played, seed: int) -> JsonObject:
+    """Return the facts of the next round: its tables, byes, and the groups of a league.
 
     Args:
         event: An event whose last round is over and that has a next one.
         seed: Decides between equal pairings. The same seed gives the same tables.
     """
+    if event.plan.method is Method.LEAGUE:
+        groups = make_groups(event.order or event.active)
+        pairs = [[*pair] for group in groups for pair in combinations(group, 2)]
+        return {"tables": pairs, "byes": [], "groups": groups}
+    tables, byes = _next_tables(event, seed)
+    return {"tables": tables, "byes": byes}
+
+
+def _next_tables(event: Played, seed: int) -> tuple[list[Entrants], Entrants]:
     if event.knockout_from is not None and len(event.rounds) >= event.knockout_from:
         return _knockout(event)
     if event.plan.method is Method.ROUND_ROBIN:
         return _round_robin(event)
     if event.plan.method is Method.PUZZLES:
         return [[*event.active]], []
+    if event.plan.method is Method.ARENA:
+        return [], []
     if event.plan.size > 2:
         return _pods(event, Random(seed)), []
     return _swiss(event, Random(seed))

@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import zip_longest
 
 from bot.events.bracket import seeds_of, slots_after, slots_of
+from bot.events.league import moves
 from bot.events.running import RunningEvent
 from bot.events.standings import Standing, TieBreak, standings
 from images import standings as drawn
@@ -57,6 +58,8 @@ def _state(event: RunningEvent, texts: Texts) -> str:
     course = event.course
     if course.is_finished:
         return texts("event-state-over")
+    if event.is_arena or event.is_league:
+        return texts("event-state-running")
     return texts("event-state-round", round=len(course.rounds), rounds=course.total_rounds)
 
 
@@ -66,11 +69,15 @@ def _points(event: RunningEvent, line: Standing) -> str:
 
 def _row(event: RunningEvent, line: Standing, texts: Texts) -> drawn.Standing:
     decided, note = "", ""
-    if line.decided_by is not None:
+    if line.decided_by not in (None, TieBreak.GROUP):
         value = _figure(line.decided_by, line.tie_breaks[line.decided_by])
         decided = texts(f"event-by-{line.decided_by}", value=value)
     if line.entrant not in event.course.active:
         note = texts("event-note-left")
+    elif line.is_on_streak:
+        note = texts("event-note-streak")
+    elif event.course.rounds and event.course.rounds[0].groups:
+        note = _group(event, line.entrant, texts)
     elif event.course.rounds and line.entrant in event.course.rounds[-1].byes:
         note = texts("event-note-bye")
     results = f"{line.won}–{line.drawn}–{line.lost}"
@@ -79,6 +86,15 @@ def _row(event: RunningEvent, line: Standing, texts: Texts) -> drawn.Standing:
         results = " + ".join(halves(points.get(line.entrant, 0)) for points in tables if points)
     name, points = event.names[line.entrant], halves(line.points)
     return drawn.Standing(line.rank, name, points, results, decided, note)
+
+
+def _group(event: RunningEvent, entrant: int, texts: Texts) -> str:
+    """Return an entrant's group, and whether they move once the league is over."""
+    groups = event.course.rounds[0].groups
+    number = next(number for number, group in enumerate(groups, 1) if entrant in group)
+    step = moves(event.course).get(entrant, 0) if event.course.is_finished else 0
+    way = {1: "up", -1: "down", 0: "stays"}[step]
+    return texts(f"event-group-{way}", group=number) if len(groups) > 1 else ""
 
 
 def _figure(tie_break: TieBreak, value: Fraction) -> str:

@@ -15,17 +15,20 @@ from bot.app import App
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.events.course import Kind, Line
-from bot.events.message import event_view, role_mention
+from bot.events.following import open_next_league, order_of_league, ranks_of
+from bot.events.message import event_view, former_players, role_mention
 from bot.events.nights import make_race, post_solutions, read_race, result_of
 from bot.events.running import RunningEvent, settle_plan
-from bot.events.tables import make_matches, read_points
+from bot.events.tables import find_duels, make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.grimoire.races import Races
-from bot.store import Event, EventLine, EventState, MatchResult, Outline, RaceState
+from bot.notifications.sender import Notifications
+from bot.store import Entrant, Event, EventLine, EventState, MatchResult, Outline, RaceState
+from bot.store.notifications import TURN
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import link_to
-from bot.ui.posts import Edit, custom_ids, edit_owed, find_sent, make_nonce
+from bot.ui.posts import Edit, allow_mentions, custom_ids, edit_owed, find_sent, make_nonce
 from bot.ui.reach import PATIENCE
 from bot.ui.replies import Layout, heard_until
 from texts import texts_in
@@ -63,6 +66,8 @@ class Events(Worker[int], name="events", about="event"):
         """The latest round of each event that this process has begun."""
         self._live: dict[int, tuple[datetime, object]] = {}
         """When the scores of each running race were shown, and which, by event."""
+        self._arenas: set[int] = set()
+        """The arenas that run, as far as is known."""
         self._up_since = datetime.min.replace(tzinfo=UTC)
 
     async def start(self) -> None:
@@ -77,6 +82,11 @@ class Events(Worker[int], name="events", about="event"):
     def request(self, event_id: int) -> None:
         """Request work for an event that has changed."""
         self.work.request(event_id)
+
+    def match_begun(self, match_id: int) -> None:
+        """Look whether it is a duel of an arena."""
+        for event_id in self._arenas:
+            self.work.request(event_id)
 
     def match_finished(self, match: Outline, _result: MatchResult) -> None:
         """Take the result of an event's match, or note the match that follows it."""
@@ -150,9 +160,11 @@ class Events(Worker[int], name="events", about="event"):
         blocks = await self._store.blocks.among(numbers)
         pairs = ((numbers[each.blocker_id], numbers[each.blocked_id]) for each in blocks)
         event.course.apart = {*map(frozenset, pairs)}
+        if event.is_league:
+            event.course.order = await order_of_league(self._store, event)
         line = await asyncio.to_thread(event.course.next_round, row.seed)
         if line is None:
-            raise Refusal("refused-event-few")
+            raise Refusal("refused-event-few", count=event.course.fewest)
         number, tables = len(event.course.rounds) + 1, line.facts["tables"]
         due_at = self._client.now() + event.limit
         values = {"state": EventState.RUNNING, "plan": plan, "due_at": due_at}
@@ -195,6 +207,8 @@ class Events(Worker[int], name="events", about="event"):
             return await self._open_next(event)
         if event.is_night and event.course.open_tables():
             return await self._watch_race(event)
+        if event.is_arena:
+            return await self._watch_arena(event)
         if event.course.open_tables():
             is_late = row.due_at is not None and row.due_at <= now
             is_away = await self._is_away(event)
@@ -204,14 +218,69 @@ class Events(Worker[int], name="events", about="event"):
         if event.course.is_over:
             if event.is_night:
                 await post_solutions(self._client, event)
-            finish = [Line(Kind.FINISH, {})]
-            await self.take(event, finish, values={"state": EventState.OVER, "due_at": None})
+            await self._finish(event)
         elif next_at <= now:
             with suppress(Refusal):
                 await self.begin_round(event)
         else:
             return next_at
         return None
+
+    async def _finish(self, event: RunningEvent) -> None:
+        """End an event whose last round is over; a league goes on with the next one."""
+        following = open_next_league(event, self._client.now()) if event.is_league else None
+        values = {"state": EventState.OVER, "due_at": None}
+        end = [Line(Kind.FINISH, {})]
+        done = await self.take(
+            event, end, values=values, ranks=ranks_of(event), following=following
+        )
+        if done and following is not None:
+            self.work.request(following.id)
+
+    async def _watch_arena(self, event: RunningEvent) -> datetime | None:
+        """Take the results of an arena's duels, count those that have begun, and end it in time.
+
+        Duels that run at its end have a quarter of an hour; later they don't count. Returns when to
+        look again.
+        """
+        row, now, due_at = event.row, heard_until(self._client), event.row.due_at
+        self._arenas.add(row.id)
+        if due_at is None or await self._is_away(event):
+            return None
+        if await self._take_results(event, is_late=False) or await self._count_duels(event, due_at):
+            return now
+        ends_at = due_at + SPARED if event.course.open_tables() else due_at
+        if now < ends_at:
+            return due_at if now < due_at else ends_at
+        self._arenas.discard(row.id)
+        if event.course.active:
+            await self._finish(event)
+        else:
+            await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
+        return None
+
+    async def _count_duels(self, event: RunningEvent, until: datetime) -> bool:
+        """Add the duels that have begun in an arena; return whether there are any.
+
+        Both players take part from now on.
+        """
+        tables = len(event.course.rounds[-1].tables)
+        known, lines, new = {user: number for number, user in event.users.items()}, [], []
+        duels = await find_duels(self._store, event, until)
+        active = {*event.course.active}
+        for duel in duels.values():
+            for user_id, name in duel.items():
+                if user_id not in known:
+                    known[user_id] = len(known) + 1
+                    new.append(Entrant(number=known[user_id], user_id=user_id, name=name))
+                if (number := known[user_id]) not in active:
+                    active.add(number)
+                    lines.append(Line(Kind.JOIN, {"entrant": number}))
+            lines.append(Line(Kind.TABLE, {"entrants": [known[user_id] for user_id in duel]}))
+        matches = dict(enumerate(duels, tables + 1))
+        for match_id in duels:
+            self._playing[match_id] = event.row.id
+        return bool(lines) and await self.take(event, lines, entrants=new, matches=matches, round=1)
 
     async def _stop_without_channel(self, event: RunningEvent) -> None:
         """Pause an event whose channel was deleted; cancel it if it has not begun."""
@@ -269,7 +338,7 @@ class Events(Worker[int], name="events", about="event"):
         if now < starts_at:
             await self._remind(event, starts_at)
             return starts_at
-        if row.starts_at is not None and len(event.course.active) > 1:
+        if row.starts_at is not None and len(event.course.active) >= event.course.fewest:
             await self.begin_round(event)
         else:
             await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
@@ -288,14 +357,17 @@ class Events(Worker[int], name="events", about="event"):
             await self._send(event, Layout(role_mention(row), line), "event-soon")
         await self._store.events.move_due(row, starts_at)
 
-    async def _take_results(self, event: RunningEvent, *, is_late: bool) -> None:
-        """Record the results of the tables that are over. If it is late, all are ended first."""
+    async def _take_results(self, event: RunningEvent, *, is_late: bool) -> bool:
+        """Record the results of the tables that are over. If it is late, all are ended first.
+
+        Whoever has let the clock play alone is out of the event. Returns whether there were any.
+        """
         number = len(event.course.rounds)
         first = await self._store.events.matches(event.row.id, number)
-        if self._places(event):
+        if not event.is_arena and self._places(event):
             homeless = [each.id for each in first.values() if not each.has_home]
             await self._begin_matches(event, homeless)
-        lines = []
+        lines, absent = list[Line](), set[int]()
         for table in event.course.open_tables():
             self._playing[first[table].id] = event.row.id
             match_id, result = await self._store.events.latest(first[table].id)
@@ -310,8 +382,10 @@ class Events(Worker[int], name="events", about="event"):
                 facts = {"round": number, "table": table, "how": "limit" if is_late else "played"}
                 by_number = {str(number): value for number, value in points.items()}
                 lines.append(Line(Kind.RESULT, {**facts, "points": by_number}))
-        if lines:
-            await self.take(event, lines)
+                absent |= await self._store.events.absent_from(match_id)
+        gone = [each for each in event.course.active if event.users[each] in absent]
+        lines += [Line(Kind.LEAVE, {"entrant": each}) for each in gone]
+        return bool(lines) and await self.take(event, lines)
 
     def _places(self, event: RunningEvent) -> bool:
         """Return whether this process gives the matches of the round their threads.
@@ -374,7 +448,9 @@ class Events(Worker[int], name="events", about="event"):
             self.work.request(row.id)
             return False
         view, files = await event_view(client, event)
-        message_id = await self._send(event, view, "event", files)
+        former = await former_players(client, event) if row.state is EventState.OPEN else []
+        pinged = await client.part(Notifications).pinged(former, TURN)
+        message_id = await self._send(event, view, "event", files, pinged)
         return message_id is not None and await self._store.events.place(row, message_id)
 
     async def _find_sent(self, row: Event, channel: discord.PartialMessageable) -> int | None:
@@ -398,23 +474,21 @@ class Events(Worker[int], name="events", about="event"):
         view: discord.ui.LayoutView,
         what: str,
         files: Sequence[discord.File] = (),
+        pinged: Sequence[int] = (),
     ) -> int | None:
-        """Send a message to the event's channel; it pings the role, if there is one.
+        """Send a message to the event's channel; it pings these users, and the role if any.
 
         Returns its id, or None if Discord refuses.
         """
         row, channel = event.row, self._client.channel_of(event.row)
-        roles = [discord.Object(row.role_id)] if row.role_id is not None else False
         try:
             with self._client.refusals.noting(channel.id, row.guild_id):
                 message = await channel.send(
                     view=view,
                     files=[*files],
-                    silent=row.role_id is None,
+                    silent=row.role_id is None and not pinged,
                     nonce=make_nonce(what, row.id, row.version),
-                    allowed_mentions=discord.AllowedMentions(
-                        everyone=False, users=False, roles=roles
-                    ),
+                    allowed_mentions=allow_mentions(pinged, row.role_id),
                 )
         except Exception as fault:
             if not is_refusal_of_discord(fault):

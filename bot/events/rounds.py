@@ -18,6 +18,10 @@ class Method(StrEnum):
     ROUND_ROBIN = "round-robin"
     PUZZLES = "puzzles"
     """All solve the same puzzles in each round."""
+    ARENA = "arena"
+    """Every duel that begins before the time is over counts."""
+    LEAGUE = "league"
+    """Everyone in a group meets everyone, all at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +30,13 @@ class Plan:
 
     Attributes:
         method: How the entrants meet.
-        rounds: Number of rounds before a cut. A knockout and a round robin ignore it: theirs
-            follows from the entrants.
+        rounds: Number of rounds before a cut, or of the hours of an arena. A knockout, a round
+            robin and a league ignore it: theirs follows from the entrants.
         size: Seats at a table: 2 to 4 for pods, 2 for all other methods. Puzzles ignore it.
         bots: Whether bots take the seats that stay free in a Swiss event or in pods. Otherwise
             tables are smaller, and an entrant who would be alone has a bye.
         cut: Number of entrants who play a knockout after the Swiss rounds. Below 2 there is none.
+        previous: Id of the event that a league continues; 0: it is the first one.
     """
 
     method: Method
@@ -39,6 +44,7 @@ class Plan:
     size: int = 2
     bots: bool = False
     cut: int = 0
+    previous: int = 0
 
 
 class Kind(StrEnum):
@@ -47,6 +53,7 @@ class Kind(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ROUND = "round"
+    TABLE = "table"
     RESULT = "result"
     PAUSE = "pause"
     RESUME = "resume"
@@ -64,7 +71,9 @@ class Line:
 
     - `JOIN` and `LEAVE`: `{"entrant": 3}`. Late entries and returns are `JOIN` too.
     - `ROUND`: `{"tables": [[1, 2], [3, 4]], "byes": [5]}`. In a knockout byes, tables and the two
-      at a table are in the order of their seeds: the first round is all that tells the seeds.
+      at a table are in the order of their seeds: the first round is all that tells the seeds. In
+      a league also `"groups": [[1, 4, 5, 8], [2, 3, 6, 7]]`, the best group first.
+    - `TABLE`: `{"entrants": [3, 4]}`. A duel of an arena; its table follows the last one.
     - `RESULT`: `{"round": 1, "table": 2, "points": {"3": 2, "4": 0}, "how": "played"}`. Rounds and
       tables count from 1. `how` is `played`, `limit` or `corrected`. After puzzles each solved one
       is 2 points, and `seconds` says how long each entrant took: `{"3": 120, "4": 300}`.
@@ -78,20 +87,23 @@ class Line:
 class Table:
     """A table of one round: its entrants, and their points or None while it isn't over.
 
-    `seconds` is how long each took; empty if that doesn't count.
+    `seconds` is how long each took; empty if that doesn't count. `ended` counts the results of the
+    event: 1 for the table that was over first.
     """
 
     entrants: tuple[int, ...]
     points: Mapping[int, int] | None = None
     seconds: Mapping[int, int] = field(default_factory=dict)
+    ended: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The tables of a round, and the entrants who have a bye."""
+    """The tables of a round, the entrants who have a bye, and the groups of a league."""
 
     tables: tuple[Table, ...]
     byes: tuple[int, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
 
     def placed(self) -> Iterator[int]:
         """Yield all entrants who have a table or a bye in this round."""
@@ -112,6 +124,8 @@ class Played:
         """Pairs of entrants who aren't brought together in a Swiss round or pods if that can be
         avoided: they are paired as if they had met.
         """
+        self.order: Sequence[int] = ()
+        """The entrants of a league that begins now, the best first."""
 
     @property
     def entrants(self) -> tuple[int, ...]:

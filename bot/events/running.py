@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.events.course import Course, Kind, Line, Method, Plan
 from bot.game_api import game_name, read_match_settings
 from bot.game_api.match_options import MatchSettings
-from bot.store import Event, RunMode, Store
+from bot.store import Event, EventState, RunMode, Store
 from bot.store.runs import TIME
 from bot.ui.escaping import distinguish
 from engine.core import JsonObject
@@ -19,11 +19,15 @@ from texts import Texts
 
 ROUNDS = range(1, 8)
 """The numbers of rounds to choose from."""
-MOST_ENTRANTS, MOST_IN_ROUND_ROBIN = 128, 16
+MOST_ENTRANTS, MOST_IN_ROUND_ROBIN, MOST_IN_LEAGUE = 128, 16, 32
 LIVE = 10 * 60
 """The longest clock, in seconds, with which an event is played in one evening."""
 EVENING, DAYS = timedelta(hours=1), timedelta(days=7)
 """How long a round lasts at most, by the clock of its matches."""
+MONTH = timedelta(days=28)
+"""How long a league lasts at most."""
+HOURS = range(1, 5)
+"""How long an arena can last, in hours."""
 BY_SIZE = -1
 """The rounds, or the cut, if the number of players at the start decides them."""
 NIGHT: JsonObject = {
@@ -34,6 +38,8 @@ NIGHT: JsonObject = {
     "cut": 0,
 }
 """The plan of a puzzle night."""
+CORRECTED = timedelta(days=1)
+"""How long results can be corrected once an event is over."""
 FINAL = "final"
 """A Swiss event with a cut."""
 
@@ -92,13 +98,23 @@ class RunningEvent:
     @property
     def most(self) -> int:
         """How many can join."""
-        is_long = self.course.plan.method is Method.ROUND_ROBIN
-        return MOST_IN_ROUND_ROBIN if is_long else MOST_ENTRANTS
+        few = {Method.ROUND_ROBIN: MOST_IN_ROUND_ROBIN, Method.LEAGUE: MOST_IN_LEAGUE}
+        return few.get(self.course.plan.method, MOST_ENTRANTS)
 
     @property
     def is_night(self) -> bool:
         """Whether it is a puzzle night: its rounds are races, and it has no matches."""
         return self.course.plan.method is Method.PUZZLES
+
+    @property
+    def is_arena(self) -> bool:
+        """Whether it is an arena: its duels begin by themselves."""
+        return self.course.plan.method is Method.ARENA
+
+    @property
+    def is_league(self) -> bool:
+        """Whether it is a league: everyone in a group meets everyone at the same time."""
+        return self.course.plan.method is Method.LEAGUE
 
     @cached_property
     def settings(self) -> MatchSettings:
@@ -110,6 +126,10 @@ class RunningEvent:
         """How long a round lasts at most."""
         if self.is_night:
             return TIME[RunMode.RACE]
+        if self.is_league:
+            return MONTH
+        if self.is_arena:
+            return timedelta(hours=self.course.plan.rounds)
         clock = self.settings.clock
         return EVENING if clock is not None and clock.seconds <= LIVE else DAYS
 
@@ -138,6 +158,11 @@ class RunningEvent:
             return True
         open_methods = Method.SWISS, Method.PODS, Method.PUZZLES
         return course.plan.method in open_methods and course.rounds_left > 0
+
+    def can_be_corrected(self, now: datetime) -> bool:
+        """Return whether it ended so recently that its host may still correct results."""
+        is_over = self.row.state is EventState.OVER and not self.is_night
+        return is_over and now < self.row.lines[-1].at + CORRECTED
 
     def is_new(self, since: datetime) -> bool:
         """Return whether a user has opened it since then, and nothing has happened in it yet."""

@@ -12,7 +12,9 @@ The order is made for a few rounds with byes, late entries and players who leave
 6. Sonneborn-Berger: the points of opponents that were beaten, and half those of equal ones.
 7. Most wins.
 
-After puzzles only points and the time count.
+After puzzles only points and the time count, in an arena only points and wins. In an arena points
+count twice for an entrant whose last two duels were wins. A league compares entrants of the same
+group.
 
 In Buchholz and Sonneborn-Berger a bye is a win against an opponent with the entrant's own points,
 like FIDE's virtual opponent.
@@ -33,6 +35,8 @@ from bot.events.rounds import Method, Played, Table
 
 LEAST = Fraction(1, 3)
 """The least match-win percentage of an opponent."""
+STREAK = 2
+"""The wins in a row after which points in an arena count twice."""
 
 
 class TieBreak(StrEnum):
@@ -46,6 +50,8 @@ class TieBreak(StrEnum):
     WINS = "wins"
     TIME = "time"
     """Less time in all rounds; the only tie-break after puzzles."""
+    GROUP = "group"
+    """A better group of a league, before points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,7 @@ class Standing:
         entrant: The number of the entrant.
         points: 2 for each opponent placed worse, 1 for each equal one; a bye is like a table won.
             After puzzles 2 for each solved one.
+        is_on_streak: Whether the next points of an arena count twice.
         won: Tables with a first place.
         drawn: Tables with a shared first place.
         lost: All other tables that are over.
@@ -69,6 +76,7 @@ class Standing:
     rank: int
     entrant: int
     points: int
+    is_on_streak: bool
     won: int
     drawn: int
     lost: int
@@ -86,6 +94,8 @@ class _Score:
     """The most points that could be scored in the same rounds."""
     tables: Counter[str] = field(default_factory=Counter)
     """Number of tables `won`, `drawn` and `lost`."""
+    streak: int = 0
+    """The number of last tables in a row that were won."""
     byes: int = 0
     seconds: int = 0
     meetings: list[tuple[int, int]] = field(default_factory=list)
@@ -119,6 +129,7 @@ def standings(event: Played) -> list[Standing]:
             rank=rank,
             entrant=entrant,
             points=score.points,
+            is_on_streak=event.plan.method is Method.ARENA and score.streak >= STREAK,
             won=score.tables["won"],
             drawn=score.tables["drawn"],
             lost=score.tables["lost"],
@@ -138,14 +149,22 @@ def _values(event: Played, scores: Mapping[int, _Score]) -> dict[int, _Values]:
         reached = stages(event)
         for entrant, found in values.items():
             found[TieBreak.STAGE] = Fraction(reached[entrant])
-    if event.knockout_from != 0:
+    if groups := event.rounds[0].groups if event.has_begun else ():
+        places = {entrant: place for place, group in enumerate(groups) for entrant in group}
         for entrant, found in values.items():
-            found[None] = Fraction(scores[entrant].points)
-        if event.plan.method is Method.PUZZLES:
-            for entrant, found in values.items():
-                found[TieBreak.TIME] = Fraction(-scores[entrant].seconds)
-        else:
-            _add_tie_breaks(values, scores)
+            found[TieBreak.GROUP] = Fraction(-places.get(entrant, len(groups)))
+    if event.knockout_from == 0:
+        return values
+    for entrant, found in values.items():
+        score = scores[entrant]
+        found[None] = Fraction(score.points)
+        match event.plan.method:
+            case Method.PUZZLES:
+                found[TieBreak.TIME] = Fraction(-score.seconds)
+            case Method.ARENA:
+                found[TieBreak.WINS] = Fraction(score.tables["won"])
+    if event.plan.method not in (Method.PUZZLES, Method.ARENA):
+        _add_tie_breaks(values, scores)
     return values
 
 
@@ -157,19 +176,22 @@ def _scores(event: Played) -> dict[int, _Score]:
             score, most = scores[entrant], 2 * (event.plan.size - 1)
             score.points, score.possible = score.points + most, score.possible + most
             score.byes += 1
-        for table in played.tables:
+        for table in sorted(played.tables, key=lambda table: table.ended):
             for entrant, points in (table.points or {}).items():
-                _add(scores[entrant], entrant, points, table, event.seats(table))
+                _add(scores[entrant], entrant, points, table, event)
     return scores
 
 
-def _add(score: _Score, entrant: int, points: int, table: Table, seats: int) -> None:
+def _add(score: _Score, entrant: int, points: int, table: Table, event: Played) -> None:
     """Add a table that is over to the score of one of its entrants."""
     others = [each for each in (table.points or {}).items() if each[0] != entrant]
-    score.points += points
+    seats, is_arena = event.seats(table), event.plan.method is Method.ARENA
+    outcome = _outcome(points, [theirs for _, theirs in others], seats)
+    score.points += points * (2 if is_arena and score.streak >= STREAK else 1)
+    score.streak = score.streak + 1 if outcome == "won" else 0
     score.seconds += table.seconds.get(entrant, 0)
     score.possible += 2 * (seats - 1)
-    score.tables[_outcome(points, [theirs for _, theirs in others], seats)] += 1
+    score.tables[outcome] += 1
     score.meetings += [(other, (points > theirs) + (points >= theirs)) for other, theirs in others]
 
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 import discord
 
 from bot.app import App
 from bot.boards.publisher import Publisher
 from bot.boards.turn_notifications import TurnNotifications
-from bot.events.course import points_of
+from bot.events.course import Kind, points_of
 from bot.events.running import RunningEvent
 from bot.features import Part
+from bot.game_api import read_match_settings
 from bot.lobby.beginning import make_bot_seats, make_first_match
+from bot.lobby.seating import is_for_anybody
 from bot.matches import LiveMatch
 from bot.matches.following import add_belongings
 from bot.notifications.sender import Notifications
-from bot.store import RANDOM, Board, EventMatch, Match, MatchResult, Seat
+from bot.store import RANDOM, Board, EventMatch, Match, MatchResult, Seat, Store
 from bot.store.notifications import TURN, Way
 from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout
@@ -84,6 +87,23 @@ def read_points(
     return points_of(placements)
 
 
+async def find_duels(
+    store: Store, event: RunningEvent, until: datetime
+) -> Mapping[int, Mapping[int, str]]:
+    """Load the duels of an arena that aren't counted yet: their players' names, by match.
+
+    They have begun in its channel, in its game, between its beginning and `until`, and the second
+    player has found the first with *Find an opponent*.
+    """
+    since = next(each.at for each in event.row.lines if each.kind == Kind.ROUND)
+    begun = await store.events.begun_from_lobbies(event.row.channel_id, since, until)
+    return {
+        match.id: {seat.user_id: seat.name for seat in match.seats if seat.user_id is not None}
+        for lobby, match in begun
+        if is_for_anybody(lobby) and read_match_settings(lobby.settings).game == event.settings.game
+    }
+
+
 class Tables(Part):
     """Gives each table of an event a thread, and calls its players once a round."""
 
@@ -94,12 +114,15 @@ class Tables(Part):
     async def _find_home(self, match: LiveMatch) -> int | None:
         """Return the thread of a match's table, after calling its players there.
 
-        It is the event's channel if Discord makes no thread; None for a match of no event.
+        It is the event's channel if Discord makes no thread; None for a match of no event, and for
+        a duel of an arena, which has a place like others.
         """
         found = await self._store.events.of_match(match.id)
         if found is None:
             return None
         event = await RunningEvent.load(self._store, found.event_id)
+        if event.is_arena:
+            return None
         home = await self._thread(event, found) or event.row.channel_id
         await self._call(event, found, match, home)
         return home
@@ -130,9 +153,15 @@ class Tables(Part):
     async def _call(
         self, event: RunningEvent, found: EventMatch, match: LiveMatch, channel_id: int
     ) -> None:
-        """Say in the channel that this round begins, and who sits at the table."""
+        """Say in the channel that this round begins, and who sits at the table.
+
+        In a league, where everyone sits at several tables, the first one calls them.
+        """
         people = [user for seat in match.people if (user := match.user_in(seat))]
-        ways = await self._client.part(Notifications).ways(people, TURN)
+        places = [*enumerate(event.course.rounds[found.round - 1].tables, 1)]
+        first = {each: number for number, table in reversed(places) for each in table.entrants}
+        here = [each for each in people if first.get(event.number_of(each) or 0) == found.table]
+        ways = await self._client.part(Notifications).ways(here, TURN)
         pinged = [user for user, way in ways.items() if way is Way.PING]
         direct = [seat for seat in match.to_act if ways.get(match.user_in(seat) or 0) is Way.DIRECT]
         await self._client.part(TurnNotifications).add(match, dict.fromkeys(direct, 0))

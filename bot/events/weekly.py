@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -10,11 +9,12 @@ from zoneinfo import ZoneInfo
 import discord
 import structlog
 
+from bot.events.following import open_again
 from bot.events.progress import Events
 from bot.events.running import RunningEvent
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Part
-from bot.store import Event, EventState, WeeklyEvent
+from bot.store import Event, WeeklyEvent
 from bot.ui.escaping import escape_markdown
 from texts import Texts, texts_in
 
@@ -22,8 +22,6 @@ log = structlog.get_logger()
 
 AHEAD = timedelta(days=1)
 """How long before its beginning an event is opened."""
-REMINDED = timedelta(hours=1)
-"""How long before it is announced again."""
 WEEK = timedelta(days=7)
 LISTED_FOR = timedelta(hours=3)
 """How long an event lasts in Discord's list of events."""
@@ -41,7 +39,7 @@ def next_start(weekly: WeeklyEvent, after: datetime) -> datetime:
 
 def weekly_line(weekly: WeeklyEvent, texts: Texts) -> str:
     """Return what comes when, in one line."""
-    event = RunningEvent(_make_event(weekly, weekly.next_at, weekly.next_at))
+    event = RunningEvent(open_again(weekly, weekly.next_at, weekly.next_at))
     return texts(
         "event-line-weekly",
         event=f"**{escape_markdown(event.title(texts))}**",
@@ -55,7 +53,7 @@ def weekly_line(weekly: WeeklyEvent, texts: Texts) -> str:
 
 def weekly_label(weekly: WeeklyEvent, texts: Texts) -> str:
     """Return its name in a list to choose from."""
-    event = RunningEvent(_make_event(weekly, weekly.next_at, weekly.next_at))
+    event = RunningEvent(open_again(weekly, weekly.next_at, weekly.next_at))
     return f"{event.title(texts)} · {texts(f'weekday-{weekly.weekday}')} {weekly.time:%H:%M}"
 
 
@@ -73,7 +71,7 @@ class Weekly(Part):
         for weekly in await store.weekly_due(now + AHEAD):
             with self.isolated("weekly event"):  # one with bad settings doesn't stop the others
                 begins = max(weekly.next_at, next_start(weekly, now - timedelta(minutes=10)))
-                event = _make_event(weekly, begins, now)
+                event = open_again(weekly, begins, now)
                 if await store.open_weekly(weekly, next_start(weekly, begins), event):
                     await self._list(event)
                     self._client.part(Events).request(event.id)
@@ -105,20 +103,3 @@ class Weekly(Part):
 def _may_list(guild: discord.Guild) -> bool:
     allowed = guild.me.guild_permissions
     return allowed.create_events or allowed.manage_events
-
-
-def _make_event(weekly: WeeklyEvent, begins: datetime, now: datetime) -> Event:
-    """Return the event of this week. It is not stored yet."""
-    same = ("guild_id", "channel_id", "host_id", "host_name", "name", "plan", "settings")
-    return Event(
-        **{column: getattr(weekly, column) for column in (*same, "language", "role_id")},
-        seed=secrets.randbits(62),
-        state=EventState.OPEN,
-        version=0,
-        created_at=now,
-        starts_at=begins,
-        due_at=max(begins - REMINDED, now),
-        unshown=True,
-        lines=[],
-        entrants=[],
-    )

@@ -15,7 +15,7 @@ from bot.grimoire.runs import choose_puzzles, puzzles_by_rating
 from bot.store import Race, RaceScore, RaceState, RunMode
 from bot.ui.escaping import distinguish, distinguish_users, escape_markdown
 from bot.ui.posts import Edit, edit_owed
-from bot.ui.replies import Layout
+from bot.ui.replies import MEDALS, Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
 
@@ -29,7 +29,6 @@ GRACE = timedelta(seconds=5)
 """The time after the end for answers that are still judged."""
 OWED = timedelta(days=7)
 """How long after its end the bot still tries to show a race's result."""
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 class RaceView(Layout):

@@ -19,7 +19,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import distinguish_users, escape_markdown, name_of
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.replies import respond, server_of, texts_for
+from bot.ui.replies import MEDALS, respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, controls, in_rows
 from images.charts import Bar
 from images.picture import Drawing
@@ -32,7 +32,6 @@ LINES = 10
 """The number of players on a page of the ranking."""
 BEST_RUNS = 3
 """The most players whose best run is shown for each mode."""
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Period = Literal["month", "all"]
 PERIODS: tuple[Period, ...] = ("month", "all")
 AGAIN = 5
@@ -129,7 +128,7 @@ async def _month(interaction: Interaction) -> str:
 
 
 def _line(rank: Rank, name: str, texts: Texts) -> str:
-    place = MEDALS.get(rank.place) or f"**{rank.place}.**"
+    place = MEDALS[rank.place - 1] if rank.place <= len(MEDALS) else f"**{rank.place}.**"
     player = f"**{escape_markdown(name)}**"
     line = texts("ranking-line", player=player, points=rank.points, solved=rank.solved)
     return f"{place} {line}"

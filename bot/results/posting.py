@@ -17,9 +17,9 @@ from bot.store.result_tables import ResultPost, SeatOutcome
 from bot.store.results import ResultLine
 from bot.store.seasons import First, Table
 from bot.ui.escaping import escape_markdown
+from bot.ui.replies import MEDALS
 from texts import Texts, texts_in
 
-MEDALS = ("🥇", "🥈", "🥉")
 MOST_TABLES = 12
 """The most rankings in a post about a season: a message has 4,000 characters."""
 

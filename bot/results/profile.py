@@ -18,7 +18,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.escaping import name_of
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.replies import respond, server_of, texts_for
+from bot.ui.replies import MEDALS, respond, server_of, texts_for
 from bot.ui.router import BLUE, GREY, Button, Handlers, in_rows
 from images.picture import Drawing
 from images.profile import Profile, Rating, profile, profile_alt
@@ -60,6 +60,12 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
         buttons.append(Button(f"block:{way}:{user.id}", texts(label)))
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=user.mention)
+    placed = await interaction.client.store.events.placed(guild_id or 0, user.id)
+    if placed:
+        medals = [
+            f"{medal} {placed[rank]}" for rank, medal in enumerate(MEDALS, 1) if rank in placed
+        ]
+        title += "\n" + " · ".join([texts("profile-events", count=placed.total()), *medals])
     if own and not shown.records:
         title += "\n" + texts("profile-empty", command=interaction.client.mention("start"))
     await respond(

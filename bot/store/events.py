@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, time
 from enum import StrEnum
@@ -17,6 +18,7 @@ from sqlalchemy import (
     String,
     Time,
     UniqueConstraint,
+    case,
     delete,
     false,
     func,
@@ -33,11 +35,12 @@ from sqlalchemy.orm import (
     selectinload,
 )
 
+from bot.store.lobbies import Lobby
 from bot.store.personal import PLAIN, PLAYER, SECRET, SERVER, name_of, text_of
 from bot.store.result import PREPARED, MatchResult
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.runs import NewRace
-from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Succession, Word
+from bot.store.tables import Base, Key, Match, Moment, Move, PartialIndex, Seat, Succession, Word
 
 
 class EventState(StrEnum):
@@ -115,7 +118,10 @@ class EventLine(Base):
 
 
 class Entrant(Base):
-    """A user who has joined an event, and their number in it; it stays theirs if they leave."""
+    """A user who has joined an event, and their number in it; it stays theirs if they leave.
+
+    `rank` is their place once the event is over.
+    """
 
     __tablename__ = "entrants"
 
@@ -123,6 +129,7 @@ class Entrant(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     user_id: Mapped[int] = mapped_column(BigInteger, index=True, info=PLAYER)
     name: Mapped[str] = mapped_column(String(100), info=name_of("user_id"))
+    rank: Mapped[int | None] = mapped_column(Integer)
 
     __table_args__ = (UniqueConstraint("event_id", "user_id"),)
 
@@ -191,27 +198,31 @@ class EventStore(Rows):
         event: Event,
         lines: Sequence[EventLine],
         *,
-        entrant: Entrant | None = None,
-        matches: Mapping[int, Match] | None = None,
+        entrants: Sequence[Entrant] = (),
+        matches: Mapping[int, Match | int] | None = None,
         round: int = 0,
         race: NewRace | None = None,
+        following: Event | None = None,
+        ranks: Mapping[int, int] | None = None,
         values: Mapping[str, Any] | None = None,
     ) -> bool:
-        """Add lines to the log of an unfinished event, with all that follows from them.
+        """Add lines to the log of an event, with all that follows from them.
 
         Args:
             event: The event as it was loaded.
             lines: The new lines; they get their numbers.
-            entrant: A user who joins for the first time.
-            matches: The matches of a new round, by table.
+            entrants: Users who join for the first time.
+            matches: The new matches of a round, or the ids of those that have begun, by table.
             round: The number of that round.
             race: The race of a new round.
+            following: The event that continues this one.
+            ranks: The final ranks of all entrants.
             values: New values of columns of the event.
 
         Returns:
             False, and nothing is changed, if the event has changed since it was loaded.
         """
-        here = Event.id == event.id, Event.version == event.version, _UNFINISHED
+        here = Event.id == event.id, Event.version == event.version
         version = event.version + len(lines)
         changed = update(Event).where(*here).values(version=version, unshown=True, **(values or {}))
         if not changes_rows(session, changed):
@@ -219,16 +230,22 @@ class EventStore(Rows):
         for number, line in enumerate(lines, event.version):
             line.event_id, line.number = event.id, number
             session.add(line)
-        if entrant is not None:
+        for entrant in entrants:
             entrant.event_id = event.id
             session.add(entrant)
+        for number, rank in (ranks or {}).items():
+            own = Entrant.event_id == event.id, Entrant.number == number
+            session.execute(update(Entrant).where(*own).values(rank=rank))
         if race is not None:
             race.add(session)
-        session.add_all((matches or {}).values())
+        if following is not None:
+            session.add(following)
+        session.add_all(each for each in (matches or {}).values() if isinstance(each, Match))
         session.flush()
         for table, match in (matches or {}).items():
+            match_id = match.id if isinstance(match, Match) else match
             place = {"event_id": event.id, "round": round, "table": table}
-            session.add(EventMatch(match_id=match.id, **place))
+            session.add(EventMatch(match_id=match_id, **place))
         return True
 
     async def unfinished(self) -> Sequence[int]:
@@ -385,6 +402,34 @@ class EventStore(Rows):
             if match_id == number:
                 return number, result
 
+    async def absent_from(self, match_id: int) -> set[int]:
+        """Load the users for whom only the clock has acted in a match."""
+        clock = func.min(case((Move.by_clock, 1), else_=0))
+        here = Seat.match_id == match_id, Seat.user_id.is_not(None)
+        acted = select(Seat.user_id).join(Move, _IN_SEAT).where(*here).group_by(Seat.user_id)
+        return {*filter(None, await self._all(acted.having(clock == 1)))}
+
+    async def begun_from_lobbies(
+        self, channel_id: int, since: datetime, until: datetime
+    ) -> list[tuple[Lobby, Match]]:
+        """Load the matches that open lobbies of a channel became in this time, oldest first.
+
+        Each is a lobby, and its match with seats. Those with bots, rematches and matches of events
+        are not among them.
+        """
+        here = Match.origin_channel_id == channel_id, Match.created_at.between(since, until)
+        kind = Lobby.invited_id.is_(None), Lobby.rematch_of.is_(None), Lobby.bots.is_(None)
+        free = Match.id.not_in(select(EventMatch.match_id))
+        found = select(Lobby, Match).join(Match, Match.id == Lobby.match_id)
+        found = found.where(*here, *kind, free).options(selectinload(Match.seats))
+        return [(row[0], row[1]) for row in await self._rows(found.order_by(Match.id))]
+
+    async def placed(self, guild_id: int, user_id: int) -> Counter[int]:
+        """Count the events of a server that a user has ended on each rank."""
+        own = Event.guild_id == guild_id, Entrant.user_id == user_id
+        found = select(Entrant.rank).join(Event, Event.id == Entrant.event_id)
+        return Counter(filter(None, await self._all(found.where(*own))))
+
     async def threads(self, event_id: int, table: int) -> Sequence[int]:
         """Load the channels in which earlier matches at this table were played, newest first."""
         here = EventMatch.event_id == event_id, EventMatch.table == table, Match.has_home
@@ -399,4 +444,5 @@ def is_of_event(match_id: InstrumentedAttribute[int]) -> ColumnElement[bool]:
     return match_id.in_(select(EventMatch.match_id)) | match_id.in_(follows)
 
 
+_IN_SEAT = (Move.match_id == Seat.match_id) & (Move.seat == Seat.seat)
 _WITH_ALL = select(Event).options(selectinload(Event.lines), selectinload(Event.entrants))

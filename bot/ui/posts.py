@@ -72,10 +72,11 @@ def custom_ids(components: Any) -> Iterator[str]:
         yield from custom_ids(getattr(component, "children", ()))
 
 
-def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """Return a setting with which a message pings only these users (user ids)."""
+def allow_mentions(people: Iterable[int], role_id: int | None = None) -> discord.AllowedMentions:
+    """Return a setting with which a message pings only these users, and this role if any (ids)."""
     users = [discord.Object(user) for user in sorted(people)]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+    roles = [discord.Object(role_id)] if role_id is not None else False
+    return discord.AllowedMentions(everyone=False, roles=roles, users=users)
 
 
 async def edit_message(

@@ -25,6 +25,7 @@ Part: TypeAlias = "str | discord.ui.Item[Any]"
 
 log = structlog.get_logger()
 
+MEDALS = ("🥇", "🥈", "🥉")
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
 GLANCE_SECONDS = 2.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from people import Club, text
+from people import Club, parts, text
 from simcord import MemberActor
 
 from bot.events.progress import BREAK, Events
@@ -27,7 +27,12 @@ class Evening:
         shown = (await club.ann.slash(club.channel, "event")).response
         shown = (await club.ann.click(shown, label=how)).response
         if "rounds" in chosen:
-            shown = (await club.ann.select(shown, [str(chosen["rounds"])], at=-1)).response
+            (at,) = [
+                each["custom_id"]
+                for each in parts(shown)
+                if ":rounds:" in each.get("custom_id", "")
+            ]
+            shown = (await club.ann.select(shown, [str(chosen["rounds"])], custom_id=at)).response
         await club.ann.click(shown, label="Open it here")
         (newest,) = await club.bot.store.events.in_server(club.guild.id, 1)
         evening = cls(club, newest.id)
@@ -46,9 +51,14 @@ class Evening:
 
     @property
     def message(self) -> discord.Message:
-        """The event's message."""
+        """The event's message; without buttons, the newest one of any event."""
         found = [each for each in self.club.channel.history() if "### 🏆" in text(each)]
-        return found[0]
+        own = [
+            each
+            for each in found
+            if any(part.get("custom_id", "").endswith(f":{self.id}") for part in parts(each))
+        ]
+        return (own or found)[0]
 
     async def press(self, person: MemberActor, label: str) -> Any:
         """A person presses a button of the message."""

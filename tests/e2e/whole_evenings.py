@@ -2,7 +2,8 @@
 
 People join one after the other, the last one only in the first round, which someone leaves in the
 middle. One in eight never moves. The others make a few legal moves at their own pace; then someone
-at the table resigns, unless they wait for one who never moves.
+at the table resigns, unless they wait for one who never moves. In an arena they look for opponents
+whenever they have none. A league is played twice, by those who stay.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from statistics import median
 from typing import Any, NamedTuple
 from unittest import mock
 
+import pytest
 from drama_day import quickly_drawn
 from events import Evening
+from grimoire import RIGHT, WRONG, bind_grimoire
 from limits import OF_THE_BOT, is_counted
 from people import Club, buttons
 from promises import broken
@@ -28,7 +31,9 @@ from strict_discord import Sent
 from yarl import URL
 
 from bot.errors import Refusal
+from bot.events.following import STAYING
 from bot.events.pictures import podium_of
+from bot.events.running import RunningEvent
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import EventState
 from engine.core import Seat
@@ -39,10 +44,13 @@ KINDS = {
     "final": "Swiss with a final",
     "knockout": "Knockout",
     "robin": "Round robin",
+    "puzzle": "Puzzle night",
+    "arena": "Arena",
+    "league": "League",
 }
 """The buttons that open events."""
-STEP = 10.0
-"""Seconds between two looks at who has to act."""
+STEP, LONG_STEP = 10.0, 2 * 3600.0
+"""Seconds between two looks at who has to act, by a clock of minutes and by one of hours."""
 PACE = 0.4
 """Probability that a person who has to act does so in one step."""
 MOVES = 2, 8
@@ -53,14 +61,17 @@ ABSENT = 8
 """One in so many people never moves."""
 ROUND_BEGINS = re.compile(r"⚔️ \*\*Round (\d+)")
 """What the message says that calls players."""
-LONGEST = timedelta(hours=24)
+LONGEST = timedelta(days=30)
 """An event that lasts longer doesn't end."""
+SEEKING = 0.1
+"""Probability that a person without a duel looks for an opponent in one step."""
 
 
 class Request(NamedTuple):
     """A request of the bot: when it arrived, in simulated seconds, what it was, whom it pinged.
 
-    `round` is the number of the round that a message says begins; 0 for any other request.
+    `round` is the number of the round that a message says begins, with those of an earlier event;
+    0 for any other request.
     """
 
     at: float
@@ -132,6 +143,8 @@ class Whole:
         self.people = [club.ann, club.bob, club.cleo, club.dan, *others][:people]
         self.absent = {each.id for each in self.chance.sample(self.people[1:], people // ABSENT)}
         self.requests: list[Request] = []
+        self.rounds_before = 0
+        """The rounds of the league before this one."""
         self.costs = Costs(people=people)
         self._left: defaultdict[tuple[int, int], int] = defaultdict(
             lambda: self.chance.randint(*MOVES)
@@ -140,18 +153,43 @@ class Whole:
 
     async def play(self, *, restarts: bool = False) -> Costs:
         """Play it; with `restarts`, the bot restarts in the middle of each round."""
-        with self._recorded(), quickly_drawn():
+        with self._recorded(), quickly_drawn(), self._simple_puzzles():
             self.evening = await Evening.opened(self.club, KINDS[self.kind])
             *early, late = self.people
-            for person in early if len(early) > 2 else self.people:
-                await self._press(person, "Join")
-                await self.club.env.advance_time(self.chance.uniform(*BETWEEN_JOINS))
+            await self._gather(self.people if self.kind == "league" else early, "Join")
             await self._press(self.club.ann, "Start")
             await self.evening.settled()
             await self._play_rounds(late, restarts=restarts)
             await self.evening.settled()
+            if self.kind == "league":
+                await self._play_next_league(restarts=restarts)
             await self._look_at_costs()
         return self.costs
+
+    async def _gather(self, people: Iterable[MemberActor], label: str) -> None:
+        """Let people press a button of the event, one after the other."""
+        for person in people:
+            await self._press(person, label)
+            await self.club.env.advance_time(self.chance.uniform(*BETWEEN_JOINS))
+
+    async def _play_next_league(self, *, restarts: bool) -> None:
+        """Play the league that follows, with all who were there."""
+        self.rounds_before = len((await self.evening.load()).course.rounds)
+        self.evening = Evening(self.club, self.evening.id + 1)
+        await self.evening.settled()
+        await self._gather(self.people, "Stay or join")
+        await self.club.wait(STAYING.total_seconds())
+        await self.evening.settled()
+        await self._play_rounds(self.people[-1], restarts=restarts)
+        await self.evening.settled()
+
+    @contextmanager
+    def _simple_puzzles(self) -> Iterator[None]:
+        """Take puzzles of one move within this context, if it is a night of puzzles."""
+        with pytest.MonkeyPatch.context() as patch:
+            if self.kind == "puzzle":
+                bind_grimoire(patch)
+            yield
 
     @contextmanager
     def _recorded(self) -> Iterator[None]:
@@ -162,7 +200,7 @@ class Whole:
             path = url.path.removeprefix("/api/v10")
             users = _pinged_in(sent) if method == "POST" else ()
             begins = ROUND_BEGINS.search(str(sent.document))
-            number = int(begins[1]) if begins else 0
+            number = int(begins[1]) + self.rounds_before if begins else 0
             self.requests.append(Request(env._virtual_time, method, path, users, number))
             return answer(method, url, headers, sent, params)
 
@@ -184,6 +222,7 @@ class Whole:
             if event.row.state is not EventState.RUNNING:
                 return
             count, waiting = len(event.course.rounds), event.course.open_tables()
+            self.costs.threads = max(self.costs.threads, len(club.channel.threads))
             is_half_over = 2 * len(waiting) <= len(event.course.rounds[-1].tables)
             if count > begun and (is_half_over or not waiting):
                 begun = count
@@ -193,12 +232,17 @@ class Whole:
                 if restarts:
                     await club.restart()
                     self.costs.restarts += 1
-            await self._act(count)
-            await club.env.advance_time(STEP)
-            self.costs.threads = max(self.costs.threads, len(club.channel.threads))
+            await self._act(event)
+            await club.env.advance_time(LONG_STEP if event.is_league else STEP)
 
-    async def _act(self, number: int) -> None:
+    async def _act(self, event: RunningEvent) -> None:
         """Let people who have to act do so, perhaps."""
+        if event.is_night:
+            await self._answer(event)
+            return
+        if event.is_arena:
+            await self._seek(event)
+        number = len(event.course.rounds) + self.rounds_before
         for table, match in (await self.evening.tables()).items():
             if not match.row.has_home or match.outcome is not None:
                 continue
@@ -209,6 +253,28 @@ class Whole:
                     self._left[number, table] -= 1
                     with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):
                         await self._move(match, seat, user_id or 0, self._left[number, table])
+
+    async def _answer(self, event: RunningEvent) -> None:
+        """Let people answer the puzzles that are due for them, right or wrong."""
+        for person in self.people:
+            run = await self.club.bot.store.runs.newest(person.id)
+            due = run.puzzle_at(self.club.env.now()) if run is not None else None
+            if event.course.open_tables() and due is not None and self.chance.random() < PACE:
+                line = self.chance.choice((RIGHT, RIGHT, WRONG))
+                where = self.club.channel
+                await person.slash(where, "grimoire puzzle", puzzle=due, line=line)
+
+    async def _seek(self, event: RunningEvent) -> None:
+        """Let people without a duel look for an opponent."""
+        tables = event.course.rounds[0].tables
+        playing = {
+            event.users[each]
+            for number in event.course.open_tables()
+            for each in tables[number - 1].entrants
+        }
+        for person in self.people:
+            if person.id not in playing and self.chance.random() < SEEKING:
+                await self._press(person, "Find an opponent")
 
     async def _move(self, match: LiveMatch, seat: Seat, user_id: int, left: int) -> None:
         """Make a move, or resign if none is left; drafts are always finished."""
@@ -228,7 +294,7 @@ class Whole:
         """Count what it has cost, and look for what is wrong."""
         costs, channel = self.costs, self.club.channel.id
         event = await self.evening.load()
-        costs.rounds = len(event.course.rounds)
+        costs.rounds = len(event.course.rounds) + self.rounds_before
         costs.simulated_minutes = round((self.requests[-1].at - self.requests[0].at) / 60)
         posts = Counter(each.channel == channel for each in self.requests if each.channel)
         costs.posts_in_channel, costs.posts_in_threads = posts[True], posts[False]
@@ -261,8 +327,8 @@ class Whole:
         costs.found += [repr(each) for each in self.club.env.errors if not _is_answer(each)]
 
     def _seconds_of_calls(self, number: int) -> float:
-        """Return the seconds from the first call of a round to the last one."""
-        times = [each.at for each in self.requests if each.round == number]
+        """Return the seconds from the first call of a round to the last one; 0 without calls."""
+        times = [each.at for each in self.requests if each.round == number] or [0.0]
         return max(times) - min(times)
 
     def _most(self, pinged: Iterable[int]) -> str:

@@ -226,6 +226,8 @@ def families() -> dict[str, set[str]]:
         "event-about-{}": {*get_args(How)},
         "event-limit-{}": {"hours", "days"},
         "event-by-{}": set(TieBreak),
+        "event-group-{}": {"up", "down", "stays"},
+        "event-head-{}": {"arena", "league"},
         "event-log-{}": {*set(Kind) - {Kind.RESULT}, "played", "limit", "corrected"},
         "event-line-{}": {EventState.OPEN, EventState.RUNNING, "lost"},
         "button-event-{}": {*get_args(How)},

@@ -37,6 +37,32 @@ event-about-puzzles = { $rounds ->
 event-night-thread = Solutions · { $event }
 event-night-solutions = ### 🔓 Solutions of round { $round }
 event-by-time = time { $value }
+event-method-arena = Arena
+event-method-league = League
+event-about-arena = { $rounds ->
+    [one] Arena of one hour.
+   *[other] Arena of { $rounds } hours.
+} Every duel that begins in this channel with *Find an opponent* counts: a win is a point, a draw half a point. After two wins in a row, points count twice until you don’t win.
+event-about-league = League: groups of four to eight by rating, and everyone in a group plays everyone, all matches at the same time, within 28 days. Then who has more health left wins. From 12 players on, the best of a group rise and the last fall. The league goes on with those who stay.
+event-hint-stays = The next league begins { $when } ({ $soon }). Press *Stay or join* to play.
+event-stay = 👋 The players of the last one: { $players }
+event-head-arena = **Arena** · { $when }
+event-arena-hint = Press *Find an opponent*, or use it in this channel. After two wins in a row, points count twice.
+event-head-league = **League** · { $when }
+event-state-running = running
+event-note-streak = next ×2
+event-group-stays = group { $group }
+event-group-up = group { $group }, rises
+event-group-down = group { $group }, falls
+event-by-group = better group
+button-event-arena = Arena
+button-event-league = League
+button-event-stay = Stay or join
+event-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+event-log-table = { $player } began a duel
 event-joined = **Players: { $count }** · { $names }
 event-nobody = **No one has joined yet.**
 event-and-more = { " " }and { $count } more
@@ -96,7 +122,7 @@ event-list-empty = ### 🏆 No event is running here
 event-line-open = { $event } · players so far: { $count } · { $link }
 event-line-running = { $event } · players: { $count }, round { $round } · { $link }
 event-line-lost = ⚠️ { $event } · round { $round }, paused because its channel was deleted
-event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, a **game night** at tables of two to four, or a **puzzle night**.
+event-methods = Open one: a **Swiss tournament** (everyone plays all rounds), a **knockout**, a **round robin**, a **game night** at tables of two to four, a **puzzle night**, an **arena** (every duel of an hour counts), or a **league** over a month.
 event-rounds = { $count ->
     [0] Rounds: 3 to 5, by the number of players
     [one] One round
@@ -140,7 +166,7 @@ refused-event-begun = It has begun already.
 refused-event-full = The event is full: { $count } players.
 refused-event-absent = You aren’t in this event.
 refused-event-not-in = They aren’t in this event.
-refused-event-few = Too few players: at least two have to join.
+refused-event-few = Too few players: at least { $count } have to join.
 refused-event-no-match = You have no match in this round, or it is over.
 refused-many-events = You host { $count } events already. End one first.
 refused-many-events-here = This server has { $count } events already.

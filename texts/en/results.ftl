@@ -70,6 +70,7 @@ menu-profile = Profile
 menu-challenge = Challenge
 refused-profile-hidden = { $player } keeps their results private here.
 profile-title = ### 👤 { $player }
+profile-events = 🏆 Events: { $count }
 profile-empty = No results yet. Use { $command } to play a match.
 button-best-win = Best win
 button-history = Matches

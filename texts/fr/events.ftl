@@ -37,6 +37,32 @@ event-about-puzzles = { $rounds ->
 event-night-thread = Les solutions · { $event }
 event-night-solutions = ### 🔓 Solutions de la ronde { $round }
 event-by-time = temps { $value }
+event-method-arena = Arène
+event-method-league = Ligue
+event-about-arena = { $rounds ->
+    [one] Arène d’une heure.
+   *[other] Arène de { $rounds } heures.
+} Chaque duel lancé dans ce salon avec *Défi ouvert* compte : une victoire vaut un point, un match nul un demi-point. Après deux victoires de suite, les points comptent double, tant que tu gagnes.
+event-about-league = Ligue : des groupes de quatre à huit selon le classement ; chacun rencontre tous les autres de son groupe, toutes les parties en même temps, en 28 jours. Ensuite, le camp qui a le plus de santé gagne. À partir de 12 participants, les premiers d’un groupe montent et les derniers descendent. La ligue continue avec qui reste.
+event-hint-stays = La ligue suivante commence { $when } ({ $soon }). Appuie sur *Rester ou participer* pour jouer.
+event-stay = 👋 Ont joué la dernière fois : { $players }
+event-head-arena = **Arène** · { $when }
+event-arena-hint = Appuie sur *Défi ouvert*, ou cherche un duel dans ce salon. Après deux victoires de suite, les points comptent double.
+event-head-league = **Ligue** · { $when }
+event-state-running = en cours
+event-note-streak = double
+event-group-stays = groupe { $group }
+event-group-up = groupe { $group }, monte
+event-group-down = groupe { $group }, descend
+event-by-group = meilleur groupe
+button-event-arena = Arène
+button-event-league = Ligue
+button-event-stay = Rester ou participer
+event-hours = { $count ->
+    [one] Une heure
+   *[other] { $count } heures
+}
+event-log-table = { $player } : un duel commence
 event-joined = **Inscriptions : { $count }** · { $names }
 event-nobody = **Aucune inscription pour l’instant.**
 event-and-more = { " " }et { $count } de plus
@@ -96,7 +122,7 @@ event-list-empty = ### 🏆 Aucun tournoi en cours
 event-line-open = { $event } · inscriptions : { $count } · { $link }
 event-line-running = { $event } · participants : { $count }, ronde { $round } · { $link }
 event-line-lost = ⚠️ { $event } · ronde { $round }, en pause : son salon a été supprimé
-event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, **soirée jeux** à des tables de deux à quatre, ou **soirée de problèmes**.
+event-methods = En ouvrir un : **tournoi suisse** (tout le monde joue toutes les rondes), **élimination directe**, **toutes rondes**, **soirée jeux** à des tables de deux à quatre, **soirée de problèmes**, **arène** (chaque duel de l’heure compte) ou **ligue** d’un mois.
 event-rounds = { $count ->
     [0] Rondes : de 3 à 5, selon le nombre de participants
     [one] Une ronde
@@ -140,7 +166,7 @@ refused-event-begun = Le tournoi a déjà commencé.
 refused-event-full = Le tournoi est complet : { $count } participants.
 refused-event-absent = Tu ne participes pas à ce tournoi.
 refused-event-not-in = Cette personne ne participe pas à ce tournoi.
-refused-event-few = Pas assez de monde : il faut au moins deux participants.
+refused-event-few = Pas assez d’inscriptions : il en faut au moins { $count }.
 refused-event-no-match = Tu n’as pas de partie dans cette ronde, ou elle est terminée.
 refused-many-events = Tu organises déjà { $count } tournois. Termine d’abord l’un d’eux.
 refused-many-events-here = Ce serveur a déjà { $count } tournois.

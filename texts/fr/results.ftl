@@ -70,6 +70,7 @@ menu-profile = Profil
 menu-challenge = Défier
 refused-profile-hidden = { $player } ne montre pas ses résultats ici.
 profile-title = ### 👤 { $player }
+profile-events = 🏆 Tournois : { $count }
 profile-empty = Aucun résultat pour l’instant. { $command } commence une partie.
 button-best-win = Plus belle victoire
 button-history = Parties

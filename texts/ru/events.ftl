@@ -40,6 +40,34 @@ event-about-puzzles = Все решают одни и те же задачи, н
 event-night-thread = Решения · { $event }
 event-night-solutions = ### 🔓 Решения, тур { $round }
 event-by-time = время { $value }
+event-method-arena = Арена
+event-method-league = Лига
+event-about-arena = Арена на { $rounds ->
+    [one] { $rounds } час.
+    [few] { $rounds } часа.
+   *[other] { $rounds } часов.
+} Засчитывается каждая дуэль, начатая в этом канале кнопкой «С кем угодно»: победа — очко, ничья — пол-очка. После двух побед подряд очки удваиваются, пока не прервётся серия.
+event-about-league = Лига: группы по четыре–восемь игроков по рейтингу; в группе каждый играет с каждым, все партии идут одновременно, 28 дней. Потом побеждает тот, у кого больше здоровья. Если игроков хотя бы 12, лучшие поднимаются на группу выше, последние опускаются. Лига продолжается с теми, кто остаётся.
+event-hint-stays = Следующая лига начинается { $when } ({ $soon }). Чтобы играть, нажми «Остаться или участвовать».
+event-stay = 👋 Играли в прошлый раз: { $players }
+event-head-arena = **Арена** · { $when }
+event-arena-hint = Нажми «С кем угодно» или ищи соперника в этом канале. После двух побед подряд очки удваиваются.
+event-head-league = **Лига** · { $when }
+event-state-running = идёт
+event-note-streak = очки ×2
+event-group-stays = группа { $group }
+event-group-up = группа { $group }, вверх
+event-group-down = группа { $group }, вниз
+event-by-group = группа выше
+button-event-arena = Арена
+button-event-league = Лига
+button-event-stay = Остаться или участвовать
+event-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+event-log-table = { $player }: началась дуэль
 event-joined = **Игроков: { $count }** · { $names }
 event-nobody = **Пока никого нет.**
 event-and-more = { " " }и ещё { $count }
@@ -99,7 +127,7 @@ event-list-empty = ### 🏆 Сейчас турниров нет
 event-line-open = { $event } · игроков: { $count } · { $link }
 event-line-running = { $event } · игроков: { $count }, тур { $round } · { $link }
 event-line-lost = ⚠️ { $event } · тур { $round }, пауза: канал турнира удалён
-event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир**, **игровой вечер** за столами на двоих, троих или четверых или **вечер задач**.
+event-methods = Открыть новый: **швейцарский турнир** (все играют все туры), **турнир на выбывание**, **круговой турнир**, **игровой вечер** за столами на двоих, троих или четверых, **вечер задач**, **арену** (засчитывается каждая дуэль за час) или **лигу** на месяц.
 event-rounds = { $count ->
     [0] Туров: от 3 до 5, по числу игроков
     [one] { $count } тур
@@ -144,7 +172,7 @@ refused-event-begun = Турнир уже начался.
 refused-event-full = Мест больше нет: игроков уже { $count }.
 refused-event-absent = Ты не участвуешь в этом турнире.
 refused-event-not-in = В этом турнире такого игрока нет.
-refused-event-few = Игроков слишком мало: нужно хотя бы двое.
+refused-event-few = Слишком мало игроков: нужно хотя бы { $count }.
 refused-event-no-match = В этом туре у тебя нет партии, или она окончена.
 refused-many-events = Ты уже ведёшь турниры: { $count }. Сначала заверши один из них.
 refused-many-events-here = На сервере уже идут турниры: { $count }.

@@ -70,6 +70,7 @@ menu-profile = Профиль
 menu-challenge = Вызвать
 refused-profile-hidden = { $player } не показывает здесь свои результаты.
 profile-title = ### 👤 { $player }
+profile-events = 🏆 Турниры: { $count }
 profile-empty = Результатов пока нет. { $command } начинает партию.
 button-best-win = Лучшая победа
 button-history = Партии
