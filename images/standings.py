@@ -34,7 +34,7 @@ MOST = 32
 """Most rows that are drawn."""
 _FEW = 10
 """Up to this number of rows are large."""
-_HEAD, _LINE, _GAP, _APART = 48, 40, 5, 9
+_HEAD, _LINE, _GAP, _APART = 48, 48, 5, 9
 """Height of the column heads and of a second line, the gap below a row, more if points differ."""
 _NAMES = LEFT + 84
 """Where names begin."""
@@ -144,7 +144,11 @@ class _Rows:
         """Return whether name and remarks fit into one line."""
         remarks = _remarks(row)
         space = self.names - _NAMES - row_width(remarks, 24)
-        return not remarks or width(readable(row.name), self.size) + 24 <= space
+        return not remarks or self.name_of(row).width + 24 <= space
+
+    def name_of(self, row: Standing) -> Image.Image:
+        """Draw the name of a row, cut if it is too long."""
+        return legible(row.name, self.size, PAPER, self.names - _NAMES)
 
 
 def _remarks(row: Standing) -> list[Image.Image]:
@@ -170,10 +174,10 @@ def _draw_row(canvas: Image.Image, y: int, row: Standing, rows: _Rows) -> None:
     if row.rank in rows.medals:
         rank = draw_rank(row.rank, MIST, 64 if rows.is_large else 48)
     put(canvas, rank, (LEFT + 32, line))
-    write(canvas, legible(row.name, rows.size, PAPER, rows.names - _NAMES), _NAMES, line)
+    write(canvas, rows.name_of(row), _NAMES, line)
     if fits:
         put_row(canvas, remarks, (rows.names - row_width(remarks, 24), line), 24)
     else:
-        put_row(canvas, remarks, (_NAMES, y + rows.panel + _LINE // 2 - 10), 24)
+        put_row(canvas, remarks, (_NAMES, y + rows.panel + _LINE // 2 - 8), 24)
     put_right(canvas, label(row.points, rows.size, PAPER, "black"), (rows.points, line))
     put_right(canvas, label(row.record, SMALL, MIST, "regular"), (RIGHT, line))
