@@ -157,7 +157,14 @@ def _until(event: RunningEvent, texts: Texts) -> str:
     if not event.course.open_tables() and not event.is_arena:
         return texts("event-next-soon")
     due_at = event.row.due_at
-    return texts("event-until", when=discord.utils.format_dt(due_at, "R")) if due_at else ""
+    return (
+        texts(
+            "event-ends" if event.is_arena else "event-until",
+            when=discord.utils.format_dt(due_at, "R"),
+        )
+        if due_at
+        else ""
+    )
 
 
 def _name(event: RunningEvent, number: int) -> str:

@@ -49,7 +49,7 @@ KINDS = {
     "league": "League",
 }
 """The buttons that open events."""
-STEP, LONG_STEP = 10.0, 2 * 3600.0
+STEP, LONG_STEP = 10.0, 6 * 3600.0
 """Seconds between two looks at who has to act, by a clock of minutes and by one of hours."""
 PACE = 0.4
 """Probability that a person who has to act does so in one step."""
@@ -233,7 +233,7 @@ class Whole:
                     await club.restart()
                     self.costs.restarts += 1
             await self._act(event)
-            await club.env.advance_time(LONG_STEP if event.is_league else STEP)
+            await (club.wait(LONG_STEP) if event.is_league else club.env.advance_time(STEP))
 
     async def _act(self, event: RunningEvent) -> None:
         """Let people who have to act do so, perhaps."""

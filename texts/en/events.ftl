@@ -68,6 +68,7 @@ event-nobody = **No one has joined yet.**
 event-and-more = { " " }and { $count } more
 event-hint = Press *Join* to play. { $host } starts it when everyone is here.
 event-round = **Round { $round } of { $rounds }** · { $when }
+event-ends = ends { $when }
 event-until = ends { $when } at the latest
 event-next-soon = the next round begins in a moment
 event-more-tables = … and { $count } more tables

@@ -68,6 +68,7 @@ event-nobody = **Aucune inscription pour l’instant.**
 event-and-more = { " " }et { $count } de plus
 event-hint = Appuie sur *Participer* pour jouer. { $host } lance le tournoi quand tout le monde est là.
 event-round = **Ronde { $round } sur { $rounds }** · { $when }
+event-ends = fin { $when }
 event-until = fin au plus tard { $when }
 event-next-soon = la ronde suivante commence dans un instant
 event-more-tables = … et { $count } tables de plus

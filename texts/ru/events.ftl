@@ -73,6 +73,7 @@ event-nobody = **Пока никого нет.**
 event-and-more = { " " }и ещё { $count }
 event-hint = Чтобы играть, нажми «Участвовать». Когда все в сборе, начинает { $host }.
 event-round = **Тур { $round } из { $rounds }** · { $when }
+event-ends = конец { $when }
 event-until = закончится не позже: { $when }
 event-next-soon = следующий тур вот-вот начнётся
 event-more-tables = … и ещё столов: { $count }
