@@ -283,7 +283,11 @@ class Events(Worker[int], name="events", about="event"):
         return bool(lines) and await self.take(event, lines, entrants=new, matches=matches, round=1)
 
     async def _stop_without_channel(self, event: RunningEvent) -> None:
-        """Pause an event whose channel was deleted; cancel it if it has not begun."""
+        """Pause an event whose channel was deleted; cancel it if it has not begun.
+
+        The weekly events of the channel end.
+        """
+        await self._store.events.end_weekly_in(event.row.channel_id)
         if event.row.state is EventState.OPEN:
             await self.take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
             return

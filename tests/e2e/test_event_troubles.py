@@ -28,7 +28,7 @@ from bot.client import Bridgekeeper
 from bot.events.course import Kind, Line
 from bot.events.progress import CANCELLED, SPARED, Events
 from bot.events.running import RunningEvent
-from bot.events.weekly import AHEAD
+from bot.events.weekly import AHEAD, Weekly
 from bot.store import EventMatch, EventState, Match
 
 TURN = 200
@@ -233,8 +233,10 @@ async def test_an_event_whose_channel_was_deleted_waits_and_continues_elsewhere(
 
 
 async def test_a_deleted_channel_is_noticed_by_the_next_request(club: Club) -> None:
+    await weekly(club)
     evening = await begun(club)
-    club.bot.part(Events).place_gone = ignored  # type: ignore[method-assign]
+    for part in (Events, Weekly):
+        club.bot.part(part).place_gone = ignored  # type: ignore[method-assign]
     club.expects_faults = True
     club.env.backend.delete_channel(club.channel.id)
     await club.restart()
@@ -243,6 +245,7 @@ async def test_a_deleted_channel_is_noticed_by_the_next_request(club: Club) -> N
     await evening.settled()
     assert (await lines(evening))[-2:] == [Kind.RESULT, Kind.PAUSE]
     assert len((await evening.load()).course.rounds) == 1
+    assert await club.bot.store.events.weekly_in(club.guild.id) == []
 
 
 async def test_an_event_that_its_host_has_paused_continues_elsewhere_too(club: Club) -> None:
