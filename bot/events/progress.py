@@ -185,6 +185,8 @@ class Events(Worker[int], name="events", about="event"):
         event, due_at = RunningEvent(row), None
         if row.is_unfinished:
             due_at = await self._advance(event)
+        else:
+            self._arenas.discard(event_id)
         row = await self._store.events.event(event_id)
         if row is not None and row.unshown:
             await self._show(RunningEvent(row))
@@ -252,7 +254,6 @@ class Events(Worker[int], name="events", about="event"):
         ends_at = due_at + SPARED if event.course.open_tables() else due_at
         if now < ends_at:
             return due_at if now < due_at else ends_at
-        self._arenas.discard(row.id)
         if event.course.active:
             await self._finish(event)
         else:
