@@ -97,11 +97,12 @@ async def find_duels(
     """
     since = next(each.at for each in event.row.lines if each.kind == Kind.ROUND)
     begun = await store.events.begun_from_lobbies(event.row.channel_id, since, until)
-    return {
+    duels = {
         match.id: {seat.user_id: seat.name for seat in match.seats if seat.user_id is not None}
         for lobby, match in begun
         if is_for_anybody(lobby) and read_match_settings(lobby.settings).game == event.settings.game
     }
+    return {match_id: who for match_id, who in duels.items() if len(who) == event.course.plan.size}
 
 
 class Tables(Part):
