@@ -42,7 +42,7 @@ WAITS = timedelta(days=14)
 AHEAD = timedelta(seconds=60)
 """An event is watched if something is due within this; the periodic job runs more often."""
 LIVE = timedelta(seconds=15)
-"""How often the scores of a running race are shown at most."""
+"""How often the scores of a running race or an arena are shown at most."""
 AT_ONCE = 8
 """The matches of a round that begin at a time."""
 CANCELLED = {"state": EventState.CANCELLED, "due_at": None}
@@ -66,8 +66,8 @@ class Events(Worker[int], name="events", about="event"):
         """The latest round of each event that this process has begun."""
         self._live: dict[int, tuple[datetime, object]] = {}
         """When the scores of each running race were shown, and which, by event."""
-        self._arenas: set[int] = set()
-        """The arenas that run, as far as is known."""
+        self._arenas: dict[int, datetime] = {}
+        """The arenas that run, as far as is known, and when the message of each was updated."""
         self._up_since = datetime.min.replace(tzinfo=UTC)
 
     async def start(self) -> None:
@@ -185,11 +185,17 @@ class Events(Worker[int], name="events", about="event"):
         event, due_at = RunningEvent(row), None
         if row.is_unfinished:
             due_at = await self._advance(event)
+        row, now = await self._store.events.event(event_id), heard_until(self._client)
+        if row is not None and row.is_unfinished:
+            rests = self._arenas.get(event_id, now - LIVE) + LIVE - now
+            if row.unshown and rests > timedelta(0):
+                return rests.total_seconds()
         else:
-            self._arenas.discard(event_id)
-        row = await self._store.events.event(event_id)
+            self._arenas.pop(event_id, None)
         if row is not None and row.unshown:
             await self._show(RunningEvent(row))
+            if event_id in self._arenas:
+                self._arenas[event_id] = now
         if due_at is None or due_at - heard_until(self._client) > AHEAD:
             return None
         return max(1.0, (due_at - heard_until(self._client)).total_seconds())
@@ -246,7 +252,7 @@ class Events(Worker[int], name="events", about="event"):
         look again.
         """
         row, now, due_at = event.row, heard_until(self._client), event.row.due_at
-        self._arenas.add(row.id)
+        self._arenas.setdefault(row.id, now - LIVE)
         if due_at is None or await self._is_away(event):
             return None
         if await self._take_results(event, is_late=False) or await self._count_duels(event, due_at):

@@ -16,7 +16,7 @@ from test_stopped_clocks import pings
 from bot.boards import publisher as poster
 from bot.events.course import Kind, Line
 from bot.events.following import STAYING
-from bot.events.progress import BREAK, CANCELLED, SPARED, Events
+from bot.events.progress import BREAK, CANCELLED, LIVE, SPARED, Events
 from bot.events.running import CORRECTED, MONTH, RunningEvent
 from bot.store import EventState
 
@@ -59,6 +59,9 @@ async def test_duels_of_an_arena_count_until_its_hour_is_over(club: Club) -> Non
     evening = await arena(club)
     assert "After two wins in a row" in text(evening.message)
     await duel(evening, club.bob, club.cleo)
+    assert "Bob** – **Cleo" not in text(evening.message), "it was shown a moment ago"
+    await club.wait(LIVE.total_seconds() + 1)
+    await evening.settled()
     assert "Bob** – **Cleo" in text(evening.message)
     await evening.give_up(club.cleo)
     assert await points(evening) == {"Bob": 2, "Cleo": 0}
