@@ -241,3 +241,15 @@ class Mine(Protocol):
 
         The result is around 0; one more play in the idea counts 0.6.
         """
+
+    def parts(self, state: Any) -> Sequence[str]:
+        """Return what a puzzle may be able to do without, by names that stay when others go.
+
+        Those that take the most rules out of view come first.
+        """
+
+    def without(self, state: Any, goal: Any, part: str) -> tuple[Any, Goal] | None:
+        """Return position and goal without a part.
+
+        None if there is no such part, the goal needs it, or no puzzle has the rest.
+        """
