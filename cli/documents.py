@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
 from engine.bounded import SIZE, parse
 from engine.documents import DocumentError
+from puzzles.puzzle import Puzzle, read_puzzle
 
 
 def read_document(file: str) -> object:
@@ -17,6 +19,27 @@ def read_document(file: str) -> object:
     Raises `DocumentError`.
     """
     return parse(read_bytes(file))
+
+
+def read_puzzles(file: str) -> list[Puzzle]:
+    """Read the puzzles in a file of one or of many.
+
+    Raises `DocumentError`.
+    """
+    document, found = read_document(file), []
+    for index, entry in enumerate(document if isinstance(document, list) else [document]):
+        try:
+            found.append(read_puzzle(entry))
+        except DocumentError as fault:
+            inside = f"[{index}].{fault.path}" if isinstance(document, list) else fault.path
+            raise DocumentError(inside.rstrip("."), f"{fault.reason} (in {file})") from None
+    return found
+
+
+def write_puzzles(puzzles: Sequence[Puzzle]) -> str:
+    """Return puzzles as one document, a puzzle a line, so that changes can be read."""
+    lines = ",\n".join(json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in puzzles)
+    return f"[\n{lines}\n]\n"
 
 
 def read_bytes(file: str) -> bytes:

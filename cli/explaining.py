@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from cli.answers import NO, as_json_option, print_json, refusals
+from cli.documents import write_puzzles
 from engine.core import record
 from engine.documents import DocumentError
 from puzzles import library
@@ -83,13 +84,12 @@ def _store(puzzles: Sequence[Puzzle], proved: Mapping[str, Facts]) -> None:
     if not puzzles:
         return
     rated_anew = [replace(puzzle, rating=proved[puzzle.id].rating) for puzzle in puzzles]
-    lines = [json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in rated_anew]
     explained = []
     for puzzle in puzzles:
-        explanation = proved[puzzle.id].explanation.model_dump(by_alias=True)
+        explanation = proved[puzzle.id].explanation.written()
         explained.append(f"{json.dumps(puzzle.id)}: {json.dumps(explanation)}")
     folder, set_id = Path(str(library.folder(puzzles[0].game.id))), puzzles[0].set
-    (folder / f"{set_id}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+    (folder / f"{set_id}.json").write_text(write_puzzles(rated_anew), "utf-8")
     file = folder / "explained" / f"{set_id}.json"
     file.parent.mkdir(exist_ok=True)
     file.write_text("{\n" + ",\n".join(explained) + "\n}\n", "utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cli.answers import refusals
+from cli.documents import write_puzzles
 from engine.documents import DocumentError
 from engine.games import grimoires
 from puzzles.mining import GAMES_A_PUZZLE, mine
@@ -83,9 +83,7 @@ def _game_with(game: str | None, set_id: str) -> str:
 
 
 def _write(puzzles: list[Puzzle], output: str | None) -> None:
-    """Write a puzzle a line, so that changes can be read."""
-    lines = ",\n".join(json.dumps(puzzle.document(), ensure_ascii=False) for puzzle in puzzles)
-    text = f"[\n{lines}\n]\n"
+    text = write_puzzles(puzzles)
     if output is None:
         sys.stdout.write(text)
     else:

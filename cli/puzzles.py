@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from cli.answers import NO, as_json_option, print_json, refusals
-from cli.documents import read_document
+from cli.documents import read_document, read_puzzles
 from cli.explaining import explain_puzzles
 from cli.mining import mine_puzzles
+from cli.reducing import reduce_puzzles
 from engine.core import JsonObject, record
 from engine.documents import DocumentError
 from puzzles.judge import Verdict, judge
@@ -111,7 +112,9 @@ def verify(files: tuple[str, ...], as_json: bool) -> None:
     """
     with refusals(as_json):
         puzzles = (
-            _puzzles_in(files) if files else [puzzle for of in built_in().values() for puzzle in of]
+            [puzzle for file in files for puzzle in read_puzzles(file)]
+            if files
+            else [puzzle for of in built_in().values() for puzzle in of]
         )
     proofs = asyncio.run(_proved(puzzles))
     figures = _figures(puzzles, proofs)
@@ -129,23 +132,6 @@ class Proof:
 
     solved: Solved
     fault: str
-
-
-def _puzzles_in(files: Sequence[str]) -> list[Puzzle]:
-    """Read the puzzles in files of one or of many.
-
-    Raises `DocumentError`.
-    """
-    found = []
-    for file in files:
-        document = read_document(file)
-        for index, entry in enumerate(document if isinstance(document, list) else [document]):
-            try:
-                found.append(read_puzzle(entry))
-            except DocumentError as fault:
-                inside = f"[{index}].{fault.path}" if isinstance(document, list) else fault.path
-                raise DocumentError(inside.rstrip("."), f"{fault.reason} (in {file})") from None
-    return found
 
 
 async def _proved(puzzles: Sequence[Puzzle]) -> list[Proof]:
@@ -283,3 +269,4 @@ def _verdict_line(verdict: Verdict) -> str:
 
 puzzle.add_command(mine_puzzles)
 puzzle.add_command(explain_puzzles)
+puzzle.add_command(reduce_puzzles)

@@ -185,8 +185,22 @@ class Themes(Protocol):
     def without(self, state: Any, rule: str) -> Any:
         """Return the position with this rule removed."""
 
-    def found(self, state: Any, trial: Trial, line: Sequence[str]) -> Sequence[str]:
-        """Return the motifs of a solution."""
+    def found(
+        self, state: Any, trial: Trial, line: Sequence[str]
+    ) -> Mapping[str, Mapping[str, Any]]:
+        """Return the motifs of a solution, each with what its sentence names.
+
+        That is `cards`, a list of ids, and `count`, a number; any of them may be missing.
+        """
+
+    def card(self, play: str) -> str:
+        """Return the id of the card of a play (`Task.label`)."""
+
+    def within_reach(self, state: Any, play: str) -> Any:
+        """Return the position in which the card of a play can be reached.
+
+        It is the same position if the card is in reach or not in hand.
+        """
 
 
 class Mine(Protocol):
@@ -240,4 +254,16 @@ class Mine(Protocol):
         """Return how much to add to the value of a puzzle, beyond the depth of its idea.
 
         The result is around 0; one more play in the idea counts 0.6.
+        """
+
+    def parts(self, state: Any) -> Sequence[str]:
+        """Return what a puzzle may be able to do without, by names that stay when others go.
+
+        Those that take the most rules out of view come first.
+        """
+
+    def without(self, state: Any, goal: Any, part: str) -> tuple[Any, Goal] | None:
+        """Return position and goal without a part.
+
+        None if there is no such part, the goal needs it, or no puzzle has the rest.
         """

@@ -118,7 +118,7 @@ class Puzzle:
 
     def explained(self) -> JsonObject | None:
         """Return the explanation as JSON, if it has one."""
-        return self.explanation.model_dump(by_alias=True) if self.explanation is not None else None
+        return self.explanation.written() if self.explanation is not None else None
 
     def document(self) -> JsonObject:
         """Return the puzzle as JSON without its explanation; `read_puzzle` returns an equal one."""

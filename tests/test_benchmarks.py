@@ -24,6 +24,7 @@ BRIEFLY = {
     "clicks": "--games 1 --game clash",
     "difficulty": "12",
     "duels": "1 1",
+    "economy": "--every 40",
     "erasing": "50 20",
     "files": "two_worlds",
     "grimoire_ratings": "2",

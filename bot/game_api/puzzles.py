@@ -23,7 +23,7 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     States, events and goals are those of the game (`engine.goals.Grimoire`), as is the measure of
     how far a turn fell short (`Task.shortfall`). The game's `GameUI` describes moves, events and
     refusals and asks for choices. Themes that the rules don't name (`Themes.motifs`) have the texts
-    `theme-<motif>` and `idea-<motif>`.
+    `theme-<motif>`, `idea-<motif>` and, if they name cards or numbers, `idea-<motif>-named`.
     """
 
     sets: Mapping[str, Mapping[str, str]]
@@ -91,6 +91,9 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
 
     def rule(self, rule: str, texts: Texts) -> str:
         """Return the name of a rule of `Themes.rules`."""
+
+    def cards(self, puzzle: Puzzle, ids: Sequence[str], texts: Texts) -> str:
+        """Return the names of cards of a puzzle, which its explanation names."""
 
     def hint(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return how the solution begins, without the whole move."""

@@ -28,6 +28,7 @@ from bot.ui.replies import respond, texts_for
 from bot.ui.router import RED, Button, Handlers, controls
 from images.picture import Drawing
 from puzzles import library
+from puzzles.claims import Explanation
 from puzzles.judge import Verdict, judge
 from puzzles.puzzle import Puzzle
 from texts import LANGUAGES, Texts, texts_in
@@ -72,14 +73,30 @@ def hinted_themes(puzzle: Puzzle, texts: Texts) -> str:
 
 
 def idea_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
-    """Return why the solution works; empty if that is unknown. It gives the solution away."""
+    """Return why the solution works; empty if that is unknown. It gives the solution away.
+
+    Without a motif there is no heading, only the abilities that it needs.
+    """
     found = puzzle.explanation
     if found is None:
         return []
-    ideas = [texts(f"idea-{motif}") for motif in found.motifs[:IDEAS]] or [texts("idea-only")]
+    ideas = [_idea(puzzle, found, motif, texts) for motif in found.motifs[:IDEAS]]
     if found.rules:
-        ideas.append(texts("explained-needs", abilities=_named(puzzle, found.rules, texts)))
-    return [texts("explained-idea", idea=" ".join(ideas))]
+        needs = texts("explained-needs", abilities=_named(puzzle, found.rules, texts))
+        if not ideas:
+            return [needs]
+        ideas.append(needs)
+    return [texts("explained-idea", idea=" ".join(ideas))] if ideas else []
+
+
+def _idea(puzzle: Puzzle, found: Explanation, motif: str, texts: Texts) -> str:
+    """Return the sentence about a motif, with the cards and numbers that are known."""
+    named = found.named.get(motif)
+    if named is None:
+        return texts(f"idea-{motif}")
+    cards = puzzle_ui(puzzle).cards(puzzle, named.cards, texts)
+    facts = {"cards": cards, "number": len(named.cards), "count": named.count or 0}
+    return texts(f"idea-{motif}-named", **facts)
 
 
 def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bot.grimoire.verdict import STORY_LIMIT, goal_line, heading, verdict_words,
 from bot.store import AttemptOutcome, Daily
 from engine.clash.position import dump
 from puzzles import library
+from puzzles.claims import Explanation
 from puzzles.judge import Verdict, judge
 from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.search import Budget
@@ -254,7 +256,7 @@ def test_a_solution_without_any_card_has_hints_too() -> None:
 def test_the_first_hint_names_themes_where_they_are_known() -> None:
     of = library.by_id("mire-29")
     assert hint_lines(of, 1, EN) == [
-        "💡 Plays needed: 4. Theme: counted Backfire, the right order, Rage."
+        "💡 Plays needed: 4. Theme: counted Backfire, reach the card, the right order."
     ]
 
 
@@ -265,8 +267,9 @@ def test_a_solution_is_the_winning_line_then_why_then_the_tempting_try() -> None
     assert winning.startswith("🔓 **The solution**\n1. ")
     assert story.endswith("fort has fallen!")
     assert why == (
-        "💡 **Why it works.** You give up a creature of your own. A card comes back to your hand"
-        " and is needed there. The plays only work in this order. Key abilities: Rage."
+        "💡 **Why it works.** You give up Protective Nurturer. Protective Nurturer comes back to"
+        " your hand and is needed there. The plays only work in this order."
+        " Key abilities: Rage, Regeneration."
     )
     heading, moves, *refuted = tempting.splitlines()
     assert heading == "🪤 **Tempting, but wrong**"
@@ -297,9 +300,25 @@ def test_the_reply_to_the_tempting_try_is_told() -> None:
 def test_every_built_in_puzzle_is_explained_within_a_message(language: str) -> None:
     texts = texts_in(language)
     for of in BUILT_IN:
-        assert idea_lines(of, texts), of.id
+        assert idea_lines(of, texts) or of.set == "first_steps", of.id
         assert len(try_lines(of, texts)) >= 3, of.id
         assert len(solution_words(of, (), texts)) < 3500, of.id
+
+
+def test_without_an_idea_there_is_no_heading_for_it() -> None:
+    of = puzzle(GATE, WIN, "boom@bu1 end")
+    nothing = {"rules": [], "tried": ["end"], "reply": [], "spoilers": [], "in_view": 1, "plays": 1}
+    bare = Explanation.model_validate({"shapes": [], **nothing})
+    assert idea_lines(replace(of, explanation=bare), EN) == []
+    needing = bare.model_copy(update={"rules": ["rage"]})
+    assert idea_lines(replace(of, explanation=needing), EN) == ["Key abilities: Rage."]
+
+
+def test_an_idea_that_was_stored_without_cards_has_a_general_sentence() -> None:
+    of = library.by_id("elusive-09")
+    assert of.explanation is not None
+    older = replace(of, explanation=of.explanation.model_copy(update={"named": {}}))
+    assert "You give up a creature of your own. A card comes back" in idea_lines(older, EN)[0]
 
 
 def test_what_is_known_of_a_built_in_puzzle_is_not_told_of_another_with_its_id() -> None:

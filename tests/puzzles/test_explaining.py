@@ -11,11 +11,12 @@ import pytest
 from positions import document
 
 from engine.clash.cards import card
+from engine.clash.puzzles.economy import cards_in
 from engine.games import grimoire_of
 from puzzles import library
 from puzzles.claims import Explanation
 from puzzles.difficulty import rated
-from puzzles.explaining import PuzzleTrial, explain
+from puzzles.explaining import MOST_TRIES, PuzzleTrial, explain, tempting_tries
 from puzzles.judge import judge
 from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.solver import solve
@@ -37,6 +38,27 @@ def test_every_puzzle_is_explained() -> None:
         found = claimed_of(puzzle)
         assert found.tried, puzzle.id
         assert found.themes or puzzle.set == "first_steps", puzzle.id
+
+
+def test_no_try_is_a_part_of_the_solution_or_another_order_of_it() -> None:
+    for puzzle in PUZZLES:
+        trial, tried = PuzzleTrial(puzzle), claimed_of(puzzle).tried
+        assert not trial.plays(tried) <= trial.plays(puzzle.solution.split()), puzzle.id
+
+
+@sampled
+def test_passing_refutes_the_try_only_if_nothing_else_refutes_another(puzzle: Puzzle) -> None:
+    found, trial = claimed_of(puzzle), PuzzleTrial(puzzle)
+    solution = judge(puzzle, puzzle.solution).played
+    replies = [trial.refutation(line) for line in tempting_tries(puzzle, trial, solution)]
+    assert len(found.reply) == max(map(len, replies[:MOST_TRIES]))
+
+
+def test_what_is_named_are_cards_of_the_puzzle() -> None:
+    for puzzle in PUZZLES:
+        found, there = claimed_of(puzzle), {each.id for each in cards_in(puzzle.state())}
+        assert found.named.keys() <= {*found.motifs}
+        assert {card for named in found.named.values() for card in named.cards} <= there, puzzle.id
 
 
 @sampled
@@ -120,8 +142,8 @@ def test_abilities_matter_that_the_solution_fails_without(puzzle: Puzzle) -> Non
 # Shapes, each on a puzzle where it is plain
 
 
-def motifs_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
-    puzzle = read_puzzle(
+def by_hand(line: str, goal: dict[str, Any], **position: Any) -> Puzzle:
+    return read_puzzle(
         {
             "format": 1,
             "id": "x",
@@ -132,11 +154,21 @@ def motifs_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
             "solution": line,
         }
     )
+
+
+def motifs_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
+    """Return the motifs of the game alone."""
+    puzzle = by_hand(line, goal, **position)
     verdict = judge(puzzle, line)
     assert verdict.reached, verdict
     themes = grimoire_of("clash").themes
     assert themes is not None
     return [*themes.found(puzzle.state(), PuzzleTrial(puzzle), verdict.played)]
+
+
+def explained(line: str, goal: dict[str, Any], **position: Any) -> Explanation:
+    puzzle = by_hand(line, goal, **position)
+    return explain(puzzle, solve(puzzle.state(), puzzle.goal))
 
 
 WIN: dict[str, Any] = {"kind": "win", "turns": 1}
@@ -168,6 +200,53 @@ def test_a_card_that_comes_back_and_is_played_again() -> None:
 def test_an_own_creature_that_falls() -> None:
     given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
     assert motifs_of("boom@au1 boom@bu1", ALL, **given) == ["sacrifice", "feeding"]
+
+
+def test_damage_that_is_exactly_enough() -> None:
+    """Ogre deals 4: three points of health, and the one that Zombie gives back."""
+    exact = {"a": "boom BASTION gnome | ogre", "b": "FORT troll giant djinn | zombie", "mana": 1}
+    found = explained("boom@bu1 end", WIN, **exact)
+    assert "exact" in found.motifs
+    assert found.named["exact"].count == 4
+    assert "exact" not in motifs_of("boom@bu1 end", WIN, **exact | {"b": "FORT troll | zombie"})
+    falls = {"a": "boom BASTION gnome | ogre", "b": "BASTION troll giant djinn | zombie", "mana": 1}
+    assert "exact" in motifs_of("boom@bu1 end", {"kind": "destroy_bastion"}, **falls)
+
+
+BEYOND = {
+    "a": "ogre troll giant assassin boom BASTION djinn | brute",
+    "b": "FORT troll | zombie",
+    "mana": 3,
+}
+"""Boom is the fifth card, and only Assassin can be paid before it."""
+
+
+def test_a_card_that_is_out_of_reach_and_one_that_only_uncovers_it() -> None:
+    found = explained("assassin:l boom@bu1 end", WIN, **BEYOND)
+    assert found.named["reach"].cards == ["boom"]
+    assert found.named["uncovering"].cards == ["assassin"]
+    assert "order" not in found.motifs, "Boom first would do, were it in reach"
+    near = BEYOND | {"a": "boom ogre troll giant assassin BASTION djinn | brute"}
+    assert not {"reach", "uncovering"} & {*explained("boom@bu1 end", WIN, **near).motifs}
+
+
+def test_only_an_order_that_reach_does_not_explain_is_claimed() -> None:
+    """The other order of these plays, which no card allows at first, would solve it too."""
+    puzzle = library.by_id("breaching-in-15")
+    assert not {"order", "uncovering"} & {*claimed_of(puzzle).motifs}
+    assert "reach" in claimed_of(puzzle).motifs
+    feeding = {"a": "boom BASTION ogre troll", "b": "BASTION troll ogre | lanternfish", "mana": 2}
+    assert "order" not in explained("boom@bu1 boom@bu1", ALL, **feeding).motifs, "it has one alone"
+
+
+def test_motifs_name_their_cards() -> None:
+    given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
+    named = explained("boom@au1 boom@bu1", ALL, **given).named
+    assert (named["sacrifice"].cards, named["feeding"].cards) == (["zombie"], ["boom"])
+    open_lane = {"a": "boom BASTION ogre troll | brute", "b": "FORT troll | zombie", "mana": 1}
+    assert explained("boom@bu1 end", WIN, **open_lane).named["clearing"].cards == ["zombie"]
+    weak = {"a": "FORT brute zombie ogre", "b": "BASTION troll | microctopus", "mana": 4}
+    assert explained("brute:u end", SURVIVE, **weak).named["defence"].cards == ["brute"]
 
 
 @pytest.mark.parametrize(

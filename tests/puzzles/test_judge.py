@@ -322,7 +322,16 @@ def test_a_refuted_answer_is_told_with_the_defence(
 
 def test_a_defence_has_no_move_that_it_can_do_without() -> None:
     """Also one that only became needless when another was left out."""
-    verdict = judge(library.by_id("mire-18"), "orc_abductor:l end")
+    asked = puzzle(
+        SURVIVE,
+        a="negotiator orc_abductor BASTION perfidious_siren weapon_master grabber"
+        " | snarling_harpy flamethrower",
+        b="regenerating_touch cultist BASTION regicide cycle_of_life propagator"
+        " | | ripper balistorc jailor(moving_slime)",
+        mana=6,
+        turn=7,
+    )
+    verdict = judge(asked, "orc_abductor:l end")
     assert (verdict.reason, verdict.defence) == ("refuted", ("end",))
 
 

@@ -72,7 +72,7 @@ from images.castles.legend import PICTURE as CASTLES
 from images.clash.board_marks import MARKS
 from images.two_worlds.legend import PICTURE as WORLDS
 from opponents.thinkers import STRENGTHS
-from puzzles.claims import ORDER, PLACES
+from puzzles.claims import ORDER, PLACES, REACH, UNCOVERING
 from texts import LANGUAGES
 
 SERVER_LISTS = ("game", "clock", "misses")
@@ -196,7 +196,13 @@ def guides() -> list[tuple[str, Guide]]:
 def motifs_of_puzzles() -> set[str]:
     """Return the motifs that the solutions of puzzles can have."""
     themes = [grimoire.themes for _, grimoire in grimoires() if grimoire.themes is not None]
-    return {ORDER, PLACES, *(motif for found in themes for motif in found.motifs)}
+    return {
+        ORDER,
+        PLACES,
+        REACH,
+        UNCOVERING,
+        *(motif for found in themes for motif in found.motifs),
+    }
 
 
 @cache
@@ -314,6 +320,7 @@ def families() -> dict[str, set[str]]:
         "choice-difficulty-{}": {"easy", "medium", "hard"},
         "theme-{}": motifs_of_puzzles(),
         "idea-{}": motifs_of_puzzles(),
+        "idea-{}-named": motifs_of_puzzles() - {ORDER, PLACES, "threats"},
         "choice-mode-{}": set(RunMode),
         "button-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "notify-kind-{}": {TURN, CLOCK, CHALLENGE, DAILY},

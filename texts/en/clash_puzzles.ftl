@@ -51,15 +51,38 @@ idea-quiet = One of the cards does no damage itself, and nothing works without i
 idea-defence = A creature has to be in the way when your opponent attacks.
 idea-strike = Destroy the attackers before they can attack you.
 idea-counted = Backfire needs every single card to the left of your stronghold.
+idea-exact = The damage is exactly the health of the stronghold.
 idea-feeding = A card comes back to your hand and is needed there.
 idea-clearing = A play opens the lane, and the assault goes through.
 idea-fork = One blow destroys several creatures.
 idea-threats = No single creature carries the whole threat.
+idea-sacrifice-named = You give up { $cards }.
+idea-quiet-named = { $number ->
+    [one] { $cards } does no damage itself, and nothing works without it.
+   *[other] These cards do no damage themselves, and nothing works without them: { $cards }.
+}
+idea-defence-named = { $number ->
+    [one] { $cards } has to be in the way when your opponent attacks.
+   *[other] They all have to be in the way when your opponent attacks: { $cards }.
+}
+idea-strike-named = { $number ->
+    [one] { $cards } falls before it can attack you.
+   *[other] They fall before they can attack you: { $cards }.
+}
+idea-counted-named = For the Backfire of { $cards }, you need every single card to the left of your stronghold: it deals { $count }.
+idea-exact-named = You deal exactly { $count } damage to the stronghold: one more health, and it would stand.
+idea-feeding-named = { $number ->
+    [one] { $cards } comes back to your hand and is needed there.
+   *[other] These cards come back to your hand and are needed there: { $cards }.
+}
+idea-clearing-named = With { $cards } gone, the lane is open, and the assault goes through.
+idea-fork-named = One blow destroys several creatures: { $cards }.
 theme-sacrifice = sacrifice
 theme-quiet = quiet move
 theme-defence = defence
 theme-strike = first strike
 theme-counted = counted Backfire
+theme-exact = exact count
 theme-feeding = feeding the hand
 theme-clearing = clearing
 theme-fork = several at one blow

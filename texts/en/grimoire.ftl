@@ -71,11 +71,22 @@ explained-needs = Key abilities: { $abilities }.
 explained-try = 🪤 **Tempting, but wrong**
 explained-reply = ↩️ Your opponent’s reply: { $moves }
 explained-spoiled = It would work without { $abilities }.
-idea-only = Only these plays work.
 idea-order = The plays only work in this order.
 idea-places = Every card has one right place.
+idea-reach = One card isn’t available at first: others have to be played before it.
+idea-reach-named = { $number ->
+    [one] { $cards } isn’t available at first: another card has to be played before it.
+   *[other] These cards aren’t available at first, others have to be played before them: { $cards }.
+}
+idea-uncovering = One card is only played to make another one available.
+idea-uncovering-named = { $number ->
+    [one] You only play { $cards } to make another card available.
+   *[other] You only play these cards to make others available: { $cards }.
+}
 theme-order = the right order
 theme-places = the right place
+theme-reach = reach the card
+theme-uncovering = uncovering
 
 # Creating and reviewing puzzles
 

@@ -51,15 +51,38 @@ idea-quiet = Une des cartes n’inflige elle-même aucun dégât, et rien ne mar
 idea-defence = Une créature doit barrer la route quand ton adversaire attaque.
 idea-strike = La créature qui pourrait t’attaquer tombe avant.
 idea-counted = Retour de flammes a besoin de chaque carte à gauche de ta forteresse.
+idea-exact = Les dégâts égalent exactement la santé de la forteresse.
 idea-feeding = Une carte revient dans ta main, et tu en as besoin là.
 idea-clearing = Une carte libère la ligne, et l’assaut passe.
 idea-fork = Un seul coup détruit plusieurs créatures.
 idea-threats = La menace ne tient à aucune créature en particulier.
+idea-sacrifice-named = Tu sacrifies dans ton propre camp : { $cards }.
+idea-quiet-named = { $number ->
+    [one] { $cards } : cette carte n’inflige elle-même aucun dégât, et rien ne marche sans elle.
+   *[other] { $cards } : ces cartes n’infligent elles-mêmes aucun dégât, et rien ne marche sans elles.
+}
+idea-defence-named = { $number ->
+    [one] { $cards } doit barrer la route quand ton adversaire attaque.
+   *[other] Toutes doivent barrer la route quand ton adversaire attaque : { $cards }.
+}
+idea-strike-named = { $number ->
+    [one] { $cards } tombe avant de pouvoir t’attaquer.
+   *[other] Elles tombent avant de pouvoir t’attaquer : { $cards }.
+}
+idea-counted-named = { $cards } : son Retour de flammes a besoin de chaque carte à gauche de ta forteresse et inflige { $count }.
+idea-exact-named = Tu infliges exactement { $count } à la forteresse : avec 1 santé de plus, elle tiendrait.
+idea-feeding-named = { $number ->
+    [one] { $cards } revient dans ta main, et tu en as besoin là.
+   *[other] Ces cartes reviennent dans ta main, et tu en as besoin là : { $cards }.
+}
+idea-clearing-named = Une fois la ligne libérée ({ $cards }), l’assaut passe.
+idea-fork-named = Un seul coup détruit plusieurs créatures : { $cards }.
 theme-sacrifice = sacrifice
 theme-quiet = coup tranquille
 theme-defence = défense
 theme-strike = frappe préventive
 theme-counted = Retour de flammes compté
+theme-exact = compte exact
 theme-feeding = retour en main
 theme-clearing = ouverture de ligne
 theme-fork = plusieurs d’un coup

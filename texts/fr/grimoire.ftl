@@ -71,11 +71,22 @@ explained-needs = Il faut pour cela : { $abilities }.
 explained-try = 🪤 **Tentant, mais faux**
 explained-reply = ↩️ La réponse de ton adversaire : { $moves }
 explained-spoiled = Cela marcherait sans ceci : { $abilities }.
-idea-only = Seules ces cartes y arrivent.
 idea-order = Les cartes ne fonctionnent que dans cet ordre.
 idea-places = Chaque carte n’a qu’une bonne place.
+idea-reach = Une des cartes n’est pas disponible au début : il faut d’abord en jouer d’autres.
+idea-reach-named = { $number ->
+    [one] { $cards } n’est pas disponible au début : il faut d’abord jouer une autre carte.
+   *[other] Ces cartes ne sont pas disponibles au début, il faut d’abord en jouer d’autres : { $cards }.
+}
+idea-uncovering = Une des cartes ne sert qu’à en rendre une autre disponible.
+idea-uncovering-named = { $number ->
+    [one] Tu joues { $cards } seulement pour rendre une autre carte disponible.
+   *[other] Ces cartes ne servent qu’à en rendre d’autres disponibles : { $cards }.
+}
 theme-order = le bon ordre
 theme-places = la bonne place
+theme-reach = atteindre la carte
+theme-uncovering = carte libérée
 
 # Créer des pages et en décider
 

@@ -11,12 +11,14 @@ from bot.game_api.drawings import Moment, of_steps
 from bot.game_api.match_options import Chosen, Option
 from bot.game_api.puzzles import PuzzleUI
 from bot.games.clash.lookup import ability_line
+from bot.games.clash.names import card_names
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.battle import Duel
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
+from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
 from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
@@ -142,6 +144,10 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
     def rule(self, rule: str, texts: Texts) -> str:
         """Name an ability."""
         return BY_ID[rule].name(texts.language)
+
+    def cards(self, puzzle: Puzzle, ids: Sequence[str], texts: Texts) -> str:
+        known = {each.id: each for each in cards_in(puzzle.state())}
+        return card_names([known[name] for name in ids if name in known], texts)
 
     def hint(self, puzzle: Puzzle, texts: Texts) -> str:
         """Name the first card of the solution."""

@@ -15,6 +15,7 @@ from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
 from engine.clash.game_ai.evaluation import vitality
+from engine.clash.puzzles import economy
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
@@ -130,6 +131,14 @@ class ClashMine:
         if isinstance(goal, Destroy) and goal.creatures is not None:
             value -= 0.3
         return value
+
+    def parts(self, state: Duel) -> list[str]:
+        """Return cards, points of health and points of mana, unneeded abilities first."""
+        return [*economy.parts(state)]
+
+    def without(self, state: Duel, goal: Goal, part: str) -> tuple[Duel, Goal] | None:
+        """Return position and goal without a part (`economy.without`)."""
+        return economy.without(state, goal, part)
 
 
 def _simple(stream: int) -> list[Card]:

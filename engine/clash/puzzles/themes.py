@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from engine.clash import auras
 from engine.clash import events as e
 from engine.clash.abilities import ABILITIES, AERIAL, BY_ID
-from engine.clash.actions import UPPER
+from engine.clash.actions import LOWER, UPPER
 from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
+from engine.clash.summoning import available_cards
 from engine.core import SEATS, Seat
 from engine.goals import Trial
+
+Named = dict[str, Any]
+"""What the sentence about a motif names: `cards` and `count`."""
 
 
 class ClashThemes:
     """The themes of puzzles of duels."""
 
     motifs = (
-        *("sacrifice", "quiet", "defence", "strike", "counted"),
+        *("sacrifice", "quiet", "defence", "strike", "counted", "exact"),
         *("feeding", "clearing", "fork", "threats"),
     )
 
@@ -60,21 +65,38 @@ class ClashThemes:
         plain.events.clear()
         return plain
 
-    def found(self, state: Duel, trial: Trial, line: Sequence[str]) -> list[str]:
-        """Return the motifs of a solution (docs/grimoire.md, Themes)."""
-        story = _Story(state, line)
-        has = {
-            "sacrifice": story.destroys(story.solver),
-            "quiet": any(story.is_quiet(number, trial) for number in range(len(line))),
-            "defence": any(story.defends(number, trial) for number in range(len(line))),
-            "strike": trial.kind == "survive" and story.destroys(story.opponent),
-            "counted": any(story.counts_backfire(number, trial) for number in range(len(line))),
-            "feeding": story.feeds(trial),
-            "clearing": trial.kind in ("win", "destroy_bastion") and story.clears(),
-            "fork": story.strikes_twice(),
-            "threats": _threatens_twice(trial, line, story.solver),
+    def card(self, play: str) -> str:
+        """Return the id of the card of a play."""
+        return play.split(">")[0].split(":")[0]
+
+    def within_reach(self, state: Duel, play: str) -> Duel:
+        """Return the position in which a card has changed places with the last available one."""
+        played, near = self.card(play), state.copy()
+        hand = near.players[near.active].hand
+        last = len(available_cards(near, near.active)) - 1
+        places = [place for place, each in enumerate(hand) if each.id == played]
+        if places and places[0] > last:
+            hand[last], hand[places[0]] = hand[places[0]], hand[last]
+        return near
+
+    def found(self, state: Duel, trial: Trial, line: Sequence[str]) -> dict[str, Named]:
+        """Return the motifs of a solution (docs/grimoire.md, Themes), and what they name."""
+        story, moves = _Story(state, line), range(len(line))
+        found = {
+            "sacrifice": _cards(story.destroyed(story.solver)),
+            "quiet": _cards(story.played[each] for each in moves if story.is_quiet(each, trial)),
+            "defence": _cards(story.played[each] for each in moves if story.defends(each, trial)),
+            "strike": _cards(story.destroyed(story.opponent) if trial.kind == "survive" else ()),
+            "counted": next(
+                (story.backfire(each) for each in moves if story.counts_backfire(each, trial)), None
+            ),
+            "exact": story.exact(trial),
+            "feeding": _cards(story.fed(trial)),
+            "clearing": _cards(story.cleared() if trial.kind in ("win", "destroy_bastion") else ()),
+            "fork": _cards(story.struck_at_once()),
+            "threats": {} if _threatens_twice(trial, line, story.solver) else None,
         }
-        return [motif for motif in self.motifs if has[motif]]
+        return {motif: named for motif in self.motifs if (named := found[motif]) is not None}
 
 
 class _Story:
@@ -82,6 +104,7 @@ class _Story:
 
     def __init__(self, state: Duel, line: Sequence[str]) -> None:
         self.line = list(line)
+        self._start = state
         self.solver = state.active
         self.opponent = state.across(state.active)
         self.played: list[str] = []
@@ -93,11 +116,13 @@ class _Story:
             self.played.append(getattr(action, "card", ""))
             self.moves.append(_within_turn(duel.apply(SEATS[self.solver], action)))
 
-    def destroys(self, seat: int) -> bool:
-        """Return whether a creature of this seat is destroyed."""
-        return any(
-            type(event) is e.Destroyed and event.place.seat == SEATS[seat] for event in self._all()
-        )
+    def destroyed(self, seat: int) -> list[str]:
+        """Return the cards of this seat's creatures that are destroyed, in order."""
+        return [
+            event.card
+            for event in self._all()
+            if type(event) is e.Destroyed and event.place.seat == SEATS[seat]
+        ]
 
     def is_quiet(self, number: int, trial: Trial) -> bool:
         """Return whether a play deals no damage, its card does not attack, and it is needed."""
@@ -144,15 +169,42 @@ class _Story:
 
         return not trial.reaches(self.line, one_less)
 
-    def feeds(self, trial: Trial) -> bool:
-        """Return whether a card that returns to the solver's hand is needed there.
+    def backfire(self, number: int) -> Named:
+        """Return the card of a move that Backfires, and how many cards it counts."""
+        amount = next(each.amount for each in self.moves[number] if type(each) is e.Backfired)
+        return {"cards": [self.played[number]], "count": amount}
 
-        It is played again, or the opponent would have a reply without it.
+    def exact(self, trial: Trial) -> Named | None:
+        """Return the damage to the stronghold if with one more health of it the goal is missed.
+
+        None if it isn't, or the goal is neither the bastion nor to win at once against a fort.
+        """
+
+        def one_more(move: int, duel: Duel) -> None:
+            player = duel.players[self.opponent]
+            if move == 0 and player.stronghold:
+                player.stronghold -= 1
+            elif move == 0:
+                player.hand.append(player.hand[-1])
+
+        bastion = self._start.players[self.opponent].bastion
+        if trial.waits or trial.kind != ("destroy_bastion" if bastion else "win"):
+            return None
+        seat, events = SEATS[self.opponent], self._all()
+        hits = [each for each in events if type(each) is e.StrongholdDamaged and each.seat == seat]
+        if not hits or trial.reaches(self.line, one_more):
+            return None
+        return {"count": sum(hit.amount for hit in hits)}
+
+    def fed(self, trial: Trial) -> list[str]:
+        """Return the cards that return to the solver's hand and are needed there.
+
+        They are played again, or the opponent would have a reply without them.
         """
         seat, back = SEATS[self.solver], set[str]()
         for played, events in zip(self.played, self.moves, strict=True):
             if played in back:
-                return True
+                return [played]
             back |= {
                 event.card for event in events if type(event) is e.Returned and event.seat == seat
             }
@@ -168,43 +220,48 @@ class _Story:
                     if place < player.stronghold or each.id not in back & fallen
                 ]
 
-        needed = trial.kind == "survive" and back & fallen
-        return bool(needed) and not trial.reaches(self.line, take_away)
+        needed = sorted(back & fallen) if trial.kind == "survive" else []
+        return needed if needed and not trial.reaches(self.line, take_away) else []
 
-    def clears(self) -> bool:
-        """Return whether a play clears a lane through which the stronghold is then attacked."""
-        cleared: set[int] = set()
+    def cleared(self) -> list[str]:
+        """Return the creatures that plays destroy in a lane by which the stronghold is attacked."""
+        cleared: dict[int, list[str]] = {UPPER: [], LOWER: []}
         opponent: Seat = SEATS[self.opponent]
         assault = False
         for event in self._all():
             if type(event) is e.AssaultBegan:
                 assault = True
             elif type(event) is e.Destroyed and event.place.seat == opponent and not assault:
-                cleared.add(event.place.lane)
+                cleared[event.place.lane].append(event.card)
             elif type(event) is e.AttackedStronghold and event.seat == opponent:
                 lane = event.place.lane
                 flies = lane == UPPER and card(event.card).mask & AERIAL
-                if lane in cleared and not flies:
-                    return True
-        return False
+                if cleared[lane] and not flies:
+                    return cleared[lane]
+        return []
 
-    def strikes_twice(self) -> bool:
-        """Return whether one blow destroys several creatures of the opponent."""
-        fallen = 0
+    def struck_at_once(self) -> list[str]:
+        """Return the creatures of the opponent that the greatest blow destroys, if several."""
+        blows: list[list[str]] = [[]]
         for event in self._all():
             if type(event) in (e.CardPlayed, e.Attacked, e.AttackedStronghold):
-                fallen = 0
+                blows.append([])
             elif type(event) is e.Destroyed and event.place.seat == SEATS[self.opponent]:
-                fallen += 1
-                if fallen == 2:
-                    return True
-        return False
+                blows[-1].append(event.card)
+        greatest = max(blows, key=len)
+        return greatest if len(greatest) > 1 else []
 
     def _all(self) -> list[e.Event]:
         return [event for events in self.moves for event in events]
 
     def _left_out(self, number: int) -> list[str]:
         return [*self.line[:number], *self.line[number + 1 :]]
+
+
+def _cards(cards: Iterable[str]) -> Named | None:
+    """Return these cards as what a sentence names, each once; None without any."""
+    named = [*dict.fromkeys(cards)]
+    return {"cards": named} if named else None
 
 
 def _threatens_twice(trial: Trial, line: Sequence[str], solver: int) -> bool:

@@ -1,0 +1,167 @@
+"""Takes a position apart: what a puzzle may be able to do without (`engine.goals.Mine`).
+
+A *part* is a creature with all that lies on and under it, a symbiote, a card face down, a card in
+hand, a point of health, or a point of mana. It is named by what it is, never by its place, because
+places change when others go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from engine.clash import auras, position
+from engine.clash.actions import LANES, Place, place
+from engine.clash.battle import Duel
+from engine.clash.cards import Card
+from engine.clash.puzzles.goals import Destroy, Goal
+from engine.clash.state import Creature
+from engine.core import SEATS
+
+FEWEST = 3
+"""The fewest cards of a position that are left."""
+
+Removal = Callable[[Duel], None]
+"""Takes a part out of a position."""
+
+
+def parts(duel: Duel) -> dict[str, Removal]:
+    """Return every part of a position by its name, with what takes it out.
+
+    Those come first that take the most abilities out of view; then cards before health and mana.
+    """
+    found = dict(_cards(duel)) if len(cards_in(duel)) > FEWEST else {}
+    hidden = {name: _in_view(duel) - _in_view(_after(duel, found[name])) for name in found}
+    ordered = {name: found[name] for name in sorted(found, key=hidden.__getitem__, reverse=True)}
+    return ordered | dict(_points(duel))
+
+
+def without(duel: Duel, goal: Goal, name: str) -> tuple[Duel, Goal] | None:
+    """Return position and goal without a part.
+
+    None if there is no such part, a creature of the goal would go, or no document has what is left.
+    """
+    removal = parts(duel).get(name)
+    if removal is None:
+        return None
+    left = duel.copy()
+    victims = _victims(left, goal)
+    removal(left)
+    if any(player.health < 1 for player in left.players) or len(cards_in(left)) < FEWEST:
+        return None
+    if not all(map(left.in_play, victims)):
+        return None
+    if isinstance(goal, Destroy) and goal.creatures is not None:
+        goal = replace(goal, creatures=tuple(map(left.place_of, victims)))
+    elif isinstance(goal, Destroy) and not any(left.players[left.across(left.active)].lanes):
+        return None
+    return position.load_duel(position.dump(left)).imagined(), goal
+
+
+def cards_in(duel: Duel) -> list[Card]:
+    """Return all cards of a position: in hands, in play, face down, and champions."""
+    found: list[Card] = []
+    for player in duel.players:
+        found += [*player.hand, *([player.champion] if player.champion else [])]
+        for creature in (*player.lanes[0], *player.lanes[1]):
+            found += [*creature.cards, *(card for card, _ in creature.shackled)]
+    return found
+
+
+def _in_view(duel: Duel) -> int:
+    """Return how many abilities its cards have or give."""
+    mask = 0
+    for card in cards_in(duel):
+        mask |= card.mask | card.aura
+    return mask.bit_count()
+
+
+def _after(duel: Duel, removal: Removal) -> Duel:
+    left = duel.copy()
+    removal(left)
+    return left
+
+
+def _victims(duel: Duel, goal: Goal) -> list[Creature]:
+    """Return the creatures that a goal names."""
+    places: tuple[Place, ...] = (goal.creatures or ()) if isinstance(goal, Destroy) else ()
+    return [creature for at in places if (creature := duel.creature_at(at)) is not None]
+
+
+def _cards(duel: Duel) -> Iterator[tuple[str, Removal]]:
+    """Yield what has cards: those of the opponent first, those in play before those in hand."""
+    for seat in (duel.across(duel.active), duel.active):
+        player = duel.players[seat]
+        for lane, creatures in enumerate(player.lanes):
+            for creature in reversed(creatures):
+                yield from _of_creature(creature, seat, lane, creatures.index(creature))
+        for index in reversed(range(len(player.hand))):
+            yield from _of_hand(player.hand[index], seat, index, player.stronghold)
+
+
+def _of_creature(
+    creature: Creature, seat: int, lane: int, index: int
+) -> Iterator[tuple[str, Removal]]:
+    """Yield a creature, then what lies on it and under it."""
+    name = f"{SEATS[seat]} {LANES[lane]} {creature.card.id}"
+
+    def take_out(duel: Duel) -> None:
+        del duel.players[seat].lanes[lane][index]
+        auras.update(duel, seat, lane)
+
+    def peel(duel: Duel) -> None:
+        duel.players[seat].lanes[lane][index] = _peeled(duel, place(seat, lane, index))
+        auras.update(duel, seat, lane)
+
+    def free(duel: Duel) -> None:
+        held = duel.players[seat].lanes[lane][index]
+        held.shackled = held.shackled[:-1]
+
+    yield name, take_out
+    if creature.symbiote is not None and creature.damage < creature.card.health:
+        yield f"{name} symbiote", peel
+    if creature.shackled:
+        yield f"{name} {creature.shackled[-1][0].id}", free
+
+
+def _peeled(duel: Duel, at: Place) -> Creature:
+    """Return the creature at a place without its symbiote."""
+    pair = duel.creature_at(at)
+    assert pair is not None, "it is in play"
+    host = Creature(pair.card, pair.seat, pair.lane, pair.entered, pair.given)
+    host.owner, host.damage, host.used = pair.owner, pair.damage, pair.used
+    host.shackled, host.champion = pair.shackled, pair.champion
+    return host
+
+
+def _of_hand(card: Card, seat: int, index: int, stronghold: int) -> Iterator[tuple[str, Removal]]:
+    """Yield a card in hand; one that is health also with a card left of the stronghold for it."""
+
+    def discard(duel: Duel) -> None:
+        del duel.players[seat].hand[index]
+        duel.players[seat].stronghold -= index < stronghold
+
+    def replace_as_health(duel: Duel) -> None:
+        discard(duel)
+        duel.players[seat].stronghold -= 1
+
+    yield f"{SEATS[seat]} hand {card.id}", discard
+    if 0 < stronghold <= index:
+        yield f"{SEATS[seat]} hand {card.id} but its health", replace_as_health
+
+
+def _points(duel: Duel) -> Iterator[tuple[str, Removal]]:
+    """Yield a point of health of each seat, and one of mana."""
+    for seat, player in enumerate(duel.players):
+        if player.health > 1:
+
+            def weaken(duel: Duel, seat: int = seat) -> None:
+                duel.players[seat].stronghold += 1
+
+            yield f"{SEATS[seat]} health", weaken
+    if duel.mana:
+
+        def spend(duel: Duel) -> None:
+            duel.mana -= 1
+
+        yield "mana", spend
