@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine import chance
 from engine.core import SEATS, Seat
-from engine.game_ai import GameAI
+from engine.game_ai import GameAI, Playouts
 from engine.naming import in_order
 from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
@@ -38,6 +38,7 @@ class TwoWorldsAI(GameAI):
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
+    playouts = Playouts()
 
     def evaluate(self, state: Match, seat: Seat) -> float:
         return evaluate(state, SEATS.index(seat))
