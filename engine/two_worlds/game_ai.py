@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine import chance
 from engine.core import SEATS, Seat
@@ -38,6 +39,7 @@ class TwoWorldsAI(GameAI):
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
+    strengths = MappingProxyType({"easy": 1500, "hard": 1623})
     playouts = Playouts()
 
     def evaluate(self, state: Match, seat: Seat) -> float:
