@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from toys.engine.runs.plugin import RunsMind
@@ -23,7 +24,7 @@ from engine.two_worlds.game import setup_of
 from engine.two_worlds.game_ai import TwoWorldsAI
 from engine.two_worlds.match import Match
 from opponents import playouts
-from opponents.action_sequence import ActionSequence
+from opponents.action_sequence import ActionSequence, Line
 from opponents.greedy import greedy
 from opponents.playouts import playing_on
 from opponents.thinkers import hard, think
@@ -99,15 +100,29 @@ def alike(hand: str, deck: str) -> Match:
     return table(*CROWDED, others=hand, seats={"B": {"warriors": deck.split()}})
 
 
-def test_it_does_not_see_what_is_hidden() -> None:
-    """Not the other hand, not the order of the other deck."""
-    one = alike("fright curse", "dragon goblin archer")
-    other = alike("reflection lightning", "goblin dragon archer")
-    assert GAME.dump(one) != GAME.dump(other)
-    assert one.view("A") == other.view("A")
+def test_it_does_not_see_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the other hand, not the order of the other deck: all samples and gains are the same."""
+    seen, gains = list[object](), playouts._gains
+
+    def noted(sequence: ActionSequence, *args: Any) -> dict[Line, float]:
+        found = gains(sequence, *args)
+        seen.append((sequence.state.key(), tuple(found.items())))
+        return found
+
+    monkeypatch.setattr(playouts, "_gains", noted)
+    positions = [
+        alike(hand, deck)
+        for hand in ("fright curse", "reflection lightning")
+        for deck in ("dragon goblin archer", "goblin dragon archer")
+    ]
+    assert len({each.key() for each in positions}) == len(positions)
+    assert all(each.view("A") == positions[0].view("A") for each in positions)
     for seed in range(3):
-        lines = [think("two_worlds", "hard", GAME.dump(each), "A", seed) for each in (one, other)]
-        assert lines[0] == lines[1]
+        seen.clear()
+        lines = {
+            tuple(think("two_worlds", "hard", GAME.dump(each), "A", seed)) for each in positions
+        }
+        assert len(lines) == len({*seen}) == 1
 
 
 def test_its_samples_differ_and_are_of_the_position_and_the_seat() -> None:
@@ -159,6 +174,16 @@ def test_its_moves_are_legal_in_every_phase(monkeypatch: pytest.MonkeyPatch, set
     asked = {step for step, is_asked in phases if is_asked}
     assert {step for step, _ in phases} >= {"picks", "summon", "action", "draw"}
     assert asked == {"action"}
+
+
+def test_what_is_not_played_out_counts_for_nothing() -> None:
+    """Even a line that wins at once: without tries for the whole sample there is no comparison."""
+    action_sequence = of(table("l4:shaman", "u2:paladin", "dash"))
+    usual, line = greedy(action_sequence), playing_on(action_sequence)
+    without = Playouts(tries=0)
+    assert playouts._gains(action_sequence, usual, [line], Playouts()) == {line: 1.0}
+    assert playouts._gains(action_sequence, usual, [line], without) == {line: 0.0}
+    assert playouts._other_lines(action_sequence, usual, without) == []
 
 
 def test_responses_are_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
