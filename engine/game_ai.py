@@ -35,6 +35,23 @@ class Lookahead:
     reply_patience: int = 400
 
 
+@record
+class Playouts:
+    """How the hard player compares lines by playing on from them (`opponents.playouts`).
+
+    `lines` is how many lines of its action sequence it compares, `samples` in how many ways it
+    fills in what is hidden, `turns` how many turns it plays on. `margin` is the gain for which it
+    deviates from the greedy line, as a part of a win. `tries` limits the plays that it tries to
+    find the lines, and again those of the playouts.
+    """
+
+    lines: int = 4
+    samples: int = 4
+    turns: int = 6
+    margin: float = 0.08
+    tries: int = 3_000
+
+
 class GameAI(Protocol):
     """The knowledge of a searching player about a game; states are those of the game.
 
@@ -54,6 +71,9 @@ class GameAI(Protocol):
     before it (`benchmarks/players.py`). The weakest has 1500."""
     lookahead: Lookahead = Lookahead()
     """A smaller one for games whose turns have more positions, or slower ones."""
+    playouts: Playouts | None = None
+    """With it the hard player compares lines by playouts instead of looking ahead. It is for games
+    in which looking ahead doesn't beat the weaker players."""
 
     def seats(self, state: Any) -> Sequence[Seat]:
         """Return the seats of the match."""

@@ -9,12 +9,14 @@ from engine.core import Action, Event, IllegalAction, Seat, State
 from opponents.action_sequence import ActionSequence, Line
 from opponents.foresight import foresight
 from opponents.greedy import greedy
+from opponents.playouts import playing_on
 from opponents.searching import searching
 
 PLAYERS: dict[str, Callable[[ActionSequence], Line]] = {
     "greedy": greedy,
     "searching": searching,
     "foresight": foresight,
+    "playouts": playing_on,
 }
 """The players by name."""
 

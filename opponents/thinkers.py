@@ -10,13 +10,21 @@ from engine.games import default_of, game_ai_of, game_named
 from opponents.action_sequence import ActionSequence, Line, default_move
 from opponents.foresight import foresight
 from opponents.greedy import greedy
+from opponents.playouts import playing_on
 from opponents.searching import searching
 from workers import MEMORY_MIB, Workers
+
+
+def hard(action_sequence: ActionSequence) -> Line:
+    """Return the line of the hard player, by playouts in a game that has them."""
+    player = foresight if action_sequence.game_ai.playouts is None else playing_on
+    return player(action_sequence)
+
 
 STRENGTHS: dict[str, Callable[[ActionSequence], Line]] = {
     "easy": greedy,
     "medium": searching,
-    "hard": foresight,
+    "hard": hard,
 }
 """The players by what people call them."""
 _USUAL = "medium"

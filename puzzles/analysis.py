@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from engine.core import JsonObject, Seat, State
 from engine.documents import DocumentError
-from engine.game_ai import GameAI
 from engine.games import game_ai_of, game_named, grimoires
+from opponents.chances import shares, win_chances
 from puzzles.search import Budget
 from puzzles.solver import solve
 
@@ -90,30 +89,11 @@ def analyse(
     evaluations: list[TurnEvaluation] = []
     if game_ai is not None:
         evaluations = [
-            TurnEvaluation(*at[:2], _chances(game_ai, at[2], sides)) for at in beginnings
+            TurnEvaluation(*at[:2], win_chances(game_ai, at[2], sides)) for at in beginnings
         ]
-        evaluations.append(TurnEvaluation(rules.turn_number(state), None, _ended(sides, winners)))
+        evaluations.append(TurnEvaluation(rules.turn_number(state), None, shares(sides, winners)))
     misses = tuple(_misses(game, beginnings, state, winners, report))
     return Analysis(tuple(evaluations), turning_points(evaluations), misses)
-
-
-def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str, float]:
-    """Return what the sides had in the end: a draw is shared by all."""
-    won = [side for side in sides if not winners or {*winners} & {*side}]
-    return {"".join(side): (side in won) / len(won) for side in sides}
-
-
-def _chances(game_ai: GameAI, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
-    """Return the chances of the sides, named by their seats, from what the position is worth."""
-    to_act = {*state.to_act()}
-    evaluations = [
-        sum(game_ai.evaluate(state, seat) for seat in side) / len(side)
-        + bool(to_act & {*side}) * game_ai.tempo
-        for side in sides
-    ]
-    best = max(evaluations)
-    powers = [exp((evaluation - best) / game_ai.scale) for evaluation in evaluations]
-    return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
 
 
 def turning_points(evaluations: Sequence[TurnEvaluation]) -> tuple[int, ...]:

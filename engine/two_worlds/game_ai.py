@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine import chance
 from engine.core import SEATS, Seat
-from engine.game_ai import GameAI
+from engine.game_ai import GameAI, Playouts
 from engine.naming import in_order
 from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
@@ -38,6 +39,8 @@ class TwoWorldsAI(GameAI):
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
+    strengths = MappingProxyType({"easy": 1500, "hard": 1623})
+    playouts = Playouts()
 
     def evaluate(self, state: Match, seat: Seat) -> float:
         return evaluate(state, SEATS.index(seat))

@@ -238,11 +238,18 @@ async def test_whoever_gives_up_is_told_so(club: Club) -> None:
     assert line(panel, DECIDED) == "🏁 The match was resigned on turn 1."
 
 
-@pytest.mark.parametrize(("strength", "next_one"), [("easy", "medium"), ("medium", "hard")])
+@pytest.mark.parametrize(
+    ("options", "next_one"),
+    [
+        ({"deck": "1", "strength": "easy"}, "medium"),
+        ({"deck": "1", "strength": "medium"}, "hard"),
+        ({"game": "two_worlds", "strength": "easy"}, "hard"),
+    ],
+)
 async def test_harder_begins_a_match_at_the_next_strength(
-    club: Club, strength: str, next_one: str
+    club: Club, options: dict[str, str], next_one: str
 ) -> None:
-    panel = await practice(club, deck="1", strength=strength)
+    panel = await practice(club, **options)
     resign = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(resign, label="Resign")
     await club.ann.click(panel, label="Play a stronger bot")
@@ -251,8 +258,8 @@ async def test_harder_begins_a_match_at_the_next_strength(
 
     match = await the_match(club)
     assert match.id == 2
-    assert match.practice == next_one
-    assert "End turn" in buttons(panel), "on the panel of the former match"
+    assert (match.row.game, match.practice) == (options.get("game", "clash"), next_one)
+    assert "Play again" not in buttons(panel), "it is on the panel of the former match"
 
 
 async def test_what_is_found_late_does_not_cover_the_next_match(club: Club) -> None:

@@ -115,6 +115,16 @@ async def test_another_game_is_chosen_and_what_it_has_not_is_not_there(club: Clu
     assert "Duel of Two Worlds" in chosen_in(panel)
 
 
+async def test_the_bot_plays_two_worlds_hard_if_asked_to(club: Club) -> None:
+    panel = await open_start(club.ann, club, "two_worlds")
+    await club.ann.click(panel, label="Play the bot")
+    assert "Strength: beginner" in chosen_in(panel)
+    await club.ann.select(panel, ["hard"], custom_id=select_of(panel, "Strength"))
+    await club.ann.click(panel, label="Start")
+    (match,) = await club.playing(club.ann)
+    assert (match.row.game, match.strengths) == ("two_worlds", {"B": "hard"})
+
+
 async def test_the_usual_clock_of_the_server_is_chosen_already(club: Club) -> None:
     await club.bot.store.servers.set_clock(club.guild.id, {"seconds": 300, "misses": 3})
     panel = await open_start(club.ann, club)

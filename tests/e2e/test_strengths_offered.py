@@ -52,7 +52,15 @@ async def test_a_strength_says_what_was_measured(club: Club) -> None:
         "medium · rated about 1650",
         "hard · rated about 1733",
     ]
-    one = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
+    two = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
+    assert [each["name"] for each in two] == ["beginner", "hard · rated about 1623"]
+
+
+async def test_the_only_strength_of_a_game_has_no_rating(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ClashAI, "strengths", {"easy": 1500})
+    one = await club.ann.autocomplete(club.channel, "practice", "strength", "")
     assert [each["name"] for each in one] == ["beginner"]
 
 

@@ -26,6 +26,7 @@ from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.game_ai import default
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp
+from opponents.thinkers import strengths_of
 from texts import texts_in
 
 GAME = TwoWorldsGame()
@@ -210,9 +211,10 @@ def first_warrior(match: Match, language: str) -> tuple[str, str, str]:
     return f"{name} · ", name, card.id
 
 
-async def test_practice_to_the_end(club: Club) -> None:
+@pytest.mark.parametrize("strength", mark_all_long_but(["easy"], strengths_of("two_worlds")))
+async def test_practice_to_the_end(club: Club, strength: str) -> None:
     club.seed = SHORT["basic"]
-    options = {"game": "two_worlds", "strength": "easy", "private": False}
+    options = {"game": "two_worlds", "strength": strength, "private": False}
     asked = await club.ann.slash(club.channel, "practice", **options)
     await club.thought()
     table, chance = Sitting(club, club.thread_at(asked.response)), random.Random(3)  # type: ignore[arg-type]
