@@ -63,7 +63,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("revision", mark_all_long_but(NEWEST, REVISIONS))
 def test_killed_at_every_statement_and_started_again(url: str, revision: str | None) -> None:
     old = OldDatabase(url, revision)
-    points, every = 0, how_many(20, 1) if revision is None else 1  # the first tables are many
+    points, every = 0, how_many(40, 1) if revision is None else 1  # the first tables are many
     for statement in cut_off_at_every_point(old, every):
         points += 1
 

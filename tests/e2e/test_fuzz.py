@@ -30,7 +30,7 @@ def posts_without_limits() -> None:
     """Here the limits hold: that is what the floods are about."""
 
 
-SHORT = {"strangers": 50, "outside": 80, "files": 13, "undo": 20, "floods": 40, "names": 6}
+SHORT = {"strangers": 20, "outside": 80, "files": 13, "undo": 20, "floods": 40, "names": 6}
 LONGER = {"strangers": 150, "outside": 3000, "undo": 60, "floods": 100, "names": 12}
 
 

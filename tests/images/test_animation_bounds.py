@@ -8,6 +8,7 @@ from io import BytesIO
 
 import pytest
 from duels import as_filmed
+from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
 from bot.game_api import GAME_UIS
@@ -67,7 +68,7 @@ def frames_of(data: bytes) -> list[Image.Image]:
     return shown
 
 
-@pytest.mark.parametrize("plugin", LONG)
+@pytest.mark.parametrize("plugin", mark_all_long_but(["clash", "two_worlds"], [*LONG]))
 def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(plugin: str) -> None:
     game, first, moves, over = match_of(plugin)
     assert len(moves) > 50

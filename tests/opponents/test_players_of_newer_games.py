@@ -100,7 +100,7 @@ FIRST = [(game, about.modes[0]) for game, about in GAMES.items()]
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize(("game", "mode"), mark_all_long_but(FIRST, MODES))
 def test_a_line_is_legal_in_the_position_that_was_thought_about(
     game: str, mode: str, strength: str
 ) -> None:

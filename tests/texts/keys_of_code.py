@@ -133,6 +133,7 @@ def template(node: ast.JoinedStr) -> str:
     )
 
 
+@cache
 def refusal_codes() -> set[str]:
     """Return the codes of every `IllegalAction` that the package raises or passes on."""
     codes: set[str] = set()
@@ -359,6 +360,7 @@ def families() -> dict[str, set[str]]:
     }
 
 
+@cache
 def families_in_code() -> set[str]:
     """Return the f-strings that begin like a key."""
     found = set()
@@ -374,6 +376,7 @@ def families_in_code() -> set[str]:
     return found
 
 
+@cache
 def keys_in_code() -> set[str]:
     """Return every key that the code can use."""
     keys = FOR_PICKS | keys_of_commands()
