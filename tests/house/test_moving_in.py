@@ -49,19 +49,15 @@ def test_it_is_one_of_the_games(house: Path) -> None:
 
 
 def test_it_is_played(house: Path) -> None:
-    for code, answer in (
-        (
-            "from bot.game_api import GAME_UIS; print(type(GAME_UIS['harbour']).__name__)",
-            "HarbourUI",
-        ),
-        (
-            "from bot.game_api import match_options_of; print(match_options_of('harbour').game)",
-            "harbour",
-        ),
-        ("from texts import texts_in; print(texts_in('en')('game-harbour'))", "Harbour"),
-        ("import engine.games as g; print(*g.plugin_of('harbour').part('images').kinds)", "hand"),
-    ):
-        assert answer in said(house, code), code
+    answers = {
+        "from bot.game_api import GAME_UIS; print(type(GAME_UIS['harbour']).__name__)": "HarbourUI",
+        "from bot.game_api import match_options_of as of; print(of('harbour').game)": "harbour",
+        "from texts import texts_in; print(texts_in('en')('game-harbour'))": "Harbour",
+        "import engine.games as g; print(*g.plugin_of('harbour').part('images').kinds)": "hand",
+    }
+    lines = said(house, "; ".join(answers)).splitlines()
+    for answer, line in zip(answers.values(), lines, strict=True):
+        assert answer in line
 
 
 def test_what_it_compiles_is_compiled(house: Path) -> None:
