@@ -350,7 +350,7 @@ def test_an_interruption_ends_it_quietly(puzzle: Json, tmp_path: Path) -> None:
         text=True,
     )
     with program:
-        time.sleep(2)
+        time.sleep(6)  # on a busy machine its workers take some seconds to begin
         os.killpg(program.pid, signal.SIGINT)  # as a terminal does
         out, err = program.communicate(timeout=30)
     assert (program.returncode, out, err) == (130, "", "")
