@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+import os
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from typing import NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import click
 
 from engine.core import Event, IllegalAction, JsonObject, Outcome
 from engine.documents import DocumentError
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 NO = 1
 BAD_INPUT = 2
@@ -24,6 +27,18 @@ _LONGEST_MOVE = 100
 as_json_option = click.option(
     "--json", "as_json", is_flag=True, help="Answer with one JSON document."
 )
+
+
+def processes_option(about: str) -> Callable[[Command], Command]:
+    """Return the option for the number of processes, by default as many as there are cores."""
+    return click.option(
+        "--processes",
+        type=click.IntRange(1, 64),
+        default=os.cpu_count() or 1,
+        show_default=True,
+        metavar="N",
+        help=about,
+    )
 
 
 class IllegalMove(Exception):  # noqa: N818 - an answer, not a fault

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from cli.answers import refusals
+from cli.answers import processes_option, refusals
 from cli.documents import write_puzzles
 from engine.documents import DocumentError
 from engine.games import grimoires
@@ -31,14 +30,7 @@ from puzzles.puzzle import Puzzle, set_ids
     metavar="FILE",
     help="Where the finds are kept, to go on after an interruption [default: mine-SET-SEED.jsonl]",
 )
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    default=os.cpu_count() or 1,
-    show_default=True,
-    metavar="N",
-    help="Games that are dug through at one time; it changes nothing in what is found.",
-)
+@processes_option("Games that are searched at one time; it changes nothing in what is found.")
 @click.option("-o", "--output", metavar="FILE", help="Where the puzzles go [default: the output]")
 @click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; puzzles always are.")
 def mine_puzzles(

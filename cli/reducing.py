@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
@@ -15,7 +14,7 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from cli.answers import as_json_option, print_json, refusals
+from cli.answers import as_json_option, print_json, processes_option, refusals
 from cli.documents import read_puzzles, write_puzzles
 from engine.documents import DocumentError
 from puzzles.puzzle import Puzzle, read_puzzle
@@ -33,16 +32,9 @@ from workers import end_with_parent
     default="reduce.jsonl",
     show_default=True,
     metavar="FILE",
-    help="Where the results are kept, to continue after an interruption.",
+    help="The file with the results so far; an interrupted command continues from it.",
 )
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    default=os.cpu_count() or 1,
-    show_default=True,
-    metavar="N",
-    help="Puzzles that are reduced at one time; it changes nothing in the results.",
-)
+@processes_option("Puzzles that are reduced at one time; it changes nothing in the results.")
 @as_json_option
 def reduce_puzzles(
     files: tuple[str, ...], output: str | None, journal: str, processes: int, as_json: bool
@@ -123,7 +115,7 @@ def _kept(journal: Path) -> dict[str, Puzzle]:
             after = read_puzzle(kept["after"])
             known[_key(read_puzzle(kept["before"]))] = known[_key(after)] = after
     except (ValueError, KeyError, TypeError, DocumentError):
-        raise DocumentError("", f"{journal} is no journal of reduced puzzles") from None
+        raise DocumentError("", f"{journal} isn't a journal of reduced puzzles") from None
     return known
 
 

@@ -71,7 +71,7 @@ def _first_plays(action_sequence: ActionSequence, usual: object) -> list[tuple[o
 def _gains(
     action_sequence: ActionSequence, usual: Line, others: Sequence[Line], limits: Playouts
 ) -> dict[Line, float]:
-    """Return how much better than the usual line others are in the mean, as a part of a win.
+    """Return how much better than the greedy line others are in the mean, as a part of a win.
 
     A line that is not ahead after a sample is left out. A sample in which the tries run out counts
     as no gain.

@@ -65,7 +65,7 @@ async def change(
     *,
     ended: bool = False,
 ) -> None:
-    """Make a change of an event, again if it has changed meanwhile. Raises `Refusal`.
+    """Make a change of an event; if it has just changed, try again. Raises `Refusal`.
 
     `ended`: it may be over.
     """

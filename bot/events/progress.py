@@ -19,12 +19,12 @@ from bot.events.following import open_next_league, order_of_league, ranks_of
 from bot.events.message import event_view, former_players, role_mention
 from bot.events.nights import make_race, post_solutions, read_race, result_of
 from bot.events.running import RunningEvent, settle_plan
-from bot.events.tables import find_duels, make_matches, read_points
+from bot.events.tables import count_duels, find_duels, make_matches, read_points
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.grimoire.races import Races
 from bot.notifications.sender import Notifications
-from bot.store import Entrant, Event, EventLine, EventState, MatchResult, Outline, RaceState
+from bot.store import Event, EventLine, EventState, MatchResult, Outline, RaceState
 from bot.store.notifications import TURN
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import link_to
@@ -235,7 +235,7 @@ class Events(Worker[int], name="events", about="event"):
         return None
 
     async def _finish(self, event: RunningEvent) -> None:
-        """End an event whose last round is over; a league goes on with the next one."""
+        """End an event whose last round is over; a league continues with the next one."""
         following = open_next_league(event, self._client.now()) if event.is_league else None
         values = {"state": EventState.OVER, "due_at": None}
         end = [Line(Kind.FINISH, {})]
@@ -267,27 +267,14 @@ class Events(Worker[int], name="events", about="event"):
         return None
 
     async def _count_duels(self, event: RunningEvent, until: datetime) -> bool:
-        """Add the duels that have begun in an arena; return whether there are any.
-
-        Both players take part from now on.
-        """
-        tables = len(event.course.rounds[-1].tables)
-        known, lines, new = {user: number for number, user in event.users.items()}, [], []
+        """Add the duels that have begun in an arena; return whether there are any."""
         duels = await find_duels(self._store, event, until)
-        active = {*event.course.active}
-        for duel in duels.values():
-            for user_id, name in duel.items():
-                if user_id not in known:
-                    known[user_id] = len(known) + 1
-                    new.append(Entrant(number=known[user_id], user_id=user_id, name=name))
-                if (number := known[user_id]) not in active:
-                    active.add(number)
-                    lines.append(Line(Kind.JOIN, {"entrant": number}))
-            lines.append(Line(Kind.TABLE, {"entrants": [known[user_id] for user_id in duel]}))
-        matches = dict(enumerate(duels, tables + 1))
-        for match_id in duels:
-            self._playing[match_id] = event.row.id
-        return bool(lines) and await self.take(event, lines, entrants=new, matches=matches, round=1)
+        if not duels:
+            return False
+        self._playing |= dict.fromkeys(duels, event.row.id)
+        lines, entrants = count_duels(event, duels.values())
+        matches = dict(enumerate(duels, len(event.course.rounds[0].tables) + 1))
+        return await self.take(event, lines, entrants=entrants, matches=matches, round=1)
 
     async def _stop_without_channel(self, event: RunningEvent) -> None:
         """Pause an event whose channel was deleted; cancel it if it has not begun.
@@ -371,7 +358,8 @@ class Events(Worker[int], name="events", about="event"):
     async def _take_results(self, event: RunningEvent, *, is_late: bool) -> bool:
         """Record the results of the tables that are over. If it is late, all are ended first.
 
-        Whoever has let the clock play alone is out of the event. Returns whether there were any.
+        A player for whom the clock has played a whole match is out of the event. Returns whether
+        there were results.
         """
         number = len(event.course.rounds)
         first = await self._store.events.matches(event.row.id, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 import discord
@@ -11,7 +11,7 @@ import discord
 from bot.app import App
 from bot.boards.publisher import Publisher
 from bot.boards.turn_notifications import TurnNotifications
-from bot.events.course import Kind, points_of
+from bot.events.course import Kind, Line, points_of
 from bot.events.running import RunningEvent
 from bot.features import Part
 from bot.game_api import read_match_settings
@@ -20,7 +20,7 @@ from bot.lobby.seating import is_for_anybody
 from bot.matches import LiveMatch
 from bot.matches.following import add_belongings
 from bot.notifications.sender import Notifications
-from bot.store import RANDOM, Board, EventMatch, Match, MatchResult, Seat, Store
+from bot.store import RANDOM, Board, Entrant, EventMatch, Match, MatchResult, Seat, Store
 from bot.store.notifications import TURN, Way
 from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout
@@ -105,6 +105,27 @@ async def find_duels(
     return {match_id: who for match_id, who in duels.items() if len(who) == event.course.plan.size}
 
 
+def count_duels(
+    event: RunningEvent, duels: Iterable[Mapping[int, str]]
+) -> tuple[list[Line], list[Entrant]]:
+    """Return the lines that add duels to an arena, and the entrants that are new in it.
+
+    Both players of a duel take part from now on.
+    """
+    numbers, active = {user: number for number, user in event.users.items()}, {*event.course.active}
+    lines, new = list[Line](), list[Entrant]()
+    for duel in duels:
+        for user_id, name in duel.items():
+            if user_id not in numbers:
+                numbers[user_id] = len(numbers) + 1
+                new.append(Entrant(number=numbers[user_id], user_id=user_id, name=name))
+            if numbers[user_id] not in active:
+                active.add(numbers[user_id])
+                lines.append(Line(Kind.JOIN, {"entrant": numbers[user_id]}))
+        lines.append(Line(Kind.TABLE, {"entrants": [numbers[user_id] for user_id in duel]}))
+    return lines, new
+
+
 class Tables(Part):
     """Gives each table of an event a thread, and calls its players once a round."""
 
@@ -154,9 +175,9 @@ class Tables(Part):
     async def _call(
         self, event: RunningEvent, found: EventMatch, match: LiveMatch, channel_id: int
     ) -> None:
-        """Say in the channel that this round begins, and who sits at the table.
+        """Say in the channel that this round begins, and who plays at the table.
 
-        In a league, where everyone sits at several tables, the first one calls them.
+        In a league, where everyone plays at several tables, the first one calls them.
         """
         people = [user for seat in match.people if (user := match.user_in(seat))]
         places = [*enumerate(event.course.rounds[found.round - 1].tables, 1)]

@@ -62,7 +62,7 @@ async def _make_weekly(
     interaction: Interaction, how: How, rounds: int, game: str, company: Tables, code: str
 ) -> None:
     """Store the weekly event, and show it. Raises `Refusal`, and changes nothing then."""
-    if how == "league":  # it goes on by itself
+    if how == "league":  # it continues by itself
         raise Refusal("refused-unknown-button")
     request = MatchRequest.read(game, company, code)
     await _store_weekly(interaction, (await make_event(interaction, how, rounds, request)).row)

@@ -75,7 +75,7 @@ def hinted_themes(puzzle: Puzzle, texts: Texts) -> str:
 def idea_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Return why the solution works; empty if that is unknown. It gives the solution away.
 
-    Without a motif there is no heading, only the abilities that it needs.
+    A puzzle without a motif has no heading, only the abilities that it needs.
     """
     found = puzzle.explanation
     if found is None:

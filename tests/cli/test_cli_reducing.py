@@ -89,7 +89,7 @@ def test_new_titles_are_kept(run: Run) -> None:
 def test_another_file_is_no_journal(run: Run, text: str) -> None:
     Path("other").write_text(text, "utf-8")
     answer = run("puzzle", "reduce", "two.json", "--journal", "other", "--json")
-    assert (answer.code, answer.error["message"]) == (2, "other is no journal of reduced puzzles")
+    assert (answer.code, answer.error["message"]) == (2, "other isn't a journal of reduced puzzles")
 
 
 def test_a_folder_that_is_not_there_is_told(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Arenas, which count the duels of an hour, and leagues, which go on from month to month."""
+"""Arenas, which count the duels of an hour, and leagues, which continue from month to month."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.boards import publisher as poster
 from bot.events.course import Kind, Line
 from bot.events.following import STAYING
 from bot.events.progress import BREAK, CANCELLED, LIVE, SPARED, Events
-from bot.events.running import CORRECTED, MONTH, RunningEvent
+from bot.events.running import CORRECTED, MONTH
 from bot.store import EventState
 
 HOUR = 3600.0
@@ -254,6 +254,13 @@ async def test_who_leaves_everything_to_the_clock_is_out_and_may_return(club: Cl
 # ------------------------------------------------------------------ power cuts
 
 
+async def cancel(evening: Evening) -> None:
+    """Cancel an event, so that its host can open another one."""
+    events, cancelled = evening.club.bot.part(Events), [Line(Kind.CANCEL, {})]
+    await events.take(await evening.load(), cancelled, values=CANCELLED)
+    await evening.settled()
+
+
 @pytest.mark.parametrize("moment", mark_all_long_but([], MOMENTS))
 async def test_a_kill_opens_the_next_league_once(club: Club, moment: str) -> None:
     number, is_killed = 0, True
@@ -273,10 +280,7 @@ async def test_a_kill_opens_the_next_league_once(club: Club, moment: str) -> Non
         assert len(following) == 1
         shown = [each for each in club.channel.history() if "The next league" in text(each)]
         assert len(shown) == 1
-        (event,) = following
-        ended = RunningEvent(event)
-        await club.bot.part(Events).take(ended, [Line(Kind.CANCEL, {})], values=CANCELLED)
-        await evening.settled()
+        await cancel(Evening(club, following[0].id))
     assert number > 1
 
 
@@ -299,7 +303,5 @@ async def test_a_kill_counts_a_duel_once(club: Club, moment: str) -> None:
         assert len((await evening.load()).course.rounds[0].tables) == 1
         await evening.give_up(club.bob)
         assert sorted((await points(evening)).values()) == [0, 2]
-        event = await evening.load()
-        await club.bot.part(Events).take(event, [Line(Kind.CANCEL, {})], values=CANCELLED)
-        await evening.settled()
+        await cancel(evening)
     assert number > 2

@@ -43,7 +43,7 @@ event-about-arena = { $rounds ->
     [one] Arena of one hour.
    *[other] Arena of { $rounds } hours.
 } Every duel that begins in this channel with *Find an opponent* counts: a win is a point, a draw half a point. After two wins in a row, points count twice until you don’t win.
-event-about-league = League: groups of four to eight by rating, and everyone in a group plays everyone, all matches at the same time, within 28 days. Then who has more health left wins. From 12 players on, the best of a group rise and the last fall. The league goes on with those who stay.
+event-about-league = League: groups of four to eight by rating, and everyone in a group plays everyone, all matches at the same time, within 28 days. Then who has more health left wins. From 12 players on, the best of a group rise and the last fall. The league continues with those who stay.
 event-hint-stays = The next league begins { $when } ({ $soon }). Press *Stay or join* to play.
 event-stay = 👋 Those who played the last one: { $players }
 event-head-arena = **Arena** · { $when }

@@ -1,6 +1,6 @@
 """Takes a position apart: what a puzzle may be able to do without (`engine.goals.Mine`).
 
-A *part* is a creature with all that lies on and under it, a symbiote, a card face down, a card in
+A *part* is a creature with all cards on and under it, a symbiote, a card face down, a card in
 hand, a point of health, or a point of mana. It is named by what it is, never by its place, because
 places change when others go.
 """
@@ -102,7 +102,7 @@ def _cards(duel: Duel) -> Iterator[tuple[str, Removal]]:
 def _of_creature(
     creature: Creature, seat: int, lane: int, index: int
 ) -> Iterator[tuple[str, Removal]]:
-    """Yield a creature, then what lies on it and under it."""
+    """Yield a creature, then the cards on it and under it."""
     name = f"{SEATS[seat]} {LANES[lane]} {creature.card.id}"
 
     def take_out(duel: Duel) -> None:
