@@ -120,17 +120,17 @@ def _cost_of_pairs(event: Played, points: Mapping[int, int]) -> Cost:
         event: The event.
         points: The points of active entrants, best first.
     """
-    places = {entrant: place for place, entrant in enumerate(points)}
+    ranks = {each.entrant: each.rank for each in standings(event)}
     met, alone, count = _meetings(event), _at_tables_below(event, 2), len(points)
     most_met = len(event.rounds) * count + 1
     per_place = count * max(points.values()) ** 2 + 1
-    per_meeting = per_place * (count + 1)
+    per_meeting = per_place * (len(ranks) + 1)
     per_bye = per_meeting * 2 * most_met * (count + 1)
 
     def cost(pair: Entrants) -> int:
         if BYE in pair:
             entrant = max(pair)
-            return alone[entrant] * per_bye + (count - places[entrant]) * per_place
+            return alone[entrant] * per_bye + (len(ranks) - ranks[entrant]) * per_place
         times = met[frozenset(pair)]
         again = times + most_met if times else 0
         return again * per_meeting + (points[pair[0]] - points[pair[1]]) ** 2

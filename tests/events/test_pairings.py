@@ -164,6 +164,18 @@ def test_who_leaves_in_a_round_keeps_its_result_and_is_not_paired_again() -> Non
     assert gone in [*chain(*tables(course.next_round(1))), *byes(course.next_round(1))]
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_of_equals_the_bye_goes_where_the_others_meet_their_like(seed: int) -> None:
+    """3 and 6 share the last rank. If 6 has the bye, 3 has to meet someone with more points."""
+    course = swiss(6, rounds=6)
+    play_by_hand(course, [(2, 3, 2), (1, 5, 2), (4, 6, 2)])
+    play_by_hand(course, [(1, 4, 2), (2, 6, 2), (5, 3, 2)])
+    course.take(leave(4))
+    line = course.next_round(seed)
+    assert byes(line) == [3]
+    assert sorted(map(sorted, tables(line))) == [[1, 2], [5, 6]]
+
+
 @pytest.mark.parametrize("method", [each for each in Method if each is not Method.ARENA])
 def test_the_event_is_over_when_all_but_one_have_left(method: Method) -> None:
     course = begin(Plan(method, 5), 4)
