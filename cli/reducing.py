@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -34,10 +35,16 @@ from workers import end_with_parent
     metavar="FILE",
     help="The file with the results so far; an interrupted command continues from it.",
 )
+@click.option("--plainer", is_flag=True, help="Let cards with fewer abilities stand in for others.")
 @processes_option("Puzzles that are reduced at one time; it changes nothing in the results.")
 @as_json_option
 def reduce_puzzles(
-    files: tuple[str, ...], output: str | None, journal: str, processes: int, as_json: bool
+    files: tuple[str, ...],
+    output: str | None,
+    journal: str,
+    plainer: bool,
+    processes: int,
+    as_json: bool,
 ) -> None:
     """Take out of puzzles every card, point of health and point of mana that they don't need.
 
@@ -48,7 +55,7 @@ def reduce_puzzles(
     with refusals(as_json):
         puzzles = {file: read_puzzles(file) for file in files}
         try:
-            smaller = _reduced(puzzles, Path(journal), processes)
+            smaller = _reduced(puzzles, Path(journal), processes, plainer=plainer)
             for file in files:
                 place = Path(output, Path(file).name) if output else Path(file)
                 place.write_text(write_puzzles(smaller[file]), "utf-8")
@@ -66,16 +73,17 @@ def reduce_puzzles(
 
 
 def _reduced(
-    puzzles: dict[str, list[Puzzle]], journal: Path, processes: int
+    puzzles: dict[str, list[Puzzle]], journal: Path, processes: int, *, plainer: bool
 ) -> dict[str, list[Puzzle]]:
     """Return the puzzles of each file without what they don't need."""
     known = _kept(journal)
     todo = [each for of in puzzles.values() for each in of if _key(each) not in known]
+    work = partial(reduced, plainer=plainer)
     pool = ProcessPoolExecutor(
         processes, multiprocessing.get_context("spawn"), initializer=end_with_parent
     )
     with journal.open("a", encoding="utf-8") as file, pool:
-        for before, after in zip(todo, _shown(pool.map(reduced, todo), len(todo)), strict=True):
+        for before, after in zip(todo, _shown(pool.map(work, todo), len(todo)), strict=True):
             _keep(file, before, after)
             known[_key(before)] = after
     return {file: [_of_journal(each, known) for each in of] for file, of in puzzles.items()}

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from engine.core import Game, JsonObject, record
 from engine.documents import DocumentError, versioned
 from engine.game_ai import Default, GameAI
-from engine.goals import Grimoire
+from engine.goals import Grimoire, Mine, Themes
 from engine.simulation import Simulation
 
 
@@ -140,6 +140,22 @@ def grimoires() -> Iterator[tuple[str, Grimoire]]:
 def grimoire_of(game: str) -> Grimoire:
     """Return what this game provides for puzzles. Raises `KeyError` if it has none."""
     return dict(grimoires())[game]
+
+
+def mine_of(game: str) -> Mine:
+    """Return what a game knows of finding puzzles. Raises `KeyError` if it has none to find."""
+    mine = grimoire_of(game).mine
+    if mine is None:
+        raise KeyError(game)
+    return mine
+
+
+def themes_of(game: str) -> Themes:
+    """Return why solutions of a game work. Raises `KeyError` if it has no themes."""
+    themes = grimoire_of(game).themes
+    if themes is None:
+        raise KeyError(game)
+    return themes
 
 
 def game_of(document: object, kind: str) -> Game:

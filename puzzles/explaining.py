@@ -12,8 +12,8 @@ from math import inf
 from typing import Any
 
 from engine.core import IllegalAction, State
-from engine.games import grimoire_of
-from engine.goals import Change, Idea, Mark, Themes
+from engine.games import themes_of
+from engine.goals import Change, Idea, Mark
 from opponents.action_sequence import ActionSequence, default_move
 from opponents.careful import careful
 from puzzles.claims import ORDER, PLACES, REACH, UNCOVERING, Explanation, Named
@@ -166,7 +166,7 @@ class PuzzleTrial:
 
 def explain(puzzle: Puzzle, solved: Solved) -> Explanation:
     """Compute what can be claimed of a proved puzzle."""
-    themes, trial, state = _themes(puzzle), PuzzleTrial(puzzle), puzzle.state()
+    themes, trial, state = themes_of(puzzle.game.id), PuzzleTrial(puzzle), puzzle.state()
     solution = judge(puzzle, puzzle.solution).played
     tried, reply = most_tempting(puzzle, trial, solution)
     in_view = themes.rules(state)
@@ -188,7 +188,7 @@ def motifs(
     puzzle: Puzzle, trial: PuzzleTrial, solved: Solved, solution: Sequence[str]
 ) -> dict[str, Named]:
     """Return the motifs of a solution, each with what is named of it."""
-    themes, state = _themes(puzzle), puzzle.state()
+    themes, state = themes_of(puzzle.game.id), puzzle.state()
     found = {
         motif: Named.model_validate(named)
         for motif, named in themes.found(state, trial, solution).items()
@@ -232,10 +232,7 @@ def tempting_tries(
     """
     state, game = puzzle.state(), puzzle.game
     end = default_move(game.id)(state, puzzle.seat)
-    lines: list[Sequence[Any]] = [
-        direct_line(state, puzzle.goal),
-        careful(ActionSequence.of(game.id, state, puzzle.seat)),
-    ]
+    lines: list[Sequence[Any]] = [*simple_lines(puzzle).values()]
     for number, move in enumerate(solution):
         before, rest = solution[:number], (*solution[number + 1 :], end)
         others = [other for other in state.legal_actions(puzzle.seat) if str(other) != move]
@@ -250,13 +247,23 @@ def tempting_tries(
             yield line
 
 
+def simple_lines(puzzle: Puzzle) -> dict[str, list[str]]:
+    """Return the line straight for the goal, `direct`, and that of the `careful` player."""
+    state = puzzle.state()
+    lines = {
+        "direct": direct_line(state, puzzle.goal),
+        "careful": careful(ActionSequence.of(puzzle.game.id, state, puzzle.seat)),
+    }
+    return {name: [*map(str, line)] for name, line in lines.items()}
+
+
 def _only_uncovers(puzzle: Puzzle, trial: PuzzleTrial, plays: Idea, play: str) -> bool:
     """Return whether a play only brings others into reach.
 
     The others would reach the goal without it, were their cards in reach.
     """
     others = [*(Counter(plays) - Counter([play])).elements()]
-    return any(trial.orders(others, _themes(puzzle).within_reach))
+    return any(trial.orders(others, themes_of(puzzle.game.id).within_reach))
 
 
 def _strict(puzzle: Puzzle, trial: PuzzleTrial, plays: Idea, solved: Solved) -> list[str]:
@@ -264,7 +271,7 @@ def _strict(puzzle: Puzzle, trial: PuzzleTrial, plays: Idea, solved: Solved) -> 
 
     The order matters only if no other would work with every card in reach.
     """
-    orders = trial.orders(plays, _themes(puzzle).within_reach)
+    orders = trial.orders(plays, themes_of(puzzle.game.id).within_reach)
     first = next(orders, ())
     if len(set(plays)) > 1 and all(order == first for order in orders):
         return [ORDER]
@@ -280,9 +287,3 @@ def _parts(reply: Sequence[str]) -> Iterator[list[str]]:
     for size in range(len(reply) - 1):
         for part in combinations(reply[:-1], size):
             yield [*part, reply[-1]]
-
-
-def _themes(puzzle: Puzzle) -> Themes:
-    themes = grimoire_of(puzzle.game.id).themes
-    assert themes is not None, "pages of this game can be explained"
-    return themes

@@ -17,24 +17,23 @@ needless cards a puzzle is easier to see through, so its rating is estimated aga
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
 
 from engine.core import State
-from engine.games import grimoire_of
-from engine.goals import Idea, Mine, Themes
-from opponents.action_sequence import ActionSequence
-from opponents.careful import careful
+from engine.games import grimoire_of, mine_of, themes_of
+from engine.goals import Idea
 from puzzles.claims import PLACES
 from puzzles.difficulty import rated
-from puzzles.direct_line import direct_line
-from puzzles.explaining import PuzzleTrial, explain, motifs
+from puzzles.explaining import PuzzleTrial, explain, motifs, simple_lines
 from puzzles.judge import ANSWERED, judge
 from puzzles.puzzle import Puzzle
 from puzzles.search import Exhausted
 from puzzles.solver import Solved, solve
+
+Renaming = Callable[[str], str]
+"""Names the card that stands for another one in a text about it."""
 
 
 @dataclass(frozen=True)
@@ -52,17 +51,24 @@ class Core:
     missed_by: frozenset[str]
     shown: bool
     has_choice: bool
+    rename: Renaming = str
+
+    def renamed(self, rename: Renaming) -> Core:
+        """Return the core with another card standing for one of its cards."""
+        ideas = tuple(tuple(sorted(map(rename, idea))) for idea in self.ideas)
+        return replace(self, ideas=ideas, rename=lambda text: rename(self.rename(text)))
 
 
-def reduced(puzzle: Puzzle) -> Puzzle:
+def reduced(puzzle: Puzzle, *, plainer: bool = False) -> Puzzle:
     """Return a proved puzzle without what it doesn't need; itself if it needs everything.
 
-    Parts go one at a time, those first that take an ability out of view, until each is needed. What
+    Parts go one at a time, those first that take an ability out of view, until each is needed. If
+    it is to be `plainer`, cards with fewer abilities then stand in for others. What
     is claimed of the puzzle is then computed again, and everything once more tried by it. A puzzle
     that can't be proved, or whose game finds no puzzles, stays as it is.
     """
     while (core := core_of(puzzle)) is not None:
-        smaller = _without_needless(core)
+        smaller = _without_needless(core, plainer=plainer)
         if smaller is puzzle:
             return replace(puzzle, rating=rated(solve(puzzle.state(), puzzle.goal)))
         puzzle = smaller
@@ -94,26 +100,28 @@ def core_of(puzzle: Puzzle) -> Core | None:
     )
 
 
-def _without_needless(core: Core) -> Puzzle:
+def _without_needless(core: Core, *, plainer: bool) -> Puzzle:
     """Return the puzzle of a core without the parts that it doesn't need."""
-    puzzle, mine = core.puzzle, _mine(core.puzzle)
-    needed = set[str]()
-    while part := next((each for each in mine.parts(puzzle.state()) if each not in needed), ""):
-        smaller = without(puzzle, part)
-        if smaller is not None and keeps(core, smaller):
-            puzzle = smaller
-        else:
-            needed.add(part)
+    puzzle, mine = core.puzzle, mine_of(core.puzzle.game.id)
+    for parts in (mine.parts, mine.stand_ins) if plainer else (mine.parts,):
+        needed = set[str]()
+        while part := next((each for each in parts(puzzle.state()) if each not in needed), ""):
+            smaller, renamed = without(puzzle, part), core.renamed(mine.renaming(part))
+            if smaller is not None and keeps(renamed, smaller):
+                puzzle, core = smaller, renamed
+            else:
+                needed.add(part)
     return puzzle
 
 
 def without(puzzle: Puzzle, part: str) -> Puzzle | None:
     """Return a puzzle without a part; None if there is no such puzzle or its solution needs it."""
-    found = _mine(puzzle).without(puzzle.state(), puzzle.goal, part)
+    found = mine_of(puzzle.game.id).without(puzzle.state(), puzzle.goal, part)
     if found is None:
         return None
     state, goal = found
-    solution = retold(puzzle, puzzle.solution.split(), state)
+    renaming = mine_of(puzzle.game.id).renaming(part)
+    solution = retold(puzzle, puzzle.solution.split(), state, renaming)
     if solution is None:
         return None
     position, line = puzzle.game.dump(state), " ".join(solution)
@@ -141,10 +149,13 @@ def keeps(core: Core, smaller: Puzzle) -> bool:
         return False
 
 
-def retold(puzzle: Puzzle, line: Sequence[str], state: State) -> list[str] | None:
+def retold(
+    puzzle: Puzzle, line: Sequence[str], state: State, rename: Renaming = str
+) -> list[str] | None:
     """Return the moves that make the same plays from another state; None if one can't be made.
 
-    Of several such moves it takes the one whose text is most like the old one.
+    `rename` names the cards there. Of several such moves it takes the one whose text is most like
+    the old one.
     """
     old, new = puzzle.state(), state.copy()
     task, retold = puzzle.goal.task(state), list[str]()
@@ -153,15 +164,15 @@ def retold(puzzle: Puzzle, line: Sequence[str], state: State) -> list[str] | Non
             break
         seat = old.to_act()[0]
         action, _ = puzzle.game.read_move(old, move)
-        play = task.label(old, action)
+        play, told = rename(task.label(old, action)), rename(move)
         like = [
             other
             for other in new.legal_actions(seat)
-            if task.label(new, other) == play and (play or str(other) == move)
+            if task.label(new, other) == play and (play or str(other) == told)
         ]
         if not like:
             return None
-        best = max(like, key=lambda other: _agreement(str(other), move))
+        best = max(like, key=lambda other: _agreement(str(other), told))
         retold.append(str(best))
         old.apply(seat, action)
         new.apply(seat, best)
@@ -177,7 +188,7 @@ def _agreement(text: str, other: str) -> int:
 
 def _fails_alike(core: Core, smaller: Puzzle) -> bool:
     """Return whether the tempting try still fails as it did, by the same reply if it had one."""
-    whole = retold(core.puzzle, [*core.tried, *core.reply], smaller.state())
+    whole = retold(core.puzzle, [*core.tried, *core.reply], smaller.state(), core.rename)
     if whole is None:
         return False
     tried, reply = whole[: len(core.tried)], whole[len(core.tried) :]
@@ -188,16 +199,16 @@ def _fails_alike(core: Core, smaller: Puzzle) -> bool:
 
 def _needs_rules(core: Core, smaller: Puzzle) -> bool:
     """Return whether every ability that matters still does."""
-    themes, state, line = _themes(smaller), smaller.state(), smaller.solution.split()
+    themes, state, line = themes_of(smaller.game.id), smaller.state(), smaller.solution.split()
     plain = (PuzzleTrial(smaller, themes.without(state, rule)) for rule in core.rules)
     return not any(trial.reaches(line) for trial in plain)
 
 
 def _is_proved(core: Core, smaller: Puzzle) -> bool:
     """Return whether exactly the same ideas solve it, in no more ways, and it has every motif."""
-    mine, state = _mine(smaller), smaller.state()
+    mine, state = mine_of(smaller.game.id), smaller.state()
     solved = solve(state, smaller.goal)
-    if not solved.proved or solved.ideas != core.ideas or _shortest(solved) > core.shortest:
+    if not solved.proved or {*solved.ideas} != {*core.ideas} or _shortest(solved) > core.shortest:
         return False
     sooner = mine.sooner(smaller.goal)
     if sooner is not None and solve(state, sooner).solutions:
@@ -216,19 +227,14 @@ def _shortest(solved: Solved) -> int:
 
 def _missed_by(puzzle: Puzzle) -> frozenset[str]:
     """Return which simple players miss the goal."""
-    state = puzzle.state()
-    lines: dict[str, Sequence[Any]] = {
-        "careful": careful(ActionSequence.of(puzzle.game.id, state, puzzle.seat)),
-        "direct": direct_line(state, puzzle.goal),
-    }
     trial = PuzzleTrial(puzzle)
-    return frozenset(name for name in lines if not trial.reaches([*map(str, lines[name])]))
+    return frozenset(name for name, line in simple_lines(puzzle).items() if not trial.reaches(line))
 
 
 def _has_choice(puzzle: Puzzle, ideas: Sequence[Idea]) -> bool:
     """Return whether no idea is a single play of a card that can go to one place only."""
     state = puzzle.state()
-    card, task = _themes(puzzle).card, puzzle.goal.task(state)
+    card, task = themes_of(puzzle.game.id).card, puzzle.goal.task(state)
     played = Counter(
         card(play)
         for action in state.legal_actions(puzzle.seat)
@@ -238,17 +244,5 @@ def _has_choice(puzzle: Puzzle, ideas: Sequence[Idea]) -> bool:
 
 
 def _is_shown(puzzle: Puzzle, ideas: Sequence[Idea]) -> bool:
-    mine, state = _mine(puzzle), puzzle.state()
+    mine, state = mine_of(puzzle.game.id), puzzle.state()
     return any(mine.shows(state, idea, puzzle.set) for idea in ideas)
-
-
-def _mine(puzzle: Puzzle) -> Mine:
-    mine = grimoire_of(puzzle.game.id).mine
-    assert mine is not None, "puzzles of this game are found"
-    return mine
-
-
-def _themes(puzzle: Puzzle) -> Themes:
-    themes = grimoire_of(puzzle.game.id).themes
-    assert themes is not None, "puzzles of this game can be explained"
-    return themes

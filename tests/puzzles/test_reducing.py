@@ -9,6 +9,7 @@ import pytest
 from asked import ALL, WIN, destroy, puzzle, random_puzzle
 from long import how_many
 
+from engine.clash.cards import card
 from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.mine import ClashMine
 from puzzles import library
@@ -168,6 +169,35 @@ def test_what_hides_most_abilities_goes_first() -> None:
     assert after is not None
     assert len(cards_in(after[0])) < before
     assert MINE.parts(of.state())[-1] == "mana"
+
+
+def test_a_plainer_card_stands_in_for_one_whose_abilities_do_nothing() -> None:
+    """Carnivore's abilities do nothing where Brute stood."""
+    puzzled = lane(a="boom BASTION ogre | carnivore")
+    found = reduced(puzzled, plainer=True)
+    assert card("carnivore") in cards_in(puzzled.state())
+    assert card("carnivore") not in cards_in(found.state())
+    assert judge(found, found.solution).reached
+    assert core_of(found) is not None
+    assert reduced(puzzled).asks_the_same(puzzled), "only if it is asked for"
+
+
+def test_stand_ins_have_some_of_the_abilities_and_no_others() -> None:
+    state = lane(a="boom BASTION ogre | carnivore").state()
+    held = {each.id for each in cards_in(state)}
+    names = [name for name in MINE.stand_ins(state) if "carnivore" in name]
+    assert names
+    for name in names:
+        stand_in = card(name.split(" as ")[1])
+        assert stand_in.id not in held
+        assert not stand_in.mask & ~card("carnivore").mask
+        assert stand_in.mask != card("carnivore").mask
+
+
+def test_texts_name_the_card_that_stands_in() -> None:
+    rename = MINE.renaming("A hand boom as annihilation")
+    assert rename("boom@bu1 boomer:l end") == "annihilation@bu1 boomer:l end"
+    assert MINE.renaming("A hand boom")("boom@bu1") == "boom@bu1"
 
 
 def test_random_puzzles_keep_their_ideas_and_need_everything_that_is_left() -> None:

@@ -1,25 +1,32 @@
 """Takes a position apart: what a puzzle may be able to do without (`engine.goals.Mine`).
 
 A *part* is a creature with all cards on and under it, a symbiote, a card face down, a card in
-hand, a point of health, or a point of mana. It is named by what it is, never by its place, because
-places change when others go.
+hand, a point of health, a point of mana, or the abilities of a card. It is named by what it is,
+never by its place, because places change when others go.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
+from functools import partial
 
 from engine.clash import auras, position
 from engine.clash.actions import LANES, Place, place
 from engine.clash.battle import Duel
-from engine.clash.cards import Card
+from engine.clash.cards import CARDS, Card
 from engine.clash.puzzles.goals import Destroy, Goal
 from engine.clash.state import Creature
 from engine.core import SEATS
 
 FEWEST = 3
 """The fewest cards of a position that are left."""
+
+_STAND_INS = 4
+"""Cards with equally many abilities that are tried in the place of another one."""
+
+_STANDS = re.compile(r"(\w+) as (\w+)$")
 
 Removal = Callable[[Duel], None]
 """Takes a part out of a position."""
@@ -36,12 +43,27 @@ def parts(duel: Duel) -> dict[str, Removal]:
     return ordered | dict(_points(duel))
 
 
+def renaming(name: str) -> Callable[[str], str]:
+    """Return what names the other card in texts about a position without this part."""
+    found = _STANDS.search(name)
+    if found is None:
+        return str
+    card, stand_in = found.groups()
+    word = re.compile(rf"\b{card}\b")
+    return lambda text: word.sub(stand_in, text)
+
+
+def stand_ins(duel: Duel) -> dict[str, Removal]:
+    """Return the abilities of cards by names, with what puts a card with fewer in the place."""
+    return dict(_plainer(duel))
+
+
 def without(duel: Duel, goal: Goal, name: str) -> tuple[Duel, Goal] | None:
     """Return position and goal without a part.
 
     None if there is no such part, a creature of the goal would go, or no document has what is left.
     """
-    removal = parts(duel).get(name)
+    removal = (stand_ins if _STANDS.search(name) else parts)(duel).get(name)
     if removal is None:
         return None
     left = duel.copy()
@@ -165,3 +187,55 @@ def _points(duel: Duel) -> Iterator[tuple[str, Removal]]:
             duel.mana -= 1
 
         yield "mana", spend
+
+
+def _plainer(duel: Duel) -> Iterator[tuple[str, Removal]]:
+    """Yield the abilities of each card: another one, which has fewer, stands for it."""
+    held = {card.id for card in cards_in(duel)}
+    for seat, player in enumerate(duel.players):
+        for lane, creatures in enumerate(player.lanes):
+            for index, creature in enumerate(creatures):
+                if creature.symbiote is None and creature.champion is None:
+                    for plain in _like(creature.card, held):
+                        name = f"{SEATS[seat]} {LANES[lane]} {creature.card.id} as {plain.id}"
+                        yield name, partial(_stand_in_play, plain, seat, lane, index)
+        for index, card in enumerate(player.hand):
+            for plain in _like(card, held):
+                name = f"{SEATS[seat]} hand {card.id} as {plain.id}"
+                yield name, partial(_stand_in_hand, plain, seat, index)
+
+
+def _like(card: Card, held: Collection[str]) -> list[Card]:
+    """Return the cards most like a card that have fewer abilities and no other ones.
+
+    Those with the fewest abilities come first.
+    """
+    found: list[Card] = []
+    for number in range((card.mask | card.aura).bit_count()):
+        alike = [
+            each
+            for each in CARDS
+            if (each.mask | each.aura).bit_count() == number
+            and not each.mask & ~card.mask | each.aura & ~card.aura
+            and each.is_creature == card.is_creature
+            and each.id not in held
+        ]
+        found += sorted(alike, key=lambda each: _difference(each, card))[:_STAND_INS]
+    return found
+
+
+def _difference(one: Card, other: Card) -> int:
+    values = ("attack", "health", "cost")
+    return sum(abs(getattr(one, value) - getattr(other, value)) for value in values)
+
+
+def _stand_in_play(plain: Card, seat: int, lane: int, index: int, duel: Duel) -> None:
+    creature = duel.players[seat].lanes[lane][index]
+    stand_in = Creature(plain, seat, lane, creature.entered, creature.given)
+    stand_in.owner, stand_in.shackled = creature.owner, creature.shackled
+    duel.players[seat].lanes[lane][index] = stand_in
+    auras.update(duel, seat, lane)
+
+
+def _stand_in_hand(plain: Card, seat: int, index: int, duel: Duel) -> None:
+    duel.players[seat].hand[index] = plain
