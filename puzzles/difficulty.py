@@ -1,12 +1,12 @@
 """How hard a puzzle is before users have tried it: a rating on the scale of players.
 
-`benchmarks/difficulty.py` fits the weights by least squares to the chances of hasty solvers on the
-built-in puzzles (`Chances`), in points: 1500 is a puzzle in their middle.
+It is what four simulated solvers with limits (`Chances`) make of it, on average. Answers of users
+correct it from then on (`bot/store/rating_book.py`).
 """
 
 from __future__ import annotations
 
-from math import inf, log, log2
+from math import inf, log
 
 from puzzles.solver import Solved
 
@@ -14,19 +14,16 @@ EASIEST, HARDEST = 800, 2400
 POINTS = 130
 """Points for one more in the log-odds of being solved."""
 MIDDLING = 1500
-WEIGHTS = (863.0, 118.2, 30.2, 2.5, -1.2)
-"""Of nothing, and of each measure (`measures`)."""
+"""The rating of a puzzle that is as hard as the built-in ones on average ..."""
+USUAL_ODDS = 3.41
+"""... whose log-odds against being solved are these: `benchmarks/difficulty.py` prints them."""
 
 
-def measures(solved: Solved) -> tuple[float, ...]:
-    """Return what tells how hard a puzzle is that is proved.
-
-    They are the log-odds against solving it by blind moves, the plays that it needs, and the
-    doublings of moves that the solver looked at and of tempting tries.
-    """
+def measures(solved: Solved) -> dict[str, float]:
+    """Return the log-odds against each simulated solver on a puzzle that is proved."""
     found = solved.chances
-    plays, nodes, traps = len(solved.ideas[0]), log2(solved.nodes), log2(1 + found.traps)
-    return log_odds_against(found.blind), plays, nodes, traps
+    solvers = ("hasty", "farsighted", "beginner", "trusting")
+    return {solver: log_odds_against(getattr(found, solver)) for solver in solvers}
 
 
 def log_odds_against(chance: float) -> float:
@@ -36,6 +33,6 @@ def log_odds_against(chance: float) -> float:
 
 def rated(solved: Solved) -> int:
     """Return the rating of a puzzle that is proved: 800 to 2400."""
-    weighed = zip(WEIGHTS, (1.0, *measures(solved)), strict=True)
-    rating = sum(weight * measure for weight, measure in weighed)
+    found = measures(solved).values()
+    rating = MIDDLING + POINTS * (sum(found) / len(found) - USUAL_ODDS)
     return round(max(EASIEST, min(HARDEST, rating)) / 10) * 10

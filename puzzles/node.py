@@ -15,9 +15,11 @@ class Node:
         distance: Number of moves to the goal, or -1 if it can't be reached.
         legal: Number of legal moves.
         worth: How near the goal is if the turn ends here.
+        overlooked: Number of moves that end the turn so that only an active reply prevents the
+            goal.
     """
 
-    __slots__ = ("distance", "ideas", "legal", "lines", "moves", "worth")
+    __slots__ = ("distance", "ideas", "legal", "lines", "moves", "overlooked", "worth")
 
     def __init__(self) -> None:
         self.moves: list[tuple[Any, Node | None, str]] = []
@@ -25,4 +27,5 @@ class Node:
         self.lines = 0
         self.ideas: list[Idea] = []
         self.legal = 0
+        self.overlooked = 0
         self.worth = -inf

@@ -10,7 +10,9 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 from engine.core import JsonObject, State, record
+from engine.games import grimoire_of
 from engine.goals import Goal, Idea, Task
+from opponents.action_sequence import default_move
 from puzzles.chances import NO_CHANCES, Chances, chances
 from puzzles.node import Node
 from puzzles.search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
@@ -139,6 +141,8 @@ class _Tree:
                     node.worth = max(node.worth, self._task.nearness(child, mark, left))
                 if mark == "reached" or self._ended(child, mark == "passed", left):
                     node.moves.append((action, None, label(state, action)))
+                elif mark == "passed":
+                    node.overlooked += self._is_overlooked(child)
 
     def _ended(self, state: State, passed: bool, progress: Any) -> bool:
         """Return whether all replies fail, if the turn is over without reaching the goal."""
@@ -152,11 +156,20 @@ class _Tree:
                 self._near.add(key)
         return self._ends[key]
 
+    def _is_overlooked(self, state: State) -> bool:
+        """Return whether the goal would be reached if the others only made their default moves."""
+        end, began = state.copy(), 0
+        default = default_move(self._task.game.id)
+        while end.to_act() and self._task.seat not in end.to_act():
+            began = self._search.turn_number(end)
+            end.apply(end.to_act()[0], default(end, end.to_act()[0]))
+        refuted = self._task.refuted(end, began)
+        return not refuted if refuted is not None else self._search.can_win(end)
+
     def result(self, limit: Limit | None) -> Solved:
         """Return the result, as far as the tree has grown."""
         self._measure()
         self._count()
-        waits = self._task.goal.waits
         lines = [" ".join(map(str, line)) for line in self._shortest_lines()]
         return Solved(
             solutions=min(self._root.lines, MOST_SOLUTIONS),
@@ -173,8 +186,13 @@ class _Tree:
             nodes=self._search.nodes,
             seconds=self._search.seconds,
             limit=limit,
-            chances=NO_CHANCES if limit else chances([*self._nodes.values()], waits=waits),
+            chances=NO_CHANCES if limit else self._chances(),
         )
+
+    def _chances(self) -> Chances:
+        themes = grimoire_of(self._task.game.id).themes
+        understood = _all_understood if themes is None else themes.is_simple
+        return chances([*self._nodes.values()], understood, waits=self._task.goal.waits)
 
     def _measure(self) -> None:
         """Measure the distance of every node to the goal, from the goal backwards."""
@@ -245,6 +263,10 @@ class _Tree:
                 given += 1
                 if given == most:
                     return
+
+
+def _all_understood(_: str) -> bool:
+    return True
 
 
 def _lines(node: Node, length: int, line: list[Any], seen: set[Node]) -> Iterator[Line]:

@@ -9,15 +9,18 @@ from typing import Any
 
 from engine.clash import auras
 from engine.clash import events as e
-from engine.clash.abilities import ABILITIES, AERIAL, BY_ID
+from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, Ability
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.battle import Duel
-from engine.clash.cards import Card, card
+from engine.clash.cards import CARDS, Card, card
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
 from engine.clash.summoning import available_cards
 from engine.core import SEATS, Seat
 from engine.goals import Trial
+
+_KNOWN = 12
+"""The abilities that a beginner knows."""
 
 Named = dict[str, Any]
 """What the sentence about a motif names: `cards` and `count`."""
@@ -68,6 +71,10 @@ class ClashThemes:
     def card(self, play: str) -> str:
         """Return the id of the card of a play."""
         return play.split(">")[0].split(":")[0]
+
+    def is_simple(self, play: str) -> bool:
+        """Return whether a play's card has only abilities that are on the most cards."""
+        return not play or not _abilities(card(self.card(play))) & ~_most_frequent()
 
     def within_reach(self, state: Duel, play: str) -> Duel:
         """Return the position in which a card has changed places with the last available one."""
@@ -288,6 +295,21 @@ def _within_turn(events: Sequence[e.Event]) -> list[e.Event]:
 
 def _creatures(duel: Duel) -> list[Creature]:
     return [each for player in duel.players for lane in player.lanes for each in lane]
+
+
+def _abilities(printed: Card) -> int:
+    return printed.mask | printed.aura
+
+
+@cache
+def _most_frequent() -> int:
+    """Return the abilities that a beginner knows, because the most cards have them."""
+
+    def cards_with(ability: Ability) -> int:
+        return sum(bool(_abilities(each) & ability.bit) for each in CARDS)
+
+    known = sorted(ABILITIES, key=cards_with, reverse=True)[:_KNOWN]
+    return sum(ability.bit for ability in known)
 
 
 @cache
