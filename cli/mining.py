@@ -13,10 +13,13 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cli.answers import processes_option, refusals
-from cli.documents import write_puzzles
+from cli.documents import read_document, write_puzzles
+from engine.core import JsonObject
 from engine.documents import DocumentError
-from engine.games import grimoires
-from puzzles.mining import GAMES_A_PUZZLE, mine
+from engine.games import game_of, grimoires
+from puzzles.miner import Digging
+from puzzles.mining import ATTEMPTS_A_PUZZLE, mine
+from puzzles.played import positions_of
 from puzzles.puzzle import Puzzle, set_ids
 
 
@@ -30,7 +33,13 @@ from puzzles.puzzle import Puzzle, set_ids
     metavar="FILE",
     help="Where the finds are kept, to go on after an interruption [default: mine-SET-SEED.jsonl]",
 )
-@processes_option("Games that are searched at one time; it changes nothing in what is found.")
+@click.option(
+    "--matches",
+    multiple=True,
+    metavar="FILE",
+    help="A match record: every fourth attempt starts from its turns instead of computers' games",
+)
+@processes_option("Attempts at one time; it changes nothing in what is found.")
 @click.option("-o", "--output", metavar="FILE", help="Where the puzzles go [default: the output]")
 @click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; puzzles always are.")
 def mine_puzzles(
@@ -39,20 +48,23 @@ def mine_puzzles(
     count: int,
     seed: int,
     journal: str | None,
+    matches: tuple[str, ...],
     processes: int,
     output: str | None,
     as_json: bool,
 ) -> None:
-    """Find puzzles: positions of games with one solving idea that a careful player misses.
+    """Compose puzzles: small positions with one solving idea that a careful player misses.
 
-    The answer is one list of puzzles, from easy to hard; equal set, count and seed give equal
-    puzzles. An interrupted command continues from its journal.
+    The answer is one list of puzzles, from easy to hard; equal set, count, seed and matches give
+    equal puzzles. An interrupted command continues from its journal.
     """
     kept = Path(journal or f"mine-{set_id}-{seed}.jsonl")
     began = perf_counter()
     with refusals(as_json), _shown(count) as report:
         try:
-            puzzles = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, report)
+            played = [position for match in matches for position in _positions(match)]
+            where = Digging(_game_with(game, set_id), set_id, seed, tuple(played))
+            puzzles = mine(where, count, kept, processes, report)
             _write(puzzles, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
@@ -74,6 +86,12 @@ def _game_with(game: str | None, set_id: str) -> str:
     return game
 
 
+def _positions(match: str) -> list[JsonObject]:
+    """Return the positions of a match record that puzzles can be composed from."""
+    found = positions_of(read_document(match))
+    return [game_of(read_document(match), "match record").dump(state) for state in found]
+
+
 def _write(puzzles: list[Puzzle], output: str | None) -> None:
     text = write_puzzles(puzzles)
     if output is None:
@@ -84,15 +102,15 @@ def _write(puzzles: list[Puzzle], output: str | None) -> None:
 
 @contextmanager
 def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
-    """Show a bar of the games at most, with the finds so far."""
+    """Show a bar of the attempts at most, with the finds so far."""
     columns = (
         *Progress.get_default_columns()[:-1],
         MofNCompleteColumn(),
-        TextColumn("games at most, {task.fields[finds]} finds"),
+        TextColumn("attempts at most, {task.fields[finds]} finds"),
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as shown:
-        bar = shown.add_task("mining", total=count * GAMES_A_PUZZLE, finds=0)
+        bar = shown.add_task("mining", total=count * ATTEMPTS_A_PUZZLE, finds=0)
 
         def report(games: int, finds: int) -> None:
             shown.update(bar, completed=games, finds=finds)

@@ -6,7 +6,7 @@ one place changes no other. docs/formats.md documents the algorithm, because rep
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 ALGORITHM = "splitmix64"
@@ -45,3 +45,24 @@ def shuffle(items: Iterable[Item], state: int) -> tuple[list[Item], int]:
         chosen, state = draw(state, last + 1)
         deck[last], deck[chosen] = deck[chosen], deck[last]
     return deck, state
+
+
+class Dice:
+    """Draws from one stream, one after the other."""
+
+    def __init__(self, stream: int) -> None:
+        self.stream = stream
+
+    def below(self, number: int) -> int:
+        """Return a number from 0 to `number - 1`."""
+        drawn, self.stream = draw(self.stream, number)
+        return drawn
+
+    def of(self, items: Sequence[Item]) -> Item:
+        """Return one of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """Return the items in a random order."""
+        deck, self.stream = shuffle(items, self.stream)
+        return deck

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
+from engine.chance import Dice
 from engine.core import Game, JsonObject, Seat
 from engine.documents import Document
 
@@ -196,6 +197,12 @@ class Themes(Protocol):
     def card(self, play: str) -> str:
         """Return the id of the card of a play (`Task.label`)."""
 
+    def is_simple(self, play: str) -> bool:
+        """Return whether a beginner, who knows twelve rules, understands the card of a play.
+
+        A move that plays nothing is simple.
+        """
+
     def within_reach(self, state: Any, play: str) -> Any:
         """Return the position in which the card of a play can be reached.
 
@@ -250,11 +257,20 @@ class Mine(Protocol):
     def shows(self, state: Any, idea: Sequence[str], set_id: str) -> bool:
         """Return whether the idea shows what the set is about."""
 
-    def appeal(self, state: Any, goal: Any, idea: Sequence[str]) -> float:
-        """Return how much to add to the value of a puzzle, beyond the depth of its idea.
+    def themes(self, set_id: str) -> Sequence[str]:
+        """Return the rules of the cards of a set."""
 
-        The result is around 0; one more play in the idea counts 0.6.
-        """
+    def held(self, state: Any) -> Sequence[str]:
+        """Return the ids of all cards of a position."""
+
+    def sketch(self, set_id: str, dice: Dice) -> Any | None:
+        """Return a small random position to compose a puzzle from; None if it breaks a rule."""
+
+    def thinned(self, state: Any, dice: Dice) -> Any | None:
+        """Return a position from a match without some of its cards; None if it breaks a rule."""
+
+    def variant(self, state: Any, goal: Any, set_id: str, dice: Dice) -> tuple[Any, Goal] | None:
+        """Return position and goal after a small random change; None if it breaks a rule."""
 
     def parts(self, state: Any) -> Sequence[str]:
         """Return what a puzzle may be able to do without, by names that stay when others go.
@@ -262,8 +278,14 @@ class Mine(Protocol):
         Those that take the most rules out of view come first.
         """
 
+    def stand_ins(self, state: Any) -> Sequence[str]:
+        """Return the parts that are rules of a card, for which a card with fewer can stand."""
+
     def without(self, state: Any, goal: Any, part: str) -> tuple[Any, Goal] | None:
         """Return position and goal without a part.
 
         None if there is no such part, the goal needs it, or no puzzle has the rest.
         """
+
+    def renaming(self, part: str) -> Callable[[str], str]:
+        """Return what names, in a text about the position, the card that stands for one in it."""

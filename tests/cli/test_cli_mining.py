@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from cli import main, mining
 from engine.documents import DocumentError
 from puzzles.library import built_in
+from puzzles.miner import Digging
 from puzzles.puzzle import Puzzle, read_puzzle
 
 PUZZLES = list(built_in()["initiation"][:2])
@@ -21,11 +22,9 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object,
     """What was mined, in an empty folder; no game is played here."""
     asked: list[tuple[object, ...]] = []
 
-    def mine(
-        _game: str, set_id: str, count: int, seed: int, journal: Path, *_: object
-    ) -> list[Puzzle]:
-        asked.append((set_id, count, seed, str(journal)))
-        if seed == 13:
+    def mine(where: Digging, count: int, journal: Path, *_: object) -> list[Puzzle]:
+        asked.append((where.set_id, count, where.seed, str(journal), len(where.played)))
+        if where.seed == 13:
             raise DocumentError("", f"{journal} is no journal of this set and seed")
         return PUZZLES
 
@@ -40,7 +39,7 @@ def test_puzzles_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) ->
     assert [read_puzzle(each) for each in json.loads(result.stdout)] == PUZZLES
     assert len(result.stdout.splitlines()) == 2 + len(PUZZLES)
     assert "2 puzzles" in result.stderr
-    assert asked == [("mire", 2, 1, "mine-mire-1.jsonl")]
+    assert asked == [("mire", 2, 1, "mine-mire-1.jsonl", 0)]
 
 
 def test_puzzles_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
@@ -49,7 +48,25 @@ def test_puzzles_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -
     assert (result.exit_code, result.stdout) == (0, "")
     written = json.loads((tmp_path / "pages.json").read_text("utf-8"))
     assert [read_puzzle(each) for each in written] == PUZZLES
-    assert asked == [("mixed", 32, 7, "kept")]
+    assert asked == [("mixed", 32, 7, "kept", 0)]
+
+
+def test_attempts_may_start_from_matches(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "engine" / "golden" / "preconstructed_1_2.json"
+    match = tmp_path / "match.json"
+    match.write_text(json.dumps(json.loads(golden.read_text("utf-8"))["record"]), "utf-8")
+    options = ["--set", "mire", "--matches", str(match)]
+    result = CliRunner().invoke(main, ["puzzle", "mine", *options])
+    assert result.exit_code == 0, result.stderr
+    assert int(str(asked[0][-1])) > 3
+
+
+def test_what_is_no_match_is_refused(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(PUZZLES[0].document()), "utf-8")
+    result = CliRunner().invoke(main, ["puzzle", "mine", "--set", "mire", "--matches", str(other)])
+    assert result.exit_code == 2
+    assert asked == []
 
 
 @pytest.mark.parametrize(

@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from positions import document, duel
 
 from engine import chance
+from engine.chance import Dice
 from engine.clash import position
 from engine.clash.abilities import BY_ID, abilities_in
 from engine.clash.actions import END
 from engine.clash.battle import Duel
 from engine.clash.cards import CARDS, SETS, card
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Win, cards_of
 from engine.clash.puzzles.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
-from opponents.action_sequence import ActionSequence
-from opponents.careful import careful
-from puzzles import difficulty, miner, mining, selection, selfplay
+from puzzles import difficulty, miner, mining, played, selection
+from puzzles.claims import Explanation
 from puzzles.direct_line import direct_line
+from puzzles.explaining import explain
 from puzzles.judge import judge
-from puzzles.miner import Found
-from puzzles.puzzle import read_puzzle
+from puzzles.merit import Merit, faults, idle_rules, most_rules
+from puzzles.miner import Digging, Found
+from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.solver import solve
 
 MINE = ClashMine()
 SHARES = MINE.shares
+FIRST_FINDS = Digging("clash", FIRST, 1)
+FRUITFUL = (2,)
+"""Attempts that find a puzzle there."""
 TWO_TOGETHER = {
     "a": "BASTION brute gnome ogre aberration annihilation abomination | revenant | carnivore",
     "b": "BASTION disciple reptile troll combustion partisan microctopus | martyr | zombie",
@@ -49,7 +55,7 @@ def text(line: tuple[object, ...]) -> str:
 
 
 def positions(set_id: str, seed: int, number: int) -> Iterator[Duel]:
-    return selfplay.positions("clash", MINE, set_id, seed, number)
+    return played.positions("clash", MINE, set_id, seed, number)
 
 
 def test_the_positions_of_a_game_are_the_same_every_time() -> None:
@@ -128,38 +134,6 @@ def test_every_set_is_about_something() -> None:
     assert all(hallmarks(each.id) for each in SETS)
 
 
-def test_a_puzzle_asks_for_what_greedy_misses_with_one_idea() -> None:
-    state = duel(**TWO_TOGETHER)
-    found = miner.assay("clash", state, Destroy(None), "initiation")
-    assert found is not None
-    assert found.idea == ["annihilation>martyr", "gnome:u"]
-    assert found.puzzle["solution"] == "gnome:u annihilation@bu1 end"
-    puzzle = read_puzzle(found.puzzle | {"id": "x"})
-    assert judge(puzzle, puzzle.solution).reached
-    assert not judge(
-        puzzle, text(careful(ActionSequence.of("clash", puzzle.state(), puzzle.seat)))
-    ).reached
-
-
-def test_what_can_be_had_in_several_ways_is_no_puzzle() -> None:
-    state = duel(a="boom meteorite combustion BASTION ogre", b="FORT troll zombie | mutant", mana=9)
-    assert len(solve(state, Destroy(None)).ideas) > 1
-    assert miner.assay("clash", state, Destroy(None), "initiation") is None
-
-
-def test_what_happens_by_itself_or_not_at_all_is_no_puzzle() -> None:
-    wins = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie", mana=0)
-    assert miner.assay("clash", wins, Win(1), "initiation") is None
-    never = duel(a="BASTION boom ogre", b="BASTION troll zombie djinn", mana=0)
-    assert miner.assay("clash", never, Win(1), "initiation") is None
-
-
-def test_who_can_win_now_is_not_asked_to_survive() -> None:
-    wins = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie | | brute alpha", mana=3)
-    assert miner.assay("clash", wins, Survive(1), "initiation") is None
-    assert miner.assay("clash", wins, Win(2), "initiation") is None
-
-
 def test_what_could_be_asked_follows_from_the_position() -> None:
     state = duel(a="BASTION ogre boom", b="FORT troll zombie | brute alpha | ogre")
     goals = list(MINE.goals(state))
@@ -169,20 +143,18 @@ def test_what_could_be_asked_follows_from_the_position() -> None:
     assert DestroyBastion() in MINE.goals(duel(a="BASTION ogre boom", b="BASTION troll zombie"))
 
 
-def test_everything_dug_out_of_a_game_is_a_sound_puzzle() -> None:
-    about = hallmarks("initiation")
-    finds = [
-        found
-        for game in (0, 2)
-        for found in miner.dig("clash", "initiation", 1, frozenset(SHARES), game)
-    ]
-    assert finds
+def test_everything_that_is_composed_is_sound_and_has_no_faults() -> None:
+    about = hallmarks(FIRST)
+    finds = [miner.dig(FIRST_FINDS, ["destroy"], [], number) for number in FRUITFUL]
     for found in finds:
-        puzzle = read_puzzle(found.puzzle)
+        assert found is not None
+        puzzle, claims = found.read()
         solved = solve(puzzle.state(), puzzle.goal)
         assert solved.proved
         assert [list(idea) for idea in solved.ideas] == [found.idea]
         assert judge(puzzle, puzzle.solution).reached
+        assert explain(puzzle, solved) == claims
+        assert not idle_rules(puzzle, solved, claims)
         lanes = [lane for player in puzzle.state().players for lane in player.lanes]
         seen = [creature.card for lane in lanes for creature in lane] + cards_of(found.idea)
         assert any((each.mask | each.aura) & about for each in seen)
@@ -208,54 +180,220 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
     assert puzzle.state().key() == before
 
 
+# What makes it good
+
+
+def merit(**other: Any) -> Merit:
+    measured: dict[str, Any] = {
+        "plays": 3,
+        "blind": 0.01,
+        "mattering": ("rage", "splash"),
+        "idle": 0,
+        "cards": 9,
+        "straight": False,
+        "orders": 1.0,
+        "near": 0.1,
+    }
+    return Merit(**measured | other)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"plays": 4},
+        {"blind": 0.005},
+        {"mattering": ("rage", "splash", "sprint")},
+        {"cards": 8},
+        {"orders": 0.2},
+        {"near": 0.5},
+    ],
+)
+def test_the_score_rises_with(better: dict[str, Any]) -> None:
+    assert merit(**better).score() > merit().score()
+
+
+@pytest.mark.parametrize("worse", [{"idle": 1}, {"straight": True}])
+def test_the_score_falls_with(worse: dict[str, Any]) -> None:
+    assert merit(**worse).score() < merit().score()
+
+
+def test_the_score_is_the_sum_of_its_parts() -> None:
+    measured = merit()
+    assert measured.score() == pytest.approx(sum(measured.parts().values()))
+
+
+CLAIMED: Any = {
+    "shapes": [],
+    "rules": ["rage"],
+    "tried": ["ogre:u", "end"],
+    "reply": [],
+    "spoilers": [],
+    "in_view": 4,
+    "plays": 3,
+}
+
+
+@pytest.mark.parametrize(
+    ("fault", "measured", "claimed"),
+    [
+        ("too many plays", {"plays": 7}, {}),
+        ("found by chance", {"blind": 0.03}, {}),
+        ("straight", {"straight": True}, {}),
+        ("nothing tempts", {}, {"tried": []}),
+        ("too many rules", {}, {"in_view": 11}),
+    ],
+)
+def test_what_keeps_a_puzzle_out(
+    fault: str, measured: dict[str, Any], claimed: dict[str, Any]
+) -> None:
+    puzzle = read_puzzle(page(TWO_TOGETHER, {"kind": "destroy", "creatures": "all"}))
+    claims = Explanation.model_validate(CLAIMED | claimed)
+    solved = solve(puzzle.state(), puzzle.goal)
+    with_it = faults(merit(**measured), puzzle, solved, claims, None)
+    without = faults(merit(), puzzle, solved, Explanation.model_validate(CLAIMED), None)
+    assert {*with_it} - {*without} == {fault}
+
+
+def test_a_reply_that_only_ends_the_turn_is_a_fault() -> None:
+    hands = {"a": "BASTION ogre", "b": "FORT troll zombie | brute", "mana": 4}
+    waits = read_puzzle(page(hands, {"kind": "survive", "turns": 1}))
+    solved = solve(waits.state(), waits.goal)
+    passing, active = (
+        Explanation.model_validate(CLAIMED | {"reply": reply})
+        for reply in (["end"], ["troll:u", "end"])
+    )
+    assert "refuted by passing" in faults(merit(), waits, solved, passing, None)
+    assert "refuted by passing" not in faults(merit(), waits, solved, active, None)
+
+
+@pytest.mark.parametrize(("rating", "most"), [(1399, 6), (1400, 8), (1599, 8), (1600, 10)])
+def test_harder_puzzles_may_show_more_rules(rating: int, most: int) -> None:
+    assert most_rules(rating) == most
+
+
+# Small positions
+
+
+@pytest.mark.parametrize("set_id", ["mire", "mixed", FIRST])
+def test_sketches_have_few_cards_of_the_set_and_plain_ones(set_id: str) -> None:
+    dice = Dice(chance.stream(1, "sketches"))
+    drawn = [state for _ in range(40) if (state := MINE.sketch(set_id, dice)) is not None]
+    assert len(drawn) > 20
+    for state in drawn:
+        cards = cards_in(state)
+        assert 4 <= len(cards) <= 13
+        assert len({*cards}) == len(cards)
+        if set_id == "mire":
+            assert all(each.set == "mire" or not each.mask | each.aura for each in cards)
+        assert position.load_duel(position.dump(state)).imagined().key() == state.key()
+
+
+def test_changes_keep_to_the_rules_and_to_the_creatures_of_the_goal() -> None:
+    dice = Dice(chance.stream(2, "changes"))
+    state = next(state for _ in range(99) if (state := MINE.sketch("mire", dice)) is not None)
+    goal: Any = Win(1)
+    seen = {state.key()}
+    for _ in range(300):
+        changed = MINE.variant(state, goal, "mire", dice)
+        if changed is None:
+            continue
+        state, goal = changed
+        seen.add(state.key())
+        named = [each for each in MINE.goals(state) if isinstance(each, Destroy)]
+        goal = dice.of([Win(1), *named])
+        if isinstance(goal, Destroy):
+            assert all(map(state.creature_at, goal.creatures or ()))
+    assert len(seen) > 100
+
+
+def test_a_position_of_a_match_is_thinned_out() -> None:
+    dice = Dice(chance.stream(3, "thin"))
+    whole = next(positions("mire", 1, 1))
+    assert len(cards_in(whole)) == 16
+    thin = [state for _ in range(9) if (state := MINE.thinned(whole, dice)) is not None]
+    assert thin
+    assert all(len(cards_in(state)) <= 13 for state in thin)
+    held = {each.id for each in cards_in(whole)}
+    assert all({each.id for each in cards_in(state)} <= held for state in thin)
+
+
 # How hard
 
 
-def test_ratings_grow_as_puzzles_are_harder_to_solve_by_chance() -> None:
+def test_ratings_follow_the_simulated_solvers() -> None:
     solved = solve(duel(**TWO_TOGETHER), Destroy(None))
     plain = difficulty.rated(solved)
     assert difficulty.EASIEST <= plain <= difficulty.HARDEST
-    rarer = replace(solved.chances, blind=solved.chances.blind / 10)
-    assert difficulty.rated(replace(solved, chances=rarer)) > plain
-    longer = ("ogre:l", *solved.ideas[0])
-    assert difficulty.rated(replace(solved, ideas=(longer,))) > plain
+    for solver in difficulty.measures(solved):
+        rarer = replace(solved.chances, **{solver: getattr(solved.chances, solver) / 10})
+        assert difficulty.rated(replace(solved, chances=rarer)) > plain, solver
 
 
-def test_beginners_find_by_care_what_others_have_to_see() -> None:
-    wins = duel(a="boom BASTION ogre troll", b="FORT troll ogre | zombie", mana=3)
-    assert miner.assay("clash", wins, Destroy(None), "initiation") is None
-    found = miner.assay("clash", wins, Destroy(None), FIRST)
-    assert found is not None
-    assert found.idea == ["boom>zombie"]
+def test_who_sees_two_plays_ahead_finds_two_plays() -> None:
+    found = solve(duel(**TWO_TOGETHER), Destroy(None)).chances
+    assert found.farsighted > 0.5 > found.hasty
 
 
 # The selection
 
 
-def interest(found: Found) -> float:
-    return selection.interest(MINE, found, read_puzzle(found.puzzle))
-
-
-def found(number: int, *idea: str, goal: str = "win", rating: int = 1500, near: int = 0) -> Found:
-    puzzle = {
+def page(hands: dict[str, Any], goal: dict[str, Any]) -> dict[str, Any]:
+    return {
         "format": 1,
         "id": "found",
         "title": {"en": "Found"},
         "set": "mixed",
-        "position": document(**TWO_TOGETHER),
-        "goal": {
-            "win": {"kind": "win", "turns": 1},
-            "all": {"kind": "destroy", "creatures": "all"},
-        }[goal],
-        "solution": f"{idea[0]} end",
-        "rating": rating,
+        "position": document(**hands),
+        "goal": goal,
+        "solution": "end",
+        "rating": 1500,
     }
-    return Found(game=number, puzzle=puzzle, idea=list(idea), solutions=1, ends=10, near=near)
+
+
+def found(
+    number: int,
+    *idea: str,
+    goal: str = "win",
+    rating: int = 1500,
+    score: float = 1.0,
+    rules: Sequence[str] = (),
+) -> Found:
+    goals: dict[str, dict[str, Any]] = {
+        "win": {"kind": "win", "turns": 1},
+        "all": {"kind": "destroy", "creatures": "all"},
+    }
+    hands = TWO_TOGETHER | {"mana": 1 + number % 9}
+    hands["b"] = f"BASTION {PLAIN[number // 9 % len(PLAIN)]} reptile | martyr | zombie"
+    claims = CLAIMED | {"rules": [*rules], "plays": len(idea)}
+    return Found(
+        number=number,
+        puzzle=page(hands, goals[goal]) | {"solution": f"{idea[0]} end", "rating": rating},
+        idea=list(idea),
+        explanation=claims,
+        parts={"plays": score},
+    )
+
+
+PLAIN = [
+    each.id
+    for each in CARDS
+    if each.is_creature and not each.mask | each.aura and each.id not in str(TWO_TOGETHER)
+]
+
+
+def chosen(finds: Sequence[Found], count: int, set_id: str = "mire") -> list[Puzzle]:
+    return selection.selected("clash", finds, count, set_id)
+
+
+def three(number: int, *plays: str, **other: Any) -> Found:
+    """Three plays of cards that are played nowhere else, but for those that are given."""
+    names = [each.id for each in CARDS if each.is_creature and each.id not in ("ogre", "gnome")]
+    more = names[number * 3 : number * 3 + 3 - len(plays)]
+    return found(number * 9, *plays, *(f"{name}:u" for name in more), **other)
 
 
 def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
-    finds = [found(0, "ogre:u", rating=1900), found(1, "brute:l", "gnome:u", rating=1000)]
-    puzzles = selection.selected("clash", finds, 5, "breaching_in")
+    puzzles = chosen([three(0, rating=1900), three(1, rating=1000)], 5, "breaching_in")
     assert [(puzzle.id, puzzle.rating) for puzzle in puzzles] == [
         ("breaching-in-01", 1000),
         ("breaching-in-02", 1900),
@@ -263,59 +401,55 @@ def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
     assert puzzles[0].title == {"en": "Breaching In 1", "ru": "Вторжение 1", "fr": "Ébrèchement 1"}
 
 
-def test_twins_play_the_same_cards() -> None:
-    twins = [found(0, "ogre:u", "gnome:l"), found(1, "gnome:u", "ogre:l", goal="all")]
-    assert len(selection.selected("clash", twins, 5, "mire")) == 1
+def test_no_two_hold_the_same_cards() -> None:
+    twins = [found(0, "ogre:u", "gnome:l", "brute:u"), found(1, "troll:u", "reptile:l", "zombie:u")]
+    assert len(chosen(twins, 5)) == 1
 
 
 def test_no_card_over_and_over() -> None:
-    others = [each.id for each in CARDS if each.is_creature and each.id != "ogre"][:9]
-    finds = [found(number, "ogre:u", f"{other}:l") for number, other in enumerate(others)]
-    without = [found(10 + number, f"{other}:u") for number, other in enumerate(others)]
-    puzzles = selection.selected("clash", [*finds, *without], 9, "mire")
-    assert sum("ogre" in puzzle.solution for puzzle in puzzles) == 5
-    assert len(selection.selected("clash", finds, 9, "mire")) == 9, "rather than too few pages"
+    finds = [three(number, "ogre:u") for number in range(9)]
+    assert len(chosen(finds, 9)) == 5
 
 
-def test_every_kind_of_goal_has_its_share() -> None:
-    creatures = [each.id for each in CARDS if each.is_creature]
-    finds = [
-        found(number, f"{name}:u", goal="all" if number % 10 == 0 else "win")
-        for number, name in enumerate(creatures[:80])
-    ]
-    kinds = [puzzle.goal.kind for puzzle in selection.selected("clash", finds, 16, "mire")]
-    assert 5 <= kinds.count("destroy") <= 8
+def test_a_quarter_at_most_has_one_or_two_plays() -> None:
+    short = [three(number, score=9.0) for number in range(8)]
+    for find in short:
+        find.explanation["plays"] = 2
+    puzzles = chosen([*short, *(three(8 + number) for number in range(8))], 8)
+    assert len(puzzles) == 8
+    solutions = {find.puzzle["solution"] for find in short}
+    assert sum(puzzle.solution in solutions for puzzle in puzzles) == 2
 
 
 def test_the_better_riddle_is_chosen() -> None:
-    dull, better = found(0, "ogre:u"), found(1, "brute:l", "gnome:u", near=10)
-    assert interest(better) > interest(dull)
-    assert (
-        selection.selected("clash", [dull, better], 1, "mire")[0].solution
-        == better.puzzle["solution"]
-    )
+    dull, better = three(0, score=1.0), three(1, score=1.2)
+    assert chosen([dull, better], 1)[0].solution == better.puzzle["solution"]
 
 
-def test_goals_are_taken_by_their_shares() -> None:
-    creatures = [each.id for each in CARDS if each.is_creature]
-    finds = [
-        found(number, f"{name}:u", goal="all" if number % 2 else "win")
-        for number, name in enumerate(creatures[:80])
-    ]
-    kinds = Counter(puzzle.goal.kind for puzzle in selection.selected("clash", finds, 36, "mire"))
-    assert kinds == {"win": 2 * SHARES["win 1"], "destroy": 2 * SHARES["destroy"]}
+def test_a_rule_that_nothing_else_needs_is_preferred() -> None:
+    often = [three(number, rules=["rage"], score=2.0) for number in range(4)]
+    rare = three(4, rules=["catalyst"], score=1.8)
+    assert rare.puzzle["solution"] in [puzzle.solution for puzzle in chosen([*often, rare], 4)]
 
 
-def test_near_misses_make_a_better_riddle() -> None:
-    plain, tempting = (found(0, "brute:l", "gnome:u", near=near) for near in (0, 10))
-    assert interest(tempting) - interest(plain) == pytest.approx(0.8)
+def test_every_kind_of_goal_has_its_share() -> None:
+    finds = [three(n, goal="all" if n % 4 == 0 else "win") for n in range(20)]
+    kinds = [puzzle.goal.kind for puzzle in chosen(finds, 9)]
+    assert kinds.count("destroy") in (3, 4)
 
 
 def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
-    assert selection.sought("clash", [], 8) == frozenset(SHARES)
-    wins = [found(number, "ogre:u") for number in range(8)]
-    assert selection.sought("clash", wins[:6], 8) == frozenset(SHARES)
-    assert selection.sought("clash", wins, 8) == frozenset(SHARES) - {"win 1"}
+    assert selection.sought("clash", [], 8) == [*SHARES]
+    wins = [three(number) for number in range(6)]
+    assert selection.sought("clash", wins[:3], 8) == [*SHARES]
+    assert selection.sought("clash", wins, 8) == [sort for sort in SHARES if sort != "win 1"]
+
+
+def test_rules_are_sought_until_they_matter_often_enough() -> None:
+    assert "shackle" in selection.themes_sought("clash", [], "mire", 32)
+    assert "catalyst" not in selection.themes_sought("clash", [], "mire", 32)
+    often = [three(number, rules=["shackle"]) for number in range(5)]
+    assert "shackle" not in selection.themes_sought("clash", often, "mire", 32)
 
 
 # The session
@@ -323,7 +457,7 @@ def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
 
 def session(journal: Path) -> list[str]:
     heard: list[tuple[int, int]] = []
-    puzzles = mining.mine("clash", "initiation", 1, 1, journal, 1, lambda *news: heard.append(news))
+    puzzles = mining.mine(FIRST_FINDS, 1, journal, 1, lambda *news: heard.append(news))
     assert all(before <= after for before, after in pairwise(heard))
     return [json.dumps(puzzle.document()) for puzzle in puzzles]
 
@@ -331,23 +465,25 @@ def session(journal: Path) -> list[str]:
 def test_an_interrupted_session_goes_on_to_the_same_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mining, "SHIFT", 3)
-    monkeypatch.setattr(mining, "GAMES_A_PUZZLE", 5)
+    """Two attempts are on record, and the third one is made twice."""
+    monkeypatch.setattr(mining, "ATTEMPTS_A_PUZZLE", 3)
     journal = tmp_path / "journal.jsonl"
+    begun = [{"mine": FIRST, "seed": 1, "positions": 0}, None, three(7).model_dump()]
+    journal.write_text("".join(json.dumps(line) + "\n" for line in begun), "utf-8")
+    monkeypatch.setattr(mining, "SHIFT", 3)
     puzzles = session(journal)
     whole = journal.read_text("utf-8")
-    assert len(puzzles) == 1
-    head, *games = whole.splitlines(keepends=True)
-    journal.write_text("".join([head, *games[:-1], games[-1][:10]]), "utf-8")
+    assert whole.count("\n") == 4
+    journal.write_text(whole[:-3], "utf-8")
     assert session(journal) == puzzles
     assert journal.read_text("utf-8") == whole
 
 
 def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = tmp_path / "journal.jsonl"
-    games: list[list[object]] = [[] for _ in range(mining.GAMES_A_PUZZLE)]
-    games[7] = [found(7, "ogre:u").model_dump()]
-    lines = [{"mine": "initiation", "seed": 1}, *games]
+    attempts: list[object] = [None] * mining.ATTEMPTS_A_PUZZLE
+    attempts[7] = three(7).model_dump()
+    lines = [{"mine": FIRST, "seed": 1, "positions": 0}, *attempts]
     journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     monkeypatch.setattr(mining, "dig", None)
     assert len(session(journal)) == 1
@@ -357,7 +493,7 @@ def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_journal_of_something_else_is_refused_untouched(tmp_path: Path, text: str) -> None:
     journal = tmp_path / "journal.jsonl"
     journal.write_text(text, "utf-8")
-    with pytest.raises(DocumentError, match="no journal of this set and seed"):
+    with pytest.raises(DocumentError, match="no journal of this set, seed and matches"):
         session(journal)
     assert journal.read_text("utf-8") == text
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
 from engine import chance
+from engine.chance import Dice
 from engine.clash import position
-from engine.clash.abilities import ABILITIES, mask_of
+from engine.clash.abilities import ABILITIES, abilities_in, mask_of
 from engine.clash.actions import place
 from engine.clash.battle import Duel
 from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
 from engine.clash.game_ai.evaluation import vitality
-from engine.clash.puzzles import economy
+from engine.clash.puzzles import economy, sketches
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Survive, Win, cards_of
 from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
@@ -26,8 +27,6 @@ _MOST_VICTIMS = 2
 """The most creatures that a puzzle names; with more it says `all`."""
 _REACH_OF_TWO_TURNS = 9
 """The opponent's highest vitality at which a win in two turns is searched for."""
-_CROWDED = 9
-"""The number of creatures in play that are easy to see on a phone."""
 _HALLMARK_CARDS = 5
 _HALLMARK_LIFT = 2.0
 """A set's typical abilities are on at least this many of its cards, and this many times as often as
@@ -123,18 +122,40 @@ class ClashMine:
                     cards += creature.cards
         return any((card.mask | card.aura) & abilities for card in cards)
 
-    def appeal(self, state: Duel, goal: Goal, idea: Sequence[str]) -> float:
-        """Return a higher value for many abilities, a clear board, and no named creatures."""
-        creatures = sum(len(lane) for player in state.players for lane in player.lanes)
-        value = 0.1 * len({ability for card in cards_of(idea) for ability in card.abilities})
-        value -= 0.15 * max(0, creatures - _CROWDED)
-        if isinstance(goal, Destroy) and goal.creatures is not None:
-            value -= 0.3
-        return value
+    def sketch(self, set_id: str, dice: Dice) -> Duel | None:
+        """Return a small random position of cards of a set (`sketches.sketch`)."""
+        return sketches.sketch(_pool(set_id), dice)
+
+    def thinned(self, state: Duel, dice: Dice) -> Duel | None:
+        """Return a position from a match without most of its cards (`sketches.thinned`)."""
+        return sketches.thinned(state, dice)
+
+    def variant(self, state: Duel, goal: Goal, set_id: str, dice: Dice) -> tuple[Duel, Goal] | None:
+        """Return position and goal after a small change (`sketches.variant`)."""
+        return sketches.variant(state, goal, _pool(set_id), dice)
+
+    def held(self, state: Duel) -> list[str]:
+        """Return the ids of all cards: in hands, in play and under creatures."""
+        return [card.id for card in economy.cards_in(state)]
+
+    def themes(self, set_id: str) -> list[str]:
+        """Return the abilities of the cards of a set."""
+        mask = 0
+        for card in _pool(set_id):
+            mask |= card.mask | card.aura
+        return [ability.id for ability in abilities_in(mask)]
 
     def parts(self, state: Duel) -> list[str]:
         """Return cards, points of health and points of mana, unneeded abilities first."""
         return [*economy.parts(state)]
+
+    def renaming(self, part: str) -> Callable[[str], str]:
+        """Return what names another card for one (`economy.renaming`)."""
+        return economy.renaming(part)
+
+    def stand_ins(self, state: Duel) -> list[str]:
+        """Return the abilities that a card with fewer could do without (`economy.stand_ins`)."""
+        return [*economy.stand_ins(state)]
 
     def without(self, state: Duel, goal: Goal, part: str) -> tuple[Duel, Goal] | None:
         """Return position and goal without a part (`economy.without`)."""
@@ -145,6 +166,20 @@ def _simple(stream: int) -> list[Card]:
     """Return the cards without abilities except for a few simple ones, chosen at random."""
     chosen = mask_of(tuple(chance.shuffled(_PLAIN, stream)[:FEW]))
     return [card for card in CARDS if not (card.mask | card.aura) & ~chosen]
+
+
+@cache
+def _pool(set_id: str) -> tuple[Card, ...]:
+    """Return the cards of a set, of all sets, or with plain abilities alone."""
+    if set_id == FIRST:
+        plain = mask_of(_PLAIN)
+        return tuple(card for card in CARDS if not (card.mask | card.aura) & ~plain)
+    of_set = [card for card in CARDS if set_id in (card.set, MIXED)]
+    return (
+        *of_set,
+        *of_set,
+        *(card for card in CARDS if not (card.mask | card.aura or card in of_set)),
+    )
 
 
 @cache

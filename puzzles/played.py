@@ -1,4 +1,4 @@
-"""Where puzzles are found: the positions of games that reasonable players play."""
+"""Where puzzles are found: positions of games that computers play, and of recorded matches."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from engine import chance
 from engine.core import SEATS
-from engine.games import game_named
+from engine.documents import refuse
+from engine.games import game_named, grimoires
 from engine.goals import Mine
+from engine.record import Replay
 from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.searching import searching
@@ -40,3 +42,22 @@ def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Ite
         player = players[SEATS.index(to_act[0]) % len(players)]
         action_sequence = ActionSequence.of(game, state, to_act[0])
         state = action_sequence.after(player(action_sequence))
+
+
+def positions_of(record: object) -> Iterator[Any]:
+    """Yield the positions of a recorded match in which a turn begins, as a puzzle would show them.
+
+    Raises `DocumentError` if it is no record, or of a game or mode that has no puzzles to find.
+    """
+    replay = Replay(record)
+    grimoire = dict(grimoires()).get(replay.game.id)
+    refuse(grimoire is None or grimoire.mine is None, "game", "no puzzles of this game are found")
+    assert grimoire is not None
+    assert grimoire.mine is not None
+    turn_number = -1
+    for _ in replay:
+        before, turn_number = turn_number, replay.game.turn_number(replay.state)
+        if turn_number != before and replay.state.to_act():
+            state = grimoire.load(replay.game.dump(replay.state))
+            if grimoire.mine.looked_at(state):
+                yield grimoire.mine.canonical(state)

@@ -1,0 +1,186 @@
+"""Composing a puzzle: a small position is changed step by step while its score climbs.
+
+Changes that lower the score are sometimes kept, the fewer the later (simulated annealing), so that
+the climb doesn't end on the first hill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import exp
+from typing import Any
+
+from engine.chance import Dice
+from engine.core import State, record
+from engine.games import mine_of, themes_of
+from engine.goals import Goal, Idea
+from puzzles.claims import Explanation
+from puzzles.difficulty import rated
+from puzzles.explaining import PuzzleTrial, explain, motifs
+from puzzles.merit import EASILY_FOUND, LARGEST, Merit, faults, merit_of
+from puzzles.puzzle import Puzzle
+from puzzles.reducing import reduced
+from puzzles.search import Budget, Exhausted
+from puzzles.solver import Solved, solve
+
+FIRST_STEPS, STEPS = 200, 300
+"""Changes that are tried in a climb, and in the second climb of what promises something."""
+_HOPELESS_AFTER = 80
+"""Changes after which a climb ends if the position is still no puzzle."""
+_HOT = 0.4
+"""By how much the score may fall at the beginning of the second climb."""
+_SMALL = Budget(nodes=3_000, seconds=60.0)
+_MANY = 40
+"""Good ends of a turn; with more of them it is no riddle how to get there."""
+_THEME = 2.0
+"""What the wanted theme adds to the score."""
+_NO_PUZZLE = -1e9
+_BEGINNINGS = 12
+"""Random positions of which the best is where a climb begins."""
+_FINE = 1 << 30
+
+
+@record
+class Aim:
+    """What a puzzle is composed for: its set, the sort of its goal, and a rule or motif or none."""
+
+    set_id: str
+    sort: str
+    theme: str = ""
+
+
+@record
+class _Draft:
+    """A position with its goal on the way."""
+
+    state: Any
+    goal: Goal
+    score: float
+    puzzle: Puzzle | None = None
+    merit: Merit | None = None
+
+
+@record
+class Composed:
+    """A puzzle without faults, its idea, its claims, and what was measured of it."""
+
+    puzzle: Puzzle
+    idea: Idea
+    claims: Explanation
+    merit: Merit
+
+
+class Composer:
+    """Composes puzzles of a game with draws from a stream."""
+
+    def __init__(self, game: str, aim: Aim, dice: Dice) -> None:
+        self._mine = mine_of(game)
+        self._themes = themes_of(game)
+        self._aim = aim
+        self._dice = dice
+
+    def compose(self, start: State | None = None) -> Composed | None:
+        """Return a puzzle without faults, or None if the climb doesn't reach one.
+
+        It begins from `start`, or from a random small position.
+        """
+        draft = self._climb(self._begin(start), FIRST_STEPS, 0.0)
+        if draft.merit is None or not self._is_promising(draft.merit):
+            return None
+        return self._finished(self._climb(draft, STEPS, _HOT))
+
+    def _is_promising(self, merit: Merit) -> bool:
+        few = self._mine.most_plays(self._aim.set_id) is not None
+        return few or (
+            merit.plays > 1 and not merit.straight and merit.blind < EASILY_FOUND and merit.idle < 6
+        )
+
+    def _climb(self, draft: _Draft, steps: int, hot: float) -> _Draft:
+        """Return the best position after these changes, some for the worse while it is hot."""
+        best = draft
+        for step in range(steps):
+            if draft.puzzle is None and step > _HOPELESS_AFTER:
+                break
+            changed = self._mine.variant(draft.state, draft.goal, self._aim.set_id, self._dice)
+            if changed is None:
+                continue
+            tried = self._drafted(*changed)
+            heat = hot * (1 - step / steps)
+            loss = draft.score - tried.score
+            if loss <= 0 or (heat and self._is_kept(-loss / heat)):
+                draft = tried
+                best = max(best, draft, key=lambda each: each.score)
+        return best
+
+    def _begin(self, start: State | None) -> _Draft:
+        """Return the best of some beginnings."""
+        beginnings = [_Draft(None, None, _NO_PUZZLE)]  # type: ignore[arg-type]  # worse than any
+        for _ in range(_BEGINNINGS):
+            state = self._sketch() if start is None else self._mine.thinned(start, self._dice)
+            if state is None:
+                continue
+            goals = [*self._mine.goals(state)]
+            sorted_so = [goal for goal in goals if self._mine.sort(goal) == self._aim.sort]
+            if sorted_so:
+                beginnings.append(self._drafted(state, self._dice.of(sorted_so)))
+        return max(beginnings, key=lambda draft: draft.score)
+
+    def _sketch(self) -> State | None:
+        return self._mine.sketch(self._aim.set_id, self._dice)
+
+    def _is_kept(self, loss: float) -> bool:
+        """Return whether a change for the worse is kept, by chance."""
+        return self._dice.below(_FINE) < exp(loss) * _FINE
+
+    def _drafted(self, state: State, goal: Goal) -> _Draft:
+        """Return a position with its score: below 0 unless it is a puzzle with one idea."""
+        sooner = self._mine.sooner(goal)
+        if sooner is not None and solve(state, sooner, _SMALL).solutions:
+            return _Draft(state, goal, -50.0)
+        solved = solve(state, goal, _SMALL, enough=_MANY if goal.waits else None)
+        if not solved.proved:
+            return _Draft(state, goal, -40.0)
+        rules = len(self._themes.rules(state))
+        if not solved.ideas or not solved.ideas[0]:
+            return _Draft(state, goal, -30.0 - 0.1 * rules)
+        if len(solved.ideas) > 1:
+            return _Draft(state, goal, -8.0 - 2 * len(solved.ideas) - 0.1 * rules)
+        puzzle = self._puzzle(state, goal, solved)
+        merit = merit_of(puzzle, solved)
+        return _Draft(
+            state, goal, merit.score() + self._bonus(puzzle, merit, solved), puzzle, merit
+        )
+
+    def _puzzle(self, state: State, goal: Goal, solved: Solved) -> Puzzle:
+        solution = min(solved.lines, key=lambda line: (self._mine.plays(line), len(line)))
+        position, rating = goal.task(state).game.dump(state), rated(solved)
+        title = {"en": "Found"}
+        return Puzzle("found", title, "", self._aim.set_id, position, goal, solution, {}, rating)
+
+    def _bonus(self, puzzle: Puzzle, merit: Merit, solved: Solved) -> float:
+        theme = self._aim.theme
+        if not theme:
+            return 0.0
+        found: Collection[str] = merit.mattering
+        if theme in self._themes.motifs:
+            found = motifs(puzzle, PuzzleTrial(puzzle), solved, puzzle.solution.split())
+        return _THEME * (theme in found)
+
+    def _finished(self, best: _Draft) -> Composed | None:
+        """Return the puzzle of a draft without what it doesn't need; None if it has a fault."""
+        if best.puzzle is None:
+            return None
+        puzzle = reduced(best.puzzle, plainer=True)
+        state = puzzle.state()
+        solved = solve(state, puzzle.goal)
+        if solved.nodes > LARGEST or not self._mine.shows(state, solved.ideas[0], puzzle.set):
+            return None
+        try:
+            claims = explain(puzzle, solved)
+        except Exhausted:
+            return None
+        merit = merit_of(puzzle, solved)
+        most_plays = self._mine.most_plays(puzzle.set)
+        if faults(merit, puzzle, solved, claims, most_plays):
+            return None
+        return Composed(puzzle, solved.ideas[0], claims, merit)

@@ -1,0 +1,148 @@
+"""What makes a puzzle worth solving, in figures that can be read and disputed.
+
+`score` guides the search for puzzles (`composing`), `faults` says what keeps one out of a grimoire.
+"""
+
+from __future__ import annotations
+
+from math import factorial
+
+from engine.core import record
+from engine.games import mine_of, themes_of
+from puzzles.claims import Explanation
+from puzzles.difficulty import log_odds_against
+from puzzles.explaining import PuzzleTrial, simple_lines
+from puzzles.puzzle import Puzzle
+from puzzles.solver import Solved, solve
+
+MOST_PLAYS = 6
+EASILY_FOUND = 0.03
+"""The chance of random moves from which a puzzle is found by chance."""
+LARGEST = 60_000
+"""The most positions of a search that proves a puzzle: half a second."""
+_IN_VIEW = ((1400, 6), (1600, 8), (9999, 10))
+"""Below each rating, the most rules in view."""
+_MOST_ODDS = 6.0
+_WEIGHTS = {
+    "plays": 1.2,
+    "hidden": 0.5,
+    "mattering": 0.3,
+    "idle": -0.5,
+    "cards": -0.12,
+    "straight": -3.0,
+    "exact": 1.0,
+    "near": 0.8,
+}
+"""How much one of each part of the score counts."""
+
+
+@record
+class Merit:
+    """What is measured of a puzzle with one idea.
+
+    Attributes:
+        plays: The number of plays in the idea.
+        blind: The chance to solve it by random moves.
+        mattering: The rules without any one of which the solution fails.
+        idle: The number of rules in view that don't matter.
+        cards: The number of cards, all hands and creatures together.
+        straight: True if a player finds the solution who takes what brings the goal nearest.
+        orders: The number of solutions, for each order of as many plays.
+        near: The share of ends of the turn that miss the goal by one.
+    """
+
+    plays: int
+    blind: float
+    mattering: tuple[str, ...]
+    idle: int
+    cards: int
+    straight: bool
+    orders: float
+    near: float
+
+    def parts(self) -> dict[str, float]:
+        """Return the parts of the score by their names."""
+        measured = {
+            "plays": min(self.plays, MOST_PLAYS - 1),
+            "hidden": min(log_odds_against(self.blind), _MOST_ODDS),
+            "mattering": min(len(self.mattering), 4),
+            "idle": self.idle,
+            "cards": self.cards,
+            "straight": self.straight,
+            "exact": 1 / (1 + self.orders),
+            "near": self.near,
+        }
+        return {part: weight * measured[part] for part, weight in _WEIGHTS.items()}
+
+    def score(self) -> float:
+        """Return the sum of the parts."""
+        return sum(self.parts().values())
+
+
+def merit_of(puzzle: Puzzle, solved: Solved) -> Merit:
+    """Measure a puzzle that is proved and has one idea, which its solution plays."""
+    state, line = puzzle.state(), puzzle.solution.split()
+    mine, themes, trial = mine_of(puzzle.game.id), themes_of(puzzle.game.id), PuzzleTrial(puzzle)
+    rules = themes.rules(state)
+    mattering = [
+        rule for rule in rules if not PuzzleTrial(puzzle, themes.without(state, rule)).reaches(line)
+    ]
+    plays = len(solved.ideas[0])
+    return Merit(
+        plays=plays,
+        blind=solved.chances.blind,
+        mattering=tuple(mattering),
+        idle=len(rules) - len(mattering),
+        cards=len(mine.held(state)),
+        straight=any(trial.reaches(line) for line in simple_lines(puzzle).values()),
+        orders=solved.solutions / factorial(min(plays, MOST_PLAYS)),
+        near=solved.near / max(1, solved.ends),
+    )
+
+
+def faults(
+    merit: Merit, puzzle: Puzzle, solved: Solved, claims: Explanation, most_plays: int | None
+) -> list[str]:
+    """Return what keeps a puzzle out of a grimoire; nothing if it is good enough.
+
+    Puzzles for beginners, with few plays (`Mine.most_plays`), may be found straight or by chance.
+    """
+    active = len(claims.reply) > 1
+    found = {
+        "too many plays": merit.plays > (most_plays or MOST_PLAYS),
+        "found by chance": merit.blind >= EASILY_FOUND and most_plays is None,
+        "straight": merit.straight and most_plays is None,
+        "nothing tempts": not claims.tried,
+        "refuted by passing": puzzle.goal.waits and not active,
+        "too many rules": claims.in_view > most_rules(puzzle.rating),
+        "idle rules": bool(idle_rules(puzzle, solved, claims)),
+    }
+    return [fault for fault, is_found in found.items() if is_found]
+
+
+def most_rules(rating: int) -> int:
+    """Return how many rules may be in view on a puzzle of this difficulty."""
+    return next(most for below, most in _IN_VIEW if rating < below)
+
+
+def idle_rules(puzzle: Puzzle, solved: Solved, claims: Explanation) -> list[str]:
+    """Return the rules in view without which nothing would change.
+
+    Without any other one the solution fails, something else solves the puzzle, or the tempting try
+    comes to another end.
+    """
+    themes, state, goal = themes_of(puzzle.game.id), puzzle.state(), puzzle.goal
+    end = _end_of(PuzzleTrial(puzzle), claims)
+    return [
+        rule
+        for rule in themes.rules(state)
+        if rule not in claims.rules
+        and _end_of(PuzzleTrial(puzzle, plain := themes.without(state, rule)), claims) == end
+        and solve(plain, goal).ideas == solved.ideas
+    ]
+
+
+def _end_of(trial: PuzzleTrial, claims: Explanation) -> tuple[float, bool, bool]:
+    """Return how near the try comes to the goal, and whether it and its refutation work."""
+    reply = bool(claims.reply) and trial.is_refuted_by(claims.tried, claims.reply)
+    return trial.nearness(claims.tried), trial.reaches(claims.tried), reply
