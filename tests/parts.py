@@ -13,6 +13,8 @@ import images
 
 DATA = {"_data", "emblems", "text_font", "icon_font", "_shown"}
 """Caches of data, which are not cleared."""
+KEYS = {"families", "families_in_code", "keys_in_code", "keys_of_commands", "refusal_codes"}
+"""Caches of what was found in all code, which are not cleared: small, and long to find again."""
 KEEPING = ("keys_of_code", "laid_out")
 """Helpers of the tests with large caches: the syntax trees of all code, images."""
 
@@ -28,7 +30,7 @@ def forget_parts(modules: Iterable[ModuleType]) -> None:
     """Clear the caches of these modules."""
     for module in modules:
         for name, value in vars(module).items():
-            if name not in DATA and hasattr(value, "cache_clear"):
+            if name not in DATA | KEYS and hasattr(value, "cache_clear"):
                 value.cache_clear()
 
 

@@ -19,10 +19,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from babel.dates import format_skeleton
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.games import PLUGINS, GamePlugin
+from texts.parsing import Parser
 
 LANGUAGES = tuple(
     sorted(
@@ -162,4 +163,4 @@ def _parsed(content: str) -> Resource:
 
     Parsing all files takes half a second.
     """
-    return FluentResource(content)
+    return Parser().parse(content)

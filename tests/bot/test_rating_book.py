@@ -10,6 +10,7 @@ import pytest
 from book import GUILD, NOW, book_of, duel, end, rating, recompute, result, seat, session
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from long import how_many
 from sqlalchemy import delete, select, update
 
 from bot.store import Store
@@ -226,7 +227,7 @@ def histories(draw: st.DrawFn) -> list[tuple[Any, ...]]:
     return found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=how_many(12, 40), deadline=None)
 @given(histories())
 def test_ratings_made_anew_are_those_that_are_stored(history: list[tuple[Any, ...]]) -> None:
     with session() as rows:
@@ -254,7 +255,7 @@ def written(rows: Any, history: list[tuple[Any, ...]]) -> None:
             end(rows, ended, guild)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=how_many(12, 40), deadline=None)
 @given(histories(), st.integers(1, 4), st.integers(0, 25))
 def test_matches_may_end_while_ratings_are_made_anew(
     history: list[tuple[Any, ...]], batch: int, before: int

@@ -25,6 +25,7 @@ from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
 from promises import broken
+from sqlalchemy.orm import Session
 
 import workers
 from bot import client, features, quotas
@@ -33,6 +34,7 @@ from bot.games.bald_mountain import match_settings as mountain_settings
 from bot.games.clash import match_settings as clash_settings
 from bot.matches import following
 from bot.settings import Settings
+from bot.store.database import _Line
 from engine.games import PLUGINS
 from images import animation, picture, strips
 from images.palette import Palette
@@ -95,7 +97,12 @@ def kind_of_database() -> str:
 def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
     """Return settings with a new database for each test."""
     with new_database(kind_of_database, tmp_path / "bridgekeeper.db") as url:
-        yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
+        yield _settings().model_copy(update={"database_url": url})
+
+
+@cache
+def _settings() -> Settings:
+    return Settings(_env_file=None, token=None, lobby_minutes=3)
 
 
 @pytest.fixture
@@ -170,6 +177,33 @@ def jobs_done_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Workers, "_tried", done)
     monkeypatch.setattr(workers, "closing", lambda: False)
     monkeypatch.setattr(hindsight, "give_way", lambda: None)
+
+
+@pytest.fixture
+def database_threads() -> None:
+    """Let threads work with an SQLite file in this test, as outside of tests."""
+
+
+@pytest.fixture(autouse=True)
+def database_without_threads(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work with an SQLite file in the bot's own thread: a test asks hundreds of things.
+
+    Handing each to another thread takes a third of the time of a test. Others may act after each
+    answer, as while the bot waits for a thread.
+    """
+    if "database_threads" in request.fixturenames:
+        return
+
+    async def run(line: _Line, errand: Callable[[Session], Any]) -> Any:
+        if line.thread._shutdown:
+            raise RuntimeError("the database is closed")
+        answer = line._run(errand)
+        await asyncio.sleep(0)
+        return answer
+
+    monkeypatch.setattr(_Line, "run", run)
 
 
 def kind_of(drawing: Drawing) -> Hashable:

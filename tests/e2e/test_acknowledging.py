@@ -28,6 +28,9 @@ from bot.ui import acknowledgement
 SOURCE = Path(acknowledgement.__file__).parent
 
 
+pytestmark = pytest.mark.usefixtures("database_threads")
+
+
 @pytest.fixture
 def kind_of_database() -> str:
     """SQLite: only a file can be held like this."""

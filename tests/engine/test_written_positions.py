@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 from every_state import assert_reads_back
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 
 from engine import chance, games
 from engine.core import Game, Seat, State
@@ -102,7 +103,7 @@ def written(game: Game, simulation: Simulation, seed: int) -> State | None:
 
 
 @pytest.mark.parametrize("name", SIMULATIONS)
-@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@examples(150)
 @given(seed=st.integers(0, (1 << 64) - 1))
 def test_a_written_position_is_accepted_again_after_every_move(name: str, seed: int) -> None:
     game, simulation = SIMULATIONS[name]

@@ -9,6 +9,7 @@ from typing import Any
 import duels
 import pytest
 import table_scenes
+from long import how_many
 from PIL import Image, ImageChops
 from test_layout import LENGTHS, crowded, random_battle, random_marks
 
@@ -63,7 +64,7 @@ def random_strips(count: int) -> list[InPieces]:
 
 def test_no_piece_covers_another_or_leaves_its_strip() -> None:
     wrong = []
-    for strip in random_strips(30):
+    for strip in random_strips(how_many(10, 30)):
         ground, *pieces = [(piece.draw().size, corner) for piece, corner in strip.pieces()]
         assert ground[1] == (0, 0)
         assert strip.draw().size == ground[0]
@@ -113,7 +114,7 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
 
 def test_nothing_of_a_part_of_a_banner_is_outside_its_box() -> None:
     seen = set()
-    for strip in random_strips(30):
+    for strip in random_strips(how_many(10, 30)):
         if not isinstance(strip, banners.BannersSpec):
             continue
         for part, _ in strip.pieces():

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from long import how_many
 from pydantic import TypeAdapter
 
 from engine.core import Seat
@@ -101,7 +102,7 @@ def test_a_draw_is_shared() -> None:
 
 @pytest.mark.parametrize("game", SIMULATIONS)
 @given(number=st.integers(0, 10**6))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=how_many(2, 5), deadline=None)
 def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number: int) -> None:
     simulation = SIMULATIONS[game]
     assert simulation is not None

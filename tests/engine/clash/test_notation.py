@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 from positions import CLASH
 
 from engine.clash import notation
@@ -103,7 +104,7 @@ def games(pool: str, seed: int) -> Iterator[Any]:
         state.apply(to_act[0], chance.choice(plays if plays and chance.random() < 0.8 else actions))
 
 
-@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@examples(150)
 @given(pool=st.sampled_from(sorted(POOLS)), seed=st.integers(0, 1 << 32))
 def test_every_position_of_a_game_round_trips(pool: str, seed: int) -> None:
     for state in games(pool, seed):
@@ -469,7 +470,7 @@ def test_one_sign_over_and_over_is_refused(sign: str) -> None:
 WORDS = "; / . , - + ( ) ! = @ x1 F B turns= given= champion= !p @B wall é \u2028"
 
 
-@settings(max_examples=400, derandomize=True, deadline=None, database=None)
+@examples(400)
 @given(st.lists(st.sampled_from([*FULL.split(), *WORDS.split(" "), 'x1 "A" 1/1']), max_size=40))
 def test_any_words_are_read_or_refused(words: list[str]) -> None:
     for text in (" ".join(words), f"A9 m7; F giant {' '.join(words)}; F ogre"):
@@ -478,7 +479,7 @@ def test_any_words_are_read_or_refused(words: list[str]) -> None:
             assert notation.read(notation.write(state)).key() == state.key()
 
 
-@settings(max_examples=200, derandomize=True, deadline=None, database=None)
+@examples(200)
 @given(st.text(max_size=200))
 def test_any_characters_are_read_or_refused(text: str) -> None:
     refusal(f"A9 m7; F giant {text}; F ogre; ?")

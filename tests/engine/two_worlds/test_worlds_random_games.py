@@ -17,12 +17,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from long import how_many
 from worlds_oracle import Oracle
 from worlds_table import RANKS, SPELLS, WARRIORS, copies_of, progress
 
 SETUPS = ["basic", "draft"]
 IDLE = {"end", "pass", "go", "take"}
-RANDOM_GAMES = 14
+RANDOM_GAMES = how_many(5, 14)
 """Of each set-up; `python` with a number plays more (above)."""
 ALL_WARRIORS = Counter(copies_of(WARRIORS))
 ALL_SPELLS = Counter(copies_of(SPELLS))
