@@ -66,13 +66,18 @@ def chances(nodes: Sequence[Node], understood: Understood, *, waits: bool) -> Ch
     beginner = {node: _straight(node, first, waits=waits, understood=understood) for node in nodes}
     trusting = {node: _believed(node) or hasty[node] for node in nodes}
     return Chances(
-        blind=_settled(nodes, {node: [] for node in nodes}),
+        blind=blind_chance(nodes),
         hasty=_settled(nodes, hasty),
         farsighted=_settled(nodes, farsighted),
         beginner=_settled(nodes, beginner),
         trusting=_settled(nodes, trusting) if waits else _settled(nodes, hasty),
         traps=sum(way == [0.0] for way in hasty.values()),
     )
+
+
+def blind_chance(nodes: Sequence[Node]) -> float:
+    """Return the chance of random legal moves."""
+    return _settled(nodes, {node: [] for node in nodes})
 
 
 def _straight(

@@ -15,7 +15,6 @@ from engine.core import State, record
 from engine.games import mine_of, themes_of
 from engine.goals import Goal, Idea
 from puzzles.claims import Explanation
-from puzzles.difficulty import rated
 from puzzles.explaining import PuzzleTrial, explain, motifs
 from puzzles.merit import EASILY_FOUND, LARGEST, Merit, faults, merit_of
 from puzzles.puzzle import Puzzle
@@ -29,7 +28,7 @@ _HOPELESS_AFTER = 80
 """Changes after which a climb ends if the position is still no puzzle."""
 _HOT = 0.4
 """By how much the score may fall at the beginning of the second climb."""
-_SMALL = Budget(nodes=3_000, seconds=60.0)
+_SMALL = Budget(nodes=2_000, seconds=60.0)
 _MANY = 40
 """Good ends of a turn; with more of them it is no riddle how to get there."""
 _THEME = 2.0
@@ -135,9 +134,10 @@ class Composer:
     def _drafted(self, state: State, goal: Goal) -> _Draft:
         """Return a position with its score: below 0 unless it is a puzzle with one idea."""
         sooner = self._mine.sooner(goal)
-        if sooner is not None and solve(state, sooner, _SMALL).solutions:
+        if sooner is not None and solve(state, sooner, _SMALL, simulated=False).solutions:
             return _Draft(state, goal, -50.0)
-        solved = solve(state, goal, _SMALL, enough=_MANY if goal.waits else None)
+        enough = _MANY if goal.waits else None
+        solved = solve(state, goal, _SMALL, enough=enough, simulated=False)
         if not solved.proved:
             return _Draft(state, goal, -40.0)
         rules = len(self._themes.rules(state))
@@ -153,9 +153,9 @@ class Composer:
 
     def _puzzle(self, state: State, goal: Goal, solved: Solved) -> Puzzle:
         solution = min(solved.lines, key=lambda line: (self._mine.plays(line), len(line)))
-        position, rating = goal.task(state).game.dump(state), rated(solved)
+        position = goal.task(state).game.dump(state)
         title = {"en": "Found"}
-        return Puzzle("found", title, "", self._aim.set_id, position, goal, solution, {}, rating)
+        return Puzzle("found", title, "", self._aim.set_id, position, goal, solution, {}, 0)
 
     def _bonus(self, puzzle: Puzzle, merit: Merit, solved: Solved) -> float:
         theme = self._aim.theme

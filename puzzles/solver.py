@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core import JsonObject, State, record
 from engine.games import grimoire_of
 from engine.goals import Goal, Idea, Task
 from opponents.action_sequence import default_move
-from puzzles.chances import NO_CHANCES, Chances, chances
+from puzzles.chances import NO_CHANCES, Chances, blind_chance, chances
 from puzzles.node import Node
 from puzzles.search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
 
@@ -84,14 +85,17 @@ def solve(
     budget: Budget = PUBLISHED,
     progress: Callable[[int], None] | None = None,
     enough: int | None = None,
+    *,
+    simulated: bool = True,
 ) -> Solved:
     """Search the whole turn.
 
     `progress` is called from time to time with the number of nodes. If more than `enough` different
-    good ends of the turn are found, the search stops, unproved.
+    good ends of the turn are found, the search stops, unproved. Unless solvers are to be
+    `simulated`, only the chance of blind moves is found.
     """
     task = goal.task(state)
-    tree = _Tree(state, task, Search(task, budget, progress), enough)
+    tree = _Tree(state, task, Search(task, budget, progress), enough, simulated=simulated)
     try:
         tree.grow()
     except Exhausted as end:
@@ -102,15 +106,19 @@ def solve(
 class _Tree:
     """The positions of the solver's turn."""
 
-    def __init__(self, state: State, task: Task, search: Search, enough: int | None) -> None:
+    def __init__(
+        self, state: State, task: Task, search: Search, enough: int | None, *, simulated: bool
+    ) -> None:
         self._state = state.copy()
         self._task = task
         self._search = search
         self._enough = enough
+        self._simulated = simulated
         self._good = 0
         self._root = Node()
         self._nodes: dict[Hashable, Node] = {}
         self._ends: dict[Hashable, bool] = {}
+        self._overlooked: dict[Hashable, bool] = {}
         self._near: set[Hashable] = set()
 
     def grow(self) -> None:
@@ -141,7 +149,7 @@ class _Tree:
                     node.worth = max(node.worth, self._task.nearness(child, mark, left))
                 if mark == "reached" or self._ended(child, mark == "passed", left):
                     node.moves.append((action, None, label(state, action)))
-                elif mark == "passed":
+                elif mark == "passed" and self._simulated:
                     node.overlooked += self._is_overlooked(child)
 
     def _ended(self, state: State, passed: bool, progress: Any) -> bool:
@@ -158,6 +166,12 @@ class _Tree:
 
     def _is_overlooked(self, state: State) -> bool:
         """Return whether the goal would be reached if the others only made their default moves."""
+        key = state.key()
+        if key not in self._overlooked:
+            self._overlooked[key] = self._holds_by_default(state)
+        return self._overlooked[key]
+
+    def _holds_by_default(self, state: State) -> bool:
         end, began = state.copy(), 0
         default = default_move(self._task.game.id)
         while end.to_act() and self._task.seat not in end.to_act():
@@ -192,7 +206,10 @@ class _Tree:
     def _chances(self) -> Chances:
         themes = grimoire_of(self._task.game.id).themes
         understood = _all_understood if themes is None else themes.is_simple
-        return chances([*self._nodes.values()], understood, waits=self._task.goal.waits)
+        nodes = [*self._nodes.values()]
+        if not self._simulated:
+            return replace(NO_CHANCES, blind=blind_chance(nodes))
+        return chances(nodes, understood, waits=self._task.goal.waits)
 
     def _measure(self) -> None:
         """Measure the distance of every node to the goal, from the goal backwards."""
