@@ -24,13 +24,12 @@ from engine.documents import read
 from opponents.action_sequence import default_move
 from puzzles import library
 from puzzles.claims import ORDER, PLACES, Explanation
+from puzzles.difficulty import measures
 from puzzles.direct_line import direct_line
 from puzzles.explaining import PuzzleTrial
+from puzzles.merit import EASILY_FOUND, idle_rules
 from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.solver import solve
-
-EASILY_FOUND = 0.03
-"""The chance of random moves from which a puzzle is found by chance."""
 
 
 @record
@@ -41,8 +40,11 @@ class Measured:
     cards: int
     in_view: int
     mattering: int
+    idle: int
     ideas: int
     blind: float
+    odds: dict[str, float]
+    nodes: int
     direct: bool
     waits: bool
     active: bool
@@ -66,8 +68,11 @@ def measured(puzzle: Puzzle) -> Measured:
         cards=len(cards),
         in_view=found.in_view,
         mattering=len(found.rules),
+        idle=len(idle_rules(puzzle, solved, found)),
         ideas=len(solved.ideas),
         blind=solved.chances.blind,
+        odds=measures(solved),
+        nodes=solved.nodes,
         direct=trial.reaches([*map(str, direct_line(state, puzzle.goal))]),
         waits=puzzle.goal.waits,
         active=any(move != end for move in found.reply),
@@ -107,6 +112,8 @@ def figures(puzzles: Sequence[Measured]) -> dict[str, str]:
         "fewest and most cards": _ends([each.cards for each in puzzles]),
         "abilities in view": f"{mean(each.in_view for each in puzzles):.2f}",
         "abilities that matter": f"{mean(each.mattering for each in puzzles):.2f}",
+        "abilities that are idle": f"{mean(each.idle for each in puzzles):.2f}",
+        "without an idle one": share(not each.idle for each in puzzles),
         "without one that matters": share(not each.mattering for each in puzzles),
         "with at most 6, 8, 10 in view": ", ".join(
             share(each.in_view <= most for each in puzzles) for most in (6, 8, 10)
@@ -114,6 +121,10 @@ def figures(puzzles: Sequence[Measured]) -> dict[str, str]:
         "several ideas": share(each.ideas > 1 for each in puzzles),
         "random success, mean": f"{mean(each.blind for each in puzzles):.1%}",
         "random success over 3 %": share(each.blind > EASILY_FOUND for each in puzzles),
+        "log-odds against solvers": ", ".join(
+            f"{name} {mean(each.odds[name] for each in puzzles):.2f}" for name in puzzles[0].odds
+        ),
+        "moves searched, mean and most": _ends_of_search([each.nodes for each in puzzles]),
         "solved straight": share(each.direct for each in puzzles),
         "positions twice": _repeated(each.position for each in puzzles),
         "sets of cards twice": _repeated(each.held for each in puzzles),
@@ -132,6 +143,10 @@ def figures(puzzles: Sequence[Measured]) -> dict[str, str]:
 
 def _ends(numbers: Sequence[int]) -> str:
     return f"{min(numbers)}, {max(numbers)}"
+
+
+def _ends_of_search(numbers: Sequence[int]) -> str:
+    return f"{mean(numbers):.0f}, {max(numbers)}"
 
 
 def _repeated(texts: Iterable[str]) -> str:
