@@ -75,8 +75,11 @@ class Task(Protocol):
         None means that a later turn decides.
         """
 
-    def won(self, end: Any, began: int) -> bool:
-        """Return whether a later turn of the solver, ended in this state, reached the goal."""
+    def won(self, end: Any, began: int) -> bool | None:
+        """Return whether a later turn of the solver, ended in this state, reached the goal.
+
+        None means that it has passed, and the opponents' answers to it decide.
+        """
 
     def label(self, state: Any, action: Any) -> str:
         """Return the label of a play in an idea, independent of earlier plays.

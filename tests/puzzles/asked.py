@@ -15,6 +15,7 @@ from puzzles.puzzle import Puzzle, read_puzzle
 
 WIN = {"kind": "win", "turns": 1}
 WIN_IN_2 = {"kind": "win", "turns": 2}
+WIN_IN_3 = {"kind": "win", "turns": 3}
 BASTION = {"kind": "destroy_bastion"}
 ALL = {"kind": "destroy", "creatures": "all"}
 SURVIVE = {"kind": "survive", "turns": 1}
@@ -42,9 +43,9 @@ def puzzle(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: A
     )
 
 
-def random_puzzle(number: int) -> Puzzle:
-    """Return the small position of this number as a puzzle."""
-    return read_puzzle(small(number).puzzle())
+def random_puzzle(number: int, form: str = "") -> Puzzle:
+    """Return the small position of this number, and of this form, as a puzzle."""
+    return read_puzzle(small(number, form).puzzle())
 
 
 def after(asked: Puzzle, moves: tuple[str, ...]) -> Duel:
@@ -68,4 +69,5 @@ def refutes(asked: Puzzle, played: tuple[str, ...], defence: tuple[str, ...]) ->
         return outcome is not None and outcome.winners == (opponent,) and ended.turn == turn
     if outcome is not None:
         return outcome.winners != (solver,)
-    return ended.turn == turn + 1 and not brute_force(ended, WIN).solvable
+    further = {"kind": "win", "turns": asked.goal.document()["turns"] - 1}
+    return ended.turn == turn + 1 and not brute_force(ended, further).solvable

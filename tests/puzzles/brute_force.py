@@ -72,7 +72,7 @@ class _Search:
         self.me = "AB"[duel.active]
         self.foe = "BA"[duel.active]
         self.turn = duel.turn
-        self.two_turns = self.kind == "win" and goal["turns"] == 2
+        self.further = goal["turns"] - 1 if self.kind == "win" else 0
         self.most_moves = most_moves
         self.moves = 0
         self.loops = False
@@ -116,8 +116,8 @@ class _Search:
             return 0
         if duel.turn == self.turn:
             return sum(self.lines_by_move(duel, progress, been).values())
-        if self.two_turns:
-            return 0 if self.foe_escapes(duel, []) else 1
+        if self.further:
+            return 0 if self.foe_escapes(duel, [], self.further) else 1
         if self.kind == "survive":
             return 0 if self.foe_wins(duel, []) else 1
         return 0
@@ -129,7 +129,7 @@ class _Search:
             return False  # a solver who loses has reached nothing
         if outcome is not None and self.me in outcome.winners:
             in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
-            if in_my_turn or self.two_turns or self.kind == "survive":
+            if in_my_turn or self.further or self.kind == "survive":
                 return True
         if outcome is not None and self.kind == "survive":
             return True
@@ -141,8 +141,8 @@ class _Search:
 
     # -- the turns that follow --
 
-    def foe_escapes(self, duel: Duel, been: list[str]) -> bool:
-        """Return whether a line of the opponent keeps the solver from winning next turn."""
+    def foe_escapes(self, duel: Duel, been: list[str], further: int) -> bool:
+        """Return whether a line of the opponent keeps the solver from winning in further turns."""
         here = picture(duel, frozenset())
         if here in been:
             self.loops = True
@@ -154,9 +154,31 @@ class _Search:
                 if self.me not in outcome.winners:
                     return True
             elif twin.turn == duel.turn:
-                if self.foe_escapes(twin, [*been, here]):
+                if self.foe_escapes(twin, [*been, here], further):
                     return True
-            elif not self.wins_this_turn(twin, self.me, []):
+            elif further == 1:
+                if not self.wins_this_turn(twin, self.me, []):
+                    return True
+            elif not self.wins_within(twin, further, []):
+                return True
+        return False
+
+    def wins_within(self, duel: Duel, further: int, been: list[str]) -> bool:
+        """Return whether the solver, whose turn it is, wins in this turn or a further one."""
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in duel.legal_actions(self.me):
+            twin, _, _ = self.after(duel, action, frozenset())
+            outcome = twin.outcome()
+            if outcome is not None:
+                if self.me in outcome.winners:
+                    return True
+            elif twin.turn == duel.turn:
+                if self.wins_within(twin, further, [*been, here]):
+                    return True
+            elif not self.foe_escapes(twin, [], further - 1):
                 return True
         return False
 

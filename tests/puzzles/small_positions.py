@@ -33,6 +33,8 @@ POOLS = {
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
 """Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
+FURTHER_FORMS = ("win 3",)
+"""Goals with positions of their own (`small`)."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +65,12 @@ class Small:
         }
 
 
-def small(number: int) -> Small:
-    """Return the position of this number; sets and goals take turns."""
-    chance = random.Random(f"small {number}")
+def small(number: int, form: str = "") -> Small:
+    """Return the position of this number, with this form of goal; sets and `FORMS` take turns."""
+    chance = random.Random(f"small {form} {number}" if form else f"small {number}")
     pool = list(POOLS)[number % len(POOLS)]
-    form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
+    if not form:
+        form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
     while True:
         position = _cut(chance, _played(chance, POOLS[pool]), form)
         try:
@@ -105,7 +108,7 @@ def _played(chance: random.Random, pool: list[str]) -> Json:
 
 def _cut(chance: random.Random, position: Json, form: str) -> Json:
     """Return small hands and lanes, little mana, strongholds in danger."""
-    far = form in ("win 2", "survive")
+    far = form in ("win 2", "win 3", "survive")
     for name, seat in position["seats"].items():
         mine = name == position["active"]
         _cut_hand(chance, seat, form, mine)
@@ -115,6 +118,8 @@ def _cut(chance: random.Random, position: Json, form: str) -> Json:
                 if mine and chance.random() < (0.2 if far else 0.5):  # or `end` does it
                     creature["entered"] = "this turn"
     position["mana"] = chance.choice([1, 2, 3, 4, 5, 6] if far else [3, 4, 5, 6, 7, 8, 10])
+    if form == "win 3":
+        position["mana"] = chance.choice([1, 2, 3, 4])
     options = position.setdefault("options", {})
     if chance.random() < 0.08:
         options["fatigue"] = True
@@ -129,7 +134,7 @@ def _lanes(form: str, mine: bool) -> list[int]:
     """Return how many creatures may be in a lane."""
     if form == "survive":
         return [0, 0, 1] if mine else [1, 2]
-    if form == "win 2":
+    if form in ("win 2", "win 3"):
         return [1, 2] if mine else [0, 1]
     return [0, 1, 2, 3]
 
@@ -138,10 +143,13 @@ def _cut_hand(chance: random.Random, seat: Json, form: str, mine: bool) -> None:
     cards = [card for card in seat["hand"] if card not in ("BASTION", "FORT")]
     if mine and chance.random() < 0.12:
         cards.insert(chance.randint(0, 1), chance.choice(FREE))
-    few = 3 if form in ("win 2", "survive") else 6
-    cards = cards[: chance.randint(few - 1, few) if mine else chance.randint(1, 4)]
+    few = 3 if form in ("win 2", "win 3", "survive") else 6
+    least = 4 if form == "win 3" else 1
+    cards = cards[: chance.randint(few - 1, few) if mine else chance.randint(least, 4)]
     threatened = mine if form == "survive" else not mine
-    health = chance.choice([1, 2, 3] if threatened else [1, 2, 3, 4])
+    health = chance.choice(
+        [4, 5, 6] if form == "win 3" else [1, 2, 3] if threatened else [1, 2, 3, 4]
+    )
     bastion = form == "destroy_bastion" if threatened else chance.random() < 0.2
     cards.insert(max(0, len(cards) - health), "BASTION" if bastion else "FORT")
     seat["hand"] = cards
@@ -151,8 +159,8 @@ def _cut_hand(chance: random.Random, seat: Json, form: str, mine: bool) -> None:
 def _goal(chance: random.Random, form: str, duel: Duel) -> Json:
     if form == "win 1":
         return {"kind": "win", "turns": 1}
-    if form == "win 2":
-        return {"kind": "win", "turns": 2}
+    if form in ("win 2", "win 3"):
+        return {"kind": "win", "turns": int(form[-1])}
     if form == "survive":
         return {"kind": "survive", "turns": 1}
     if form == "destroy_bastion":

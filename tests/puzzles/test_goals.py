@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, destroy
-from positions import duel, expect, only, play
+from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, WIN_IN_3, destroy
+from positions import duel, expect, only, play, winners
 
 from engine.clash.actions import END
 from engine.clash.battle import Duel
@@ -15,6 +15,8 @@ from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Task, W
 from engine.clash.puzzles.grimoire import read_goal
 from engine.core import IllegalAction
 from engine.documents import DocumentError
+
+WINS = (WIN_IN_2, WIN_IN_3)
 
 
 def course(state: Duel, goal: dict[str, Any], line: str) -> str:
@@ -66,6 +68,32 @@ def test_win_in_two_waits_for_the_reply() -> None:
 
 def test_win_in_two_is_reached_by_a_win_in_one() -> None:
     assert course(duel(a="BASTION djinn | zombie", b="FORT giant"), WIN_IN_2, "end") == "reached"
+
+
+def test_win_in_three_waits_as_well() -> None:
+    assert course(duel(), WIN_IN_3, "djinn:u end") == "open, passed"
+    assert course(duel(b="FORT giant", **FATIGUED), WIN_IN_3, "end") == "reached"
+
+
+def test_a_later_turn_wins_or_hands_on_until_the_last_one() -> None:
+    """Two attacks of the Zombie leave 1 of 7 health."""
+    state = duel(a="BASTION djinn | zombie", b="FORT giant titan boom ogre troll grrr lich", mana=0)
+    for goal, decided in ((WIN_IN_2, False), (WIN_IN_3, None)):
+        task, after = Task(state, read_goal(goal, state)), state.copy()
+        for move in ("end", "end", "end"):
+            began = after.turn
+            play(after, move)
+        assert task.won(after, began) is decided
+        assert task.refuted(after, began) is None
+
+
+def test_fatigue_after_the_last_turn_is_too_late() -> None:
+    state = duel(b="FORT giant titan", **FATIGUED)
+    after = state.copy()
+    play(after, "end end end")
+    assert winners(after) == ("A",)
+    won = {goal["turns"]: Task(state, read_goal(goal, state)).won(after, 19) for goal in WINS}
+    assert won == {2: False, 3: True}
 
 
 # -- destroy_bastion --
@@ -327,8 +355,8 @@ def test_places_come_back_in_their_order() -> None:
         ({}, "goal.kind", "this key is missing"),
         ({"kind": "draw"}, "goal.kind", "input should be 'win', "),
         ({"kind": "win"}, "goal.turns", "this key is missing"),
-        ({"kind": "win", "turns": 3}, "goal.turns", "input should be 1 or 2"),
-        ({"kind": "win", "turns": "1"}, "goal.turns", "input should be 1 or 2"),
+        ({"kind": "win", "turns": 4}, "goal.turns", "input should be 1, 2 or 3"),
+        ({"kind": "win", "turns": "1"}, "goal.turns", "input should be 1, 2 or 3"),
         ({"kind": "win", "turns": 1, "by": "A"}, "goal.by", "unknown key"),
         ({"kind": "win", "turns": 1, "creatures": "all"}, "goal.creatures", "the goal win has no"),
         ({"kind": "survive"}, "goal.turns", "this key is missing"),

@@ -2,7 +2,8 @@
 
     python tests/puzzles/test_solver.py 3000 7
 
-compares so many more positions, from another seed on.
+compares so many more positions, from another seed on; with a further word such as `win 3`, those
+of this form of goal.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+import pytest
 from brute_force import Answer, TooLargeError, brute_force
-from small_positions import CLASH, Small, small
+from small_positions import CLASH, FURTHER_FORMS, Small, small
 
 from puzzles.search import Budget
 from puzzles.solver import MOST_LINES, Solved, solve
 
 POSITIONS = 400
+FURTHER_POSITIONS = 40
 PLENTY = Budget(nodes=1_000_000, seconds=600.0)
 
 
@@ -52,9 +55,9 @@ class Compared:
             assert len(solved.lines) == min(brute.lines, MOST_LINES), number
 
 
-def compared(number: int, most_moves: int) -> Compared | None:
+def compared(number: int, most_moves: int, form: str = "") -> Compared | None:
     """Both answers; None when the position is too large for brute force."""
-    position = small(number)
+    position = small(number, form)
     try:
         brute = brute_force(position.duel(), position.goal, most_moves)
     except TooLargeError:
@@ -88,6 +91,23 @@ def test_brute_force_agrees() -> None:
     assert old.total() >= 10
 
 
+@pytest.mark.parametrize("form", FURTHER_FORMS)
+def test_brute_force_agrees_on_further_goals(form: str) -> None:
+    solvable, hard, checked = 0, 0, 0
+    for number in range(FURTHER_POSITIONS):
+        both = compared(number, 4000, form)
+        if both is None:
+            continue
+        both.check()
+        checked += 1
+        solvable += both.brute.solvable
+        hard += both.brute.solvable and "end" not in both.brute.first_moves
+    assert checked >= 20
+    assert solvable >= 3
+    assert checked - solvable >= 3
+    assert hard >= 1
+
+
 def end_of(position: Small, line: str) -> Hashable:
     """What tells the position after a line from others."""
     state = position.duel()
@@ -113,12 +133,12 @@ def test_it_stops_when_it_has_found_more_good_ends_than_enough() -> None:
     raise AssertionError("too few such positions")
 
 
-def main(count: int, seed: int) -> None:
-    """Compare so many positions and tell how they were."""
+def main(count: int, seed: int, form: str = "") -> None:
+    """Compare so many positions, with this form of goal if given, and tell how they were."""
     told, moves, slowest = Counter[str](), 0, 0.0
     began = time.perf_counter()
     for number in range(seed * 1_000_000, seed * 1_000_000 + count):
-        both = compared(number, 30_000)
+        both = compared(number, 30_000, form)
         if both is None:
             told["too large"] += 1
             continue
@@ -139,4 +159,5 @@ if __name__ == "__main__":
     main(
         int(sys.argv[1]) if len(sys.argv) > 1 else 3000,
         int(sys.argv[2]) if len(sys.argv) > 2 else 1,
+        " ".join(sys.argv[3:]),
     )

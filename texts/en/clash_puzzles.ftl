@@ -4,6 +4,7 @@
 
 goal-win = Win this turn.
 goal-win-two = Win by your next turn, whatever your opponent does in between.
+goal-win-three = Win by your third turn, this one included, whatever your opponent does in between.
 goal-bastion = Destroy the enemy bastion this turn.
 goal-destroy-all = Destroy all enemy creatures this turn.
 goal-destroy = Destroy { $creatures } this turn.
@@ -14,6 +15,7 @@ goal-creature-own = your { $creature } ({ $lane })
 goal-place = { $lane }, place { $position }
 choice-goal-win = Win this turn
 choice-goal-win-two = Win by the next turn
+choice-goal-win-three = Win within three turns
 choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
@@ -35,6 +37,7 @@ verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, heal
 verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
 verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
+verdict-refuted-win-three = ❌ **There is a defence.** After this reply, two more turns aren’t enough to win:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
 # Creating puzzles

@@ -4,6 +4,7 @@
 
 goal-win = Gagne ce tour-ci.
 goal-win-two = Gagne au plus tard à ton prochain tour, quoi que fasse ton adversaire entre-temps.
+goal-win-three = Gagne au plus tard à ton troisième tour en comptant celui-ci, quoi que fasse ton adversaire entre-temps.
 goal-bastion = Détruis le bastion ennemi ce tour-ci.
 goal-destroy-all = Détruis toutes les créatures ennemies ce tour-ci.
 goal-destroy = Détruis ce tour-ci : { $creatures }.
@@ -14,6 +15,7 @@ goal-creature-own = ta créature { $creature } ({ $lane })
 goal-place = { $lane }, place { $position }
 choice-goal-win = Gagner ce tour-ci
 choice-goal-win-two = Gagner au prochain tour
+choice-goal-win-three = Gagner en trois tours
 choice-goal-bastion = Détruire le bastion
 choice-goal-destroy = Détruire des créatures
 choice-goal-survive = Survivre
@@ -35,6 +37,7 @@ verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore (vie 
 verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
 verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
 verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
+verdict-refuted-win-three = ❌ **Il y a une parade.** Après cette réponse, deux tours de plus ne suffisent pas pour gagner :
 verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
 
 # Créer des pages

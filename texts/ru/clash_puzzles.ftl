@@ -4,6 +4,7 @@
 
 goal-win = Победи за этот ход.
 goal-win-two = Победи не позже своего следующего хода, что бы ни ответил противник.
+goal-win-three = Победи не позже чем третьим своим ходом, считая этот, что бы ни отвечал противник.
 goal-bastion = Разрушь вражеский бастион за этот ход.
 goal-destroy-all = Уничтожь всех вражеских существ за этот ход.
 goal-destroy = Уничтожь за этот ход: { $creatures }.
@@ -14,6 +15,7 @@ goal-creature-own = твоё существо { $creature } ({ $lane })
 goal-place = { $lane }, { $position }-е место
 choice-goal-win = Победить за ход
 choice-goal-win-two = Победить к следующему ходу
+choice-goal-win-three = Победить за три хода
 choice-goal-bastion = Разрушить бастион
 choice-goal-destroy = Уничтожить существ
 choice-goal-survive = Выжить
@@ -35,6 +37,7 @@ verdict-short-bastion = ❌ **Не хватило.** Вражеский баст
 verdict-short-both = ❌ **Не хватило.** Вражеский бастион стоит (осталось здоровья: { $health }), а за ним ещё форт.
 verdict-short-fort = ❌ **Не хватило.** Вражеский форт стоит, осталось здоровья: { $health }.
 verdict-refuted-win = ❌ **Защита есть.** После такого ответа тебе не победить следующим ходом:
+verdict-refuted-win-three = ❌ **Защита есть.** После такого ответа двух ходов для победы не хватит:
 verdict-refuted-survive = ❌ **Не спасает.** Противник побеждает так:
 
 # Свои задачи

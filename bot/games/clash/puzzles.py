@@ -39,14 +39,18 @@ MOST_CARDS = 18
 _GOALS: Mapping[str, JsonObject] = {
     "win": {"kind": "win", "turns": 1},
     "win-two": {"kind": "win", "turns": 2},
+    "win-three": {"kind": "win", "turns": 3},
     "destroy_bastion": {"kind": "destroy_bastion"},
     "destroy": {"kind": "destroy", "creatures": "all"},
     "survive": {"kind": "survive", "turns": 1},
 }
 """The goals that can be chosen for a new puzzle."""
+_WINS = {1: "win", 2: "win-two", 3: "win-three"}
+"""The choices of a win, by its turns."""
 _CHOICES = (
     ("win", "choice-goal-win"),
     ("win-two", "choice-goal-win-two"),
+    ("win-three", "choice-goal-win-three"),
     ("destroy_bastion", "choice-goal-bastion"),
     ("destroy", "choice-goal-destroy"),
     ("survive", "choice-goal-survive"),
@@ -78,15 +82,17 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
 
     def aim(self, goal: Goal, texts: Texts) -> str:
         """Return the name of the chosen kind of goal."""
-        choice = "win-two" if isinstance(goal, Win) and goal.turns > 1 else goal.kind
+        choice = _WINS[goal.turns] if isinstance(goal, Win) else goal.kind
         return texts(dict(_CHOICES)[choice])
 
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
         match puzzle.goal:
             case Win(turns=1):
                 return texts("goal-win")
-            case Win():
+            case Win(turns=2):
                 return texts("goal-win-two")
+            case Win():
+                return texts("goal-win-three")
             case DestroyBastion():
                 return texts("goal-bastion")
             case Destroy(creatures=None):
@@ -168,8 +174,10 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
 
     def refuted(self, goal: Goal, texts: Texts) -> str:
         """Return that the opponent has a defence, or wins."""
-        survives = isinstance(goal, Survive)
-        return texts("verdict-refuted-survive" if survives else "verdict-refuted-win")
+        if isinstance(goal, Survive):
+            return texts("verdict-refuted-survive")
+        three = isinstance(goal, Win) and goal.turns == 3
+        return texts("verdict-refuted-win-three" if three else "verdict-refuted-win")
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
         """Return the chosen goal, by default a win in this turn. Raises `Refusal`.

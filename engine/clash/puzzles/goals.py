@@ -44,8 +44,8 @@ class _Goal:
 class Win(_Goal):
     """The opponent loses in this turn.
 
-    With `turns` 2 it loses by the end of the solver's next turn, regardless of what it does in
-    between.
+    With more `turns` it loses by the end of the last of so many turns of the solver, regardless of
+    what it does in between.
     """
 
     kind: ClassVar[Kind] = "win"
@@ -53,7 +53,7 @@ class Win(_Goal):
 
     @property
     def waits(self) -> bool:  # type: ignore[override]  # it depends on the turns
-        """True for two turns."""
+        """True for more than one turn."""
         return self.turns > 1
 
     def document(self) -> JsonObject:
@@ -140,6 +140,8 @@ class Task:
         self._turn = duel.turn
         self._fells = goal.kind == "destroy_bastion"
         self._waits = goal.waits
+        turns = goal.turns if isinstance(goal, Win) else 1
+        self._last = duel.turn + len(duel.players) * (turns - 1)
 
     def play(self, duel: Duel, action: Action, progress: Progress) -> tuple[Mark, Progress]:
         """Make a move of the solver in its first turn; return the mark and the creatures left.
@@ -171,8 +173,8 @@ class Task:
     def refuted(self, end: Duel, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
 
-        For a win in two turns the result is None unless the game has ended: the solver's next turn
-        decides.
+        For a win in several turns the result is None unless the game has ended: the solver's next
+        turn decides.
         """
         outcome = end.ended
         if isinstance(self.goal, Survive):
@@ -180,10 +182,15 @@ class Task:
             return won and end.turn == began
         return None if outcome is None else outcome.winners != (self.seat,)
 
-    def won(self, end: Duel, began: int) -> bool:
-        """Return whether the solver has won in its next turn."""
-        outcome = end.ended
-        return end.turn == began and outcome is not None and outcome.winners == (self.seat,)
+    def won(self, end: Duel, began: int) -> bool | None:
+        """Return whether the solver has won in a later turn; None if another one follows.
+
+        A win that comes with the end of the last one, by fatigue, is too late.
+        """
+        outcome, last = end.ended, began == self._last
+        if outcome is None:
+            return False if last else None
+        return outcome.winners == (self.seat,) and (end.turn == began or not last)
 
     def label(self, duel: Duel, action: Action) -> str:
         """Return the cards of a play as text (`ideas.label`)."""

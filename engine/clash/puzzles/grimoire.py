@@ -32,7 +32,7 @@ class GoalDocument(Document):
     """The goal of a puzzle."""
 
     kind: Kind
-    turns: Literal[1, 2] | None = None
+    turns: Literal[1, 2, 3] | None = None
     creatures: Annotated[list[str], Field(max_length=LISTED)] | Literal["all"] | None = None
 
 
