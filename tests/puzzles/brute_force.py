@@ -110,6 +110,8 @@ class _Search:
         self, duel: Duel, events: list[Any], marked: Marked, progress: Marked, been: list[str]
     ) -> int:
         mine = until_the_turn_ends(events)
+        if self.goal.get("losing") == "nothing" and self.loses(mine):
+            return 0
         if self.reached(duel, mine, marked, progress):
             return 1
         if duel.outcome() is not None:
@@ -138,6 +140,16 @@ class _Search:
                 type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
             )
         return self.kind == "destroy" and not progress
+
+    def loses(self, mine: list[Any]) -> bool:
+        """Return whether a creature of the solver is destroyed, or its stronghold suffers."""
+        for event in (each.document() for each in mine):
+            suffers = event["event"] in ("stronghold_damaged", "bastion_fell")
+            if suffers and event["seat"] == self.me:
+                return True
+            if event["event"] == "destroyed" and event["place"][0] == self.me.lower():
+                return True
+        return False
 
     # -- the turns that follow --
 

@@ -33,7 +33,7 @@ POOLS = {
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
 """Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
-FURTHER_FORMS = ("win 3",)
+FURTHER_FORMS = ("win 3", *(f"lossless {form}" for form in FORMS))
 """Goals with positions of their own (`small`)."""
 
 
@@ -71,11 +71,13 @@ def small(number: int, form: str = "") -> Small:
     pool = list(POOLS)[number % len(POOLS)]
     if not form:
         form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
+    lossless = {"losing": "nothing"} if form.startswith("lossless ") else {}
+    form = form.removeprefix("lossless ")
     while True:
         position = _cut(chance, _played(chance, POOLS[pool]), form)
         try:
             duel = CLASH.load(position)
-            goal = _goal(chance, form, duel)
+            goal = _goal(chance, form, duel) | lossless
             read_goal(goal, duel)
         except DocumentError:  # such as a card twice, or nothing to destroy
             continue

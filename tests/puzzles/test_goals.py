@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, WIN_IN_3, destroy
+from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, WIN_IN_3, destroy, lossless
 from positions import duel, expect, only, play, winners
 
-from engine.clash.actions import END
+from engine.clash.actions import END, place
 from engine.clash.battle import Duel
 from engine.clash.moves import read_move
-from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win
+from engine.clash.puzzles.goals import Destroy, DestroyBastion, Loss, Survive, Task, Win
 from engine.clash.puzzles.grimoire import read_goal
 from engine.core import IllegalAction
 from engine.documents import DocumentError
@@ -26,6 +26,9 @@ def course(state: Duel, goal: dict[str, Any], line: str) -> str:
     while line.strip():
         action, line = read_move(state, line)
         mark, progress = task.play(state, action, progress)
+        if isinstance(progress, Loss):
+            told.append(f"{mark} (reached)" if progress.reached else mark)
+            break
         told.append(" ".join([mark, *map(str, progress)]))
     return ", ".join(told)
 
@@ -259,6 +262,48 @@ def test_survive_fails_with_the_own_fort() -> None:
     assert course(duel(a="FORT zombie"), SURVIVE, "zombie:u") == "failed"
 
 
+# -- losing nothing --
+
+
+def test_a_goal_that_is_reached_at_a_loss_fails() -> None:
+    there = {"a": "BASTION boom djinn | zombie", "b": "FORT giant titan"}
+    assert course(duel(**there), destroy("au1"), "boom@au1") == "reached"
+    assert course(duel(**there), lossless(destroy("au1")), "boom@au1") == "failed (reached)"
+
+
+def test_a_loss_before_the_goal_fails_at_once() -> None:
+    state = duel(a="BASTION boom djinn | zombie partisan", b="FORT giant")
+    assert course(state, lossless(WIN), "boom@au1") == "failed"
+
+
+def test_a_loss_in_the_same_assault_counts_even_after_the_goal() -> None:
+    """The upper lane fells the bastion; in the lower one the Ogre strikes back."""
+    there = {"a": "BASTION djinn | zombie | grrr", "b": "BASTION giant | | orc_lacerator"}
+    assert course(duel(**there), BASTION, "end") == "reached"
+    assert course(duel(**there), lossless(BASTION), "end") == "failed (reached)"
+
+
+def test_damage_to_the_own_stronghold_is_a_loss() -> None:
+    """Price of Blood: the stronghold pays what is missing."""
+    hand = "BASTION liquefaction djinn giant"
+    for mana, mark in ((9, "reached"), (8, "failed (reached)")):
+        state = duel(a=hand, b="BASTION giant titan boom | lich", mana=mana)
+        assert course(state, lossless(destroy("bu1")), "liquefaction@bu1") == mark
+
+
+def test_a_card_that_leaves_the_hand_is_no_loss() -> None:
+    """It stood right of the stronghold, which has one health less."""
+    state = duel(a="BASTION troll djinn | zombie", b="FORT giant")
+    assert course(state, lossless(WIN), "troll:u end") == "open, reached"
+
+
+def test_only_the_turn_of_the_solver_counts() -> None:
+    state = duel(a="BASTION djinn giant | zombie", b="FORT titan boom | brute", mana=0)
+    assert course(state, lossless(SURVIVE), "end") == "passed"
+    play(state, "end")
+    expect(state, a="BASTION djinn giant zombie")
+
+
 # -- the turn limit --
 
 
@@ -332,6 +377,10 @@ def test_an_illegal_move_changes_nothing() -> None:
         (BASTION, DestroyBastion()),
         (ALL, Destroy(None)),
         (SURVIVE, Survive(1)),
+        (lossless(WIN_IN_2), Win(2, lossless=True)),
+        (lossless(BASTION), DestroyBastion(lossless=True)),
+        (lossless(destroy("bu1")), Destroy((place(1, 0, 0),), lossless=True)),
+        (lossless(SURVIVE), Survive(1, lossless=True)),
     ],
 )
 def test_a_goal_comes_back_from_its_document(goal: dict[str, Any], read: object) -> None:
@@ -362,6 +411,7 @@ def test_places_come_back_in_their_order() -> None:
         ({"kind": "survive"}, "goal.turns", "this key is missing"),
         ({"kind": "survive", "turns": 2}, "goal.turns", "survive asks for 1 turn"),
         ({"kind": "destroy_bastion", "turns": 1}, "goal.turns", "the goal destroy_bastion has no"),
+        ({"kind": "win", "turns": 1, "losing": "all"}, "goal.losing", "input should be 'nothing'"),
         ({"kind": "destroy_bastion"}, "goal", "the opponent's bastion has fallen already"),
         ({"kind": "destroy"}, "goal.creatures", "this key is missing"),
         ({"kind": "destroy", "creatures": []}, "goal.creatures", "name at least one creature"),

@@ -9,6 +9,7 @@ goal-bastion = Destroy the enemy bastion this turn.
 goal-destroy-all = Destroy all enemy creatures this turn.
 goal-destroy = Destroy { $creatures } this turn.
 goal-survive = Survive: end your turn so that your opponent can’t win in the next one.
+goal-losing-nothing = { $goal } Lose nothing in this turn: none of your creatures is destroyed, and your stronghold takes no damage.
 goal-and = { $first } and { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = your { $creature } ({ $lane })
@@ -19,6 +20,8 @@ choice-goal-win-three = Win within three turns
 choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
+choice-losing-anything = Anything
+choice-losing-nothing = Nothing
 
 # The solving panel
 
@@ -36,6 +39,7 @@ verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
 verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
 verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
 verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
+verdict-short-lost = ❌ **Something was lost.** None of your creatures may be destroyed, and your stronghold may take no damage.
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
 verdict-refuted-win-three = ❌ **There is a defence.** After this reply, two more turns aren’t enough to win:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
@@ -44,6 +48,8 @@ verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
+grimoire-losing = losing
+grimoire-losing-about = What may be lost in the turn that solves it (default: anything)
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
 puzzle-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 

@@ -9,6 +9,7 @@ goal-bastion = Détruis le bastion ennemi ce tour-ci.
 goal-destroy-all = Détruis toutes les créatures ennemies ce tour-ci.
 goal-destroy = Détruis ce tour-ci : { $creatures }.
 goal-survive = Survis : termine ton tour de façon que ton adversaire ne puisse pas gagner au sien.
+goal-losing-nothing = { $goal } Ne perds rien ce tour-ci : aucune de tes créatures n’est détruite, et ta forteresse ne subit aucun dégât.
 goal-and = { $first } et { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = ta créature { $creature } ({ $lane })
@@ -19,6 +20,8 @@ choice-goal-win-three = Gagner en trois tours
 choice-goal-bastion = Détruire le bastion
 choice-goal-destroy = Détruire des créatures
 choice-goal-survive = Survivre
+choice-losing-anything = Tout
+choice-losing-nothing = Rien
 
 # Le panneau où on la résout
 
@@ -36,6 +39,7 @@ verdict-short-creatures = ❌ **Pas assez.** Encore debout : { $creatures }.
 verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }).
 verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
 verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
+verdict-short-lost = ❌ **Il y a des pertes.** Aucune de tes créatures ne doit être détruite, et ta forteresse ne doit subir aucun dégât.
 verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
 verdict-refuted-win-three = ❌ **Il y a une parade.** Après cette réponse, deux tours de plus ne suffisent pas pour gagner :
 verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
@@ -44,6 +48,8 @@ verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
 
 grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
+grimoire-losing = pertes
+grimoire-losing-about = Ce qu’on peut perdre pendant le tour (par défaut : tout)
 refused-creatures-goal = On ne peut nommer des créatures que pour le but « Détruire des créatures ».
 puzzle-typing = Créature:u ou :l (ligne du haut, du bas) · incantation@bu1 (adversaire, ligne du haut, 1re) · end
 

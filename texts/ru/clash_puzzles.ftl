@@ -9,6 +9,7 @@ goal-bastion = Разрушь вражеский бастион за этот х
 goal-destroy-all = Уничтожь всех вражеских существ за этот ход.
 goal-destroy = Уничтожь за этот ход: { $creatures }.
 goal-survive = Выживи: заверши ход так, чтобы противник не смог победить своим следующим ходом.
+goal-losing-nothing = { $goal } При этом за ход ничего не потеряй: твои существа не гибнут, а крепость не получает урона.
 goal-and = { $first } и { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = твоё существо { $creature } ({ $lane })
@@ -19,6 +20,8 @@ choice-goal-win-three = Победить за три хода
 choice-goal-bastion = Разрушить бастион
 choice-goal-destroy = Уничтожить существ
 choice-goal-survive = Выжить
+choice-losing-anything = Что угодно
+choice-losing-nothing = Ничего
 
 # Панель, на которой её решают
 
@@ -36,6 +39,7 @@ verdict-short-creatures = ❌ **Не хватило.** Ещё на поле: { $
 verdict-short-bastion = ❌ **Не хватило.** Вражеский бастион стоит, осталось здоровья: { $health }.
 verdict-short-both = ❌ **Не хватило.** Вражеский бастион стоит (осталось здоровья: { $health }), а за ним ещё форт.
 verdict-short-fort = ❌ **Не хватило.** Вражеский форт стоит, осталось здоровья: { $health }.
+verdict-short-lost = ❌ **Есть потери.** Твои существа не должны гибнуть, а крепость — получать урон.
 verdict-refuted-win = ❌ **Защита есть.** После такого ответа тебе не победить следующим ходом:
 verdict-refuted-win-three = ❌ **Защита есть.** После такого ответа двух ходов для победы не хватит:
 verdict-refuted-survive = ❌ **Не спасает.** Противник побеждает так:
@@ -44,6 +48,8 @@ verdict-refuted-survive = ❌ **Не спасает.** Противник поб
 
 grimoire-creatures = существа
 grimoire-creatures-about = Кого уничтожить, например bu1 bl2
+grimoire-losing = потери
+grimoire-losing-about = Что можно потерять за ход решения (если не указать — что угодно)
 refused-creatures-goal = Существ называют только для цели «Уничтожить существ».
 puzzle-typing = Существо:u или :l (верхний, нижний ряд) · заклинание@bu1 (противник, верхний ряд, 1-й) · end
 

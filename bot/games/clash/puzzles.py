@@ -19,7 +19,7 @@ from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
 from engine.clash.puzzles.economy import cards_in
-from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.puzzles.goals import NOTHING, Destroy, DestroyBastion, Goal, Left, Survive, Win
 from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
@@ -55,6 +55,7 @@ _CHOICES = (
     ("destroy", "choice-goal-destroy"),
     ("survive", "choice-goal-survive"),
 )
+_LOSING = (("anything", "choice-losing-anything"), (NOTHING, "choice-losing-nothing"))
 
 
 class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
@@ -65,7 +66,11 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         **{card_set.id: dict(card_set.names) for card_set in SETS},
     }
     goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
-    options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
+    options = (
+        Option("goal", ("create",), choices=_CHOICES),
+        Option("creatures", ("create",)),
+        Option("losing", ("create",), choices=_LOSING),
+    )
     example = "ogre:u boom@bu1 end"
 
     def typed(self, move: str, texts: Texts) -> str:
@@ -86,6 +91,11 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         return texts(dict(_CHOICES)[choice])
 
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
+        asked, goal = self._asked(puzzle, texts), puzzle.goal
+        assert isinstance(goal, Goal), "a puzzle of this game"
+        return texts("goal-losing-nothing", goal=asked) if goal.lossless else asked
+
+    def _asked(self, puzzle: Puzzle, texts: Texts) -> str:
         match puzzle.goal:
             case Win(turns=1):
                 return texts("goal-win")
@@ -163,7 +173,9 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         return texts("hint-card", card=card(action.card).name(texts.language))
 
     def shortfall(self, puzzle: Puzzle, state: Duel, left: Left, texts: Texts) -> str:
-        """Return which creatures are left, or the stronghold's health."""
+        """Return that something was lost, which creatures are left, or the stronghold's health."""
+        if left.lost:
+            return texts("verdict-short-lost")
         if left.creatures:
             named = _creatures(state, puzzle.seat, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
@@ -185,11 +197,14 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         Only the goal of destroying can name creatures.
         """
         goal, creatures = chosen.get("goal"), chosen.get("creatures")
-        if creatures is None:
-            return dict(_GOALS[goal or "win"])
-        if goal not in (None, "destroy"):
+        if creatures is not None and goal not in (None, "destroy"):
             raise Refusal("refused-creatures-goal")
-        return {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
+        document = dict(_GOALS[goal or ("win" if creatures is None else "destroy")])
+        if creatures is not None:
+            document["creatures"] = creatures.replace(",", " ").lower().split()
+        if chosen.get("losing") == NOTHING:
+            document["losing"] = NOTHING
+        return document
 
     def unfit(self, state: Duel) -> str | None:
         """Return a fault if there are more cards than fit the picture, else None."""

@@ -6,13 +6,15 @@ the *opponent*. Both know all hands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import ClassVar, Literal
 
+from engine.clash import stronghold
 from engine.clash.actions import Action, Cast, Join, Place, Summon, place
 from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
-from engine.clash.events import BastionFell, Event, Side, TurnEnded
+from engine.clash.events import BastionFell, Destroyed, Event, Side, StrongholdDamaged, TurnEnded
 from engine.clash.game import ClashOfDecks
 from engine.clash.game_ai.evaluation import WON, vitality
 from engine.clash.moves import first_move
@@ -22,18 +24,28 @@ from engine.goals import Mark
 
 ALL: Literal["all"] = "all"
 
+NOTHING: Literal["nothing"] = "nothing"
+
 Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
 
 
 class _Goal:
-    """The common base of all goals; a goal that `waits` is decided by the opponent's answers."""
+    """The common base of all goals; a goal that `waits` is decided by the opponent's answers.
+
+    If it is `lossless`, the solver may lose nothing in its turn: no creature, no health.
+    """
 
     kind: ClassVar[Kind]
     waits: ClassVar[bool] = False
+    lossless: bool
 
     def document(self) -> JsonObject:
         """Return the goal as in a puzzle."""
-        return {"kind": self.kind}
+        losing = {"losing": NOTHING} if self.lossless else {}
+        return {"kind": self.kind, **self._facts(), **losing}
+
+    def _facts(self) -> JsonObject:
+        return {}
 
     def task(self, state: Duel) -> Task:
         """Return the goal in its position."""
@@ -50,14 +62,15 @@ class Win(_Goal):
 
     kind: ClassVar[Kind] = "win"
     turns: int
+    lossless: bool = False
 
     @property
     def waits(self) -> bool:  # type: ignore[override]  # it depends on the turns
         """True for more than one turn."""
         return self.turns > 1
 
-    def document(self) -> JsonObject:
-        return {"kind": self.kind, "turns": self.turns}
+    def _facts(self) -> JsonObject:
+        return {"turns": self.turns}
 
 
 @record
@@ -65,6 +78,7 @@ class DestroyBastion(_Goal):
     """The opponent's bastion falls in this turn."""
 
     kind: ClassVar[Kind] = "destroy_bastion"
+    lossless: bool = False
 
 
 @record
@@ -76,10 +90,11 @@ class Destroy(_Goal):
 
     kind: ClassVar[Kind] = "destroy"
     creatures: tuple[Place, ...] | None
+    lossless: bool = False
 
-    def document(self) -> JsonObject:
+    def _facts(self) -> JsonObject:
         named = ALL if self.creatures is None else [str(place) for place in self.creatures]
-        return {"kind": self.kind, "creatures": named}
+        return {"creatures": named}
 
 
 @record
@@ -89,15 +104,24 @@ class Survive(_Goal):
     kind: ClassVar[Kind] = "survive"
     waits: ClassVar[bool] = True
     turns: int
+    lossless: bool = False
 
-    def document(self) -> JsonObject:
-        return {"kind": self.kind, "turns": self.turns}
+    def _facts(self) -> JsonObject:
+        return {"turns": self.turns}
 
 
 Goal = Win | DestroyBastion | Destroy | Survive
 
-Progress = tuple[Place, ...]
-"""The places of the creatures that still have to be destroyed."""
+
+@record
+class Loss:
+    """The solver has lost something by a move that, but for this, `reached` the goal or not."""
+
+    reached: bool
+
+
+Progress = tuple[Place, ...] | Loss
+"""The places of the creatures that still have to be destroyed, or what spoiled a lossless goal."""
 
 
 @record
@@ -105,12 +129,13 @@ class Left:
     """The distance of a failed answer from the goal.
 
     It has the opponent's stronghold, and the current places of the creatures that were not
-    destroyed.
+    destroyed. `lost`: the goal is lossless, and the solver has lost something.
     """
 
     side: Side
     health: int
     creatures: tuple[Place, ...]
+    lost: bool = False
 
     def document(self) -> JsonObject:
         """Return the JSON that the command line prints."""
@@ -118,9 +143,12 @@ class Left:
             "side": self.side,
             "health": self.health,
             "creatures": [str(place) for place in self.creatures],
+            **({"lost": True} if self.lost else {}),
         }
 
     def __str__(self) -> str:
+        if self.lost:
+            return "the solver has lost a creature, or health of its stronghold"
         text = f"the opponent's {self.side} has {self.health} health left"
         if self.creatures:
             text += f"; still standing: {' '.join(map(str, self.creatures))}"
@@ -136,39 +164,52 @@ class Task:
         self.goal = goal
         self.seat: Seat = SEATS[duel.active]
         self.opponent = duel.across(duel.active)
-        self.progress = victims_of(duel, goal)
+        self.progress: Progress = victims_of(duel, goal)
         self._turn = duel.turn
-        self._fells = goal.kind == "destroy_bastion"
-        self._waits = goal.waits
         turns = goal.turns if isinstance(goal, Win) else 1
         self._last = duel.turn + len(duel.players) * (turns - 1)
+        self._waits = goal.waits
+        self._lossless = goal.lossless
 
     def play(self, duel: Duel, action: Action, progress: Progress) -> tuple[Mark, Progress]:
         """Make a move of the solver in its first turn; return the mark and the creatures left.
 
         Raises `IllegalAction` and changes nothing if the move is not legal.
         """
+        assert not isinstance(progress, Loss), "the goal can still be reached"
         victims = [duel.creature_at(place) for place in progress]
         events = duel.apply(self.seat, action)
+        left = _still(duel, victims)
+        mark = self._mark(duel, events, left)
+        if self._lossless and self._loses(events):
+            return "failed", Loss(reached=mark == "reached")
+        return mark, () if mark == "reached" else left
+
+    def _mark(self, duel: Duel, events: Sequence[Event], left: tuple[Place, ...]) -> Mark:
         outcome = duel.ended
-        if outcome is not None:
-            won = outcome.winners == (self.seat,)
-            if won and (self._waits or duel.turn == self._turn):
-                return "reached", ()
-            if not outcome.winners and isinstance(self.goal, Survive):
-                return "reached", ()
-        beaten = outcome is not None and outcome.winners not in ((), (self.seat,))
-        if victims:
-            progress = _still(duel, victims)
-            if not progress and not beaten:
-                return "reached", ()
-        if self._fells and not beaten and self._fell(events):
-            return "reached", ()
-        if outcome is not None:
-            return "failed", progress
-        if duel.turn == self._turn:
-            return "open", progress
-        return ("passed" if self._waits else "failed"), progress
+        own_turn = duel.turn == self._turn
+        won = outcome is not None and self.seat in outcome.winners
+        if outcome is not None and outcome.winners and not won:
+            return "failed"
+        if won and (self._waits or own_turn):
+            return "reached"
+        if self._is_done(duel, events, left):
+            return "reached"
+        if own_turn and outcome is None:
+            return "open"
+        return "passed" if self._waits and outcome is None else "failed"
+
+    def _is_done(self, duel: Duel, events: Sequence[Event], left: tuple[Place, ...]) -> bool:
+        """Return whether a move that didn't lose the game has done what the goal asks for."""
+        match self.goal.kind:
+            case "destroy":
+                return not left
+            case "destroy_bastion":
+                return self._fell(events)
+            case "survive":
+                return duel.ended is not None and not duel.ended.winners
+            case _:
+                return False
 
     def refuted(self, end: Duel, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
@@ -202,6 +243,8 @@ class Task:
 
     def one_short(self, duel: Duel, progress: Progress) -> bool:
         """Return whether a turn that failed is one damage, or one creature, from the goal."""
+        if isinstance(progress, Loss):
+            return progress.reached
         if self.goal.kind == "destroy":
             return len(progress) == 1
         opponent = duel.players[self.opponent]
@@ -211,18 +254,22 @@ class Task:
 
     def shortfall(self, duel: Duel, progress: Progress) -> Left:
         """Return the opponent's stronghold, and the creatures that were not destroyed."""
-        opponent = duel.players[self.opponent]
-        return Left("bastion" if opponent.bastion else "fort", opponent.health, progress)
+        opponent, side = duel.players[self.opponent], stronghold.side(duel, self.opponent)
+        if isinstance(progress, Loss):
+            return Left(side, opponent.health, (), lost=True)
+        return Left(side, opponent.health, progress)
 
     def nearness(self, duel: Duel, mark: Mark, progress: Progress) -> float:
         """Return the nearness to the goal: higher is nearer.
 
         It counts creatures left, damage still to deal or, to survive, damage that can still be
-        taken.
+        taken. Nothing is nearer than reaching the goal at a loss.
         """
         if mark == "reached":
             return WON
-        if duel.ended is not None:
+        if isinstance(progress, Loss) and progress.reached:
+            return 0.0
+        if isinstance(progress, Loss) or duel.ended is not None:
             return -WON
         if self.goal.kind == "destroy":
             return -len(progress)
@@ -235,15 +282,26 @@ class Task:
 
         Fatigue may destroy it later.
         """
-        for event in events:
-            if type(event) is TurnEnded:
-                return False
-            if type(event) is BastionFell and event.seat != self.seat:
+        return any(
+            type(event) is BastionFell and event.seat != self.seat for event in _in_turn(events)
+        )
+
+    def _loses(self, events: Sequence[Event]) -> bool:
+        """Return whether the solver lost a creature, or health of its stronghold, in its turn."""
+        for event in _in_turn(events):
+            if type(event) is Destroyed and event.place.seat == self.seat:
+                return True
+            if isinstance(event, StrongholdDamaged | BastionFell) and event.seat == self.seat:
                 return True
         return False
 
 
-def victims_of(duel: Duel, goal: Goal) -> Progress:
+def _in_turn(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield the events before the turn passes."""
+    return takewhile(lambda event: type(event) is not TurnEnded, events)
+
+
+def victims_of(duel: Duel, goal: Goal) -> tuple[Place, ...]:
     """Return the places of the creatures that the goal wants destroyed."""
     if not isinstance(goal, Destroy):
         return ()
@@ -257,7 +315,7 @@ def victims_of(duel: Duel, goal: Goal) -> Progress:
     )
 
 
-def _still(duel: Duel, victims: list[Creature | None]) -> Progress:
+def _still(duel: Duel, victims: list[Creature | None]) -> tuple[Place, ...]:
     """Return the places of these creatures that are still in play.
 
     Only destruction takes a creature out of play.

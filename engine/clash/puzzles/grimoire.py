@@ -34,6 +34,9 @@ class GoalDocument(Document):
     kind: Kind
     turns: Literal[1, 2, 3] | None = None
     creatures: Annotated[list[str], Field(max_length=LISTED)] | Literal["all"] | None = None
+    losing: Literal["nothing"] | None = Field(
+        None, description="what the solver may lose in its turn; none: anything"
+    )
 
 
 _PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
@@ -53,18 +56,19 @@ def read_goal(document: object, duel: Duel) -> Goal:
         raise DocumentError(f"{path}.turns", f"the goal {goal.kind} has no turns")
     if goal.creatures is not None and goal.kind != "destroy":
         raise DocumentError(f"{path}.creatures", f"the goal {goal.kind} has no creatures")
+    lossless = goal.losing is not None
     match goal.kind:
         case "win":
-            return Win(_turns(goal, path))
+            return Win(_turns(goal, path), lossless)
         case "survive":
             refuse(_turns(goal, path) != 1, f"{path}.turns", "survive asks for 1 turn")
-            return Survive(1)
+            return Survive(1, lossless)
         case "destroy_bastion":
             if not duel.players[duel.across(duel.active)].bastion:
                 raise DocumentError(path, "the opponent's bastion has fallen already")
-            return DestroyBastion()
+            return DestroyBastion(lossless)
         case "destroy":
-            return _read_destroy(goal, duel, f"{path}.creatures")
+            return Destroy(_read_creatures(goal, duel, f"{path}.creatures"), lossless)
 
 
 def _turns(goal: GoalDocument, path: str) -> int:
@@ -73,13 +77,13 @@ def _turns(goal: GoalDocument, path: str) -> int:
     return goal.turns
 
 
-def _read_destroy(goal: GoalDocument, duel: Duel, path: str) -> Destroy:
+def _read_creatures(goal: GoalDocument, duel: Duel, path: str) -> tuple[Place, ...] | None:
     if goal.creatures is None:
         raise DocumentError(path, "this key is missing")
     if goal.creatures == ALL:
-        every = Destroy(None)
-        refuse(not victims_of(duel, every), path, "the opponent has no creature in play")
-        return every
+        every = victims_of(duel, Destroy(None))
+        refuse(not every, path, "the opponent has no creature in play")
+        return None
     refuse(not goal.creatures, path, "name at least one creature")
     places: list[Place] = []
     for index, text in enumerate(goal.creatures):
@@ -92,7 +96,7 @@ def _read_destroy(goal: GoalDocument, duel: Duel, path: str) -> Destroy:
             raise DocumentError(here, f"no creature stands at {at}")
         refuse(at in places, here, f"{at} is named twice")
         places.append(at)
-    return Destroy(tuple(places))
+    return tuple(places)
 
 
 class ClashGrimoire:
