@@ -7,6 +7,7 @@ hands in their order, the opponent's above.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -15,25 +16,27 @@ from engine.clash.events import Event
 from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat, State
 from images.canvas import fill, lay, put, write
-from images.clash.board import board_strips
+from images.caption import Caption
+from images.clash.board import StatusSpec, board_strips, lane_strips
 from images.clash.creature import WANTED
 from images.clash.field import MARGIN
 from images.clash.hand import hand_spec, slots_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
-from images.clash.puzzle_alt import Views, across, puzzle_alt
+from images.clash.puzzle_alt import Views, across, puzzle_alt, target_alt
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Picture
 from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
-from images.theme import GOLD, INK, NIGHT, PAPER
+from images.theme import GOLD, INK, NIGHT, PAPER, STEEL
 from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
+_GOAL_LINES = 5
 _SPACE = 8
 Part: TypeAlias = Literal["board", "hands", "whole"]
 """The first picture of a puzzle, the second one, or both in one."""
@@ -105,6 +108,31 @@ def puzzle_key(
     return "puzzle", part, duel.key(), duel.view(None).turn, solver, words, marks, costs
 
 
+def draw_target(view: BattleView, texts: Texts) -> Picture:
+    """Draw the lanes of a board that a puzzle asks for, as its solver sees it (1000 wide, PNG)."""
+    caption = StatusSpec(Caption(texts("puzzle-target"), STEEL), WANTED)
+    strips = [caption, *lane_strips(_resting(view), texts, below=_owner(view).seat)]
+    return as_strips("target", strips, PALETTE, target_alt(view, texts))
+
+
+def _resting(view: BattleView) -> BattleView:
+    """Return the view without the order of attacks: nobody attacks from the board asked for."""
+    players = [
+        replace(
+            player,
+            upper=tuple([replace(each, attack_order=None) for each in player.upper]),
+            lower=tuple([replace(each, attack_order=None) for each in player.lower]),
+        )
+        for player in view.players
+    ]
+    return replace(view, players=tuple(players))
+
+
+def target_key(duel: State, texts: Texts, solver: Seat) -> Hashable:
+    """Return the renderer's key of `draw_target` for this board."""
+    return "puzzle-target", duel.key(), solver, texts.language
+
+
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
     """Return the names of the seats for the solver."""
     return {solver: texts("puzzle-you"), across(solver): texts("puzzle-opponent")}
@@ -132,7 +160,7 @@ def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip
 
 
 def _heading(heading: str, goal: str) -> Image.Image:
-    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, 3)
+    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
     height = len(lines) * _GOAL_LINE + 20
     canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))

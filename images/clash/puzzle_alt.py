@@ -61,6 +61,15 @@ def puzzle_alt(
     )
 
 
+def target_alt(view: BattleView, texts: Texts) -> str:
+    """Describe the board that a puzzle asks for, as its solver sees it."""
+    sentences = [sentence(texts("puzzle-target"))]
+    for player in view.players:
+        whose = "yours" if player.seat == view.viewer else "opponents"
+        sentences += _lanes(player, whose, 0, texts, costs=False)
+    return fitting([" ".join(sentences)])
+
+
 def _sentences(
     views: Views,
     goal: str,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hand_made_puzzles as puzzles
 import pytest
-from people import Club, only_for
+from people import Club, only_for, pictures
 from test_grimoire_authoring import file, made
 
 LANGUAGES = ("en", "ru", "fr")
@@ -38,3 +38,49 @@ async def test_nothing_may_be_lost(club: Club) -> None:
     puzzle = await kept(club)
     assert "Something was lost" in await typed(club, puzzle, "end")
     assert "Solved" in await typed(club, puzzle, "annihilation@bu1 end")
+
+
+CROWD = puzzles.position(
+    puzzles.seat("boom annihilation BASTION ogre", "zombie"),
+    puzzles.seat("BASTION troll", "", "lich"),
+)
+
+
+async def test_a_board_is_cleared(club: Club) -> None:
+    told = only_for(await made(club, file=file(CROWD), goal="clear"))
+    assert "Clear the board this turn" in told
+    puzzle = await kept(club)
+    assert "Still standing: your Zombie (upper lane)" in await typed(
+        club, puzzle, "annihilation@bl1 end"
+    )
+    assert "Solved" in await typed(club, puzzle, "boom@au1 annihilation@bl1")
+
+
+async def test_a_board_is_reached(club: Club) -> None:
+    at = CROWD | {"mana": 9}
+    result = await made(club, file=file(at), board="Zombie ogre", losing="nothing")
+    told = only_for(result)
+    assert "Reach exactly this board this turn: your upper lane (Zombie, Ogre)." in told
+    alts = pictures(result.response)
+    assert len(alts) == 3
+    assert alts[1].startswith("Reach exactly this board. Your upper lane from the bridge: Zombie")
+    puzzle = await kept(club)
+    assert "Not as asked for: your upper lane, enemy lower lane" in await typed(club, puzzle, "end")
+    assert "Solved" in await typed(club, puzzle, "annihilation@bl1 ogre:u")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"goal": "board"}, "needs a board, and no other goal has one"),
+        ({"goal": "clear", "board": "ogre"}, "needs a board, and no other goal has one"),
+        ({"goal": "clear", "creatures": "bl1"}, "Creatures can only be named for the goal"),
+        ({"board": "gnome"}, "no card 'gnome' in this position"),
+        ({"board": "ogre / | / lich"}, "goal.board.C: the seats are A, B"),
+    ],
+)
+async def test_a_board_that_makes_no_sense_is_refused(
+    club: Club, options: dict[str, str], told: str
+) -> None:
+    assert told in only_for(await made(club, file=file(CROWD), **options))
+    assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []

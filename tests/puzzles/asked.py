@@ -24,6 +24,16 @@ FATIGUED = {"turn": 17, "fatigue": True}
 """Both seats have had eight turns, so the module fatigue begins."""
 
 
+CLEAR = {"kind": "clear"}
+
+
+def board(a: str = "", b: str = "") -> dict[str, Any]:
+    """Return the goal of a board, its kingdoms as `ogre baron | troll`."""
+    kingdoms = [[lane.split() for lane in f"{each}|".split("|")] for each in (a, b)]
+    named = [dict(zip(("upper", "lower"), kingdom, strict=False)) for kingdom in kingdoms]
+    return {"kind": "board", "board": dict(zip("AB", named, strict=True))}
+
+
 def lossless(goal: dict[str, Any]) -> dict[str, Any]:
     """Return the goal with the condition that nothing is lost."""
     return {**goal, "losing": "nothing"}

@@ -61,6 +61,17 @@ def creatures(duel: Duel) -> list[Any]:
     return [each for player in duel.players for lane in player.lanes for each in lane]
 
 
+def board(duel: Duel) -> dict[str, list[str]]:
+    """Return the creatures of each seat and lane, from the bridge to the rear, pairs joined."""
+    return {
+        name + lane: [
+            "+".join(filter(None, [each["card"], each.get("symbiote")])) for each in seat[lane]
+        ]
+        for name, seat in CLASH.dump(duel)["seats"].items()
+        for lane in ("upper", "lower")
+    }
+
+
 def spot(duel: Duel, creature: Any) -> str:
     return str(duel.place_of(creature))
 
@@ -131,6 +142,8 @@ class _Search:
             return False  # a solver who loses has reached nothing
         if outcome is not None and self.me in outcome.winners:
             in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
+            if self.kind == "board":
+                in_my_turn = False
             if in_my_turn or self.further or self.kind == "survive":
                 return True
         if outcome is not None and self.kind == "survive":
@@ -139,6 +152,13 @@ class _Search:
             return any(
                 type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
             )
+        if self.kind in ("clear", "board"):
+            wanted = self.goal.get("board", {})
+            return board(duel) == {
+                seat + lane: wanted.get(seat, {}).get(lane, [])
+                for seat in "AB"
+                for lane in ("upper", "lower")
+            }
         return self.kind == "destroy" and not progress
 
     def loses(self, mine: list[Any]) -> bool:

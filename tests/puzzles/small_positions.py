@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
+from brute_force import board
+
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
+from engine.clash.puzzles.goal_documents import read_goal
 from engine.clash.puzzles.goals import Goal
-from engine.clash.puzzles.grimoire import read_goal
 from engine.documents import DocumentError
 
 CLASH = ClashOfDecks()
@@ -33,7 +35,7 @@ POOLS = {
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
 """Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
-FURTHER_FORMS = ("win 3", *(f"lossless {form}" for form in FORMS))
+FURTHER_FORMS = ("win 3", "clear", "board", *(f"lossless {form}" for form in FORMS))
 """Goals with positions of their own (`small`)."""
 
 
@@ -138,6 +140,8 @@ def _lanes(form: str, mine: bool) -> list[int]:
         return [0, 0, 1] if mine else [1, 2]
     if form in ("win 2", "win 3"):
         return [1, 2] if mine else [0, 1]
+    if form == "clear":
+        return [0, 0, 1] if mine else [0, 1, 1, 2]
     return [0, 1, 2, 3]
 
 
@@ -158,6 +162,21 @@ def _cut_hand(chance: random.Random, seat: Json, form: str, mine: bool) -> None:
     seat.pop("turns_taken", None)
 
 
+def _board(chance: random.Random, duel: Duel) -> Json:
+    """Return the board after some of the turn's moves; sometimes with one creature less."""
+    played = duel.copy()
+    for _ in range(chance.randint(1, 4)):
+        legal = played.legal_actions(played.to_act()[0])
+        played.apply(played.to_act()[0], chance.choice(legal))
+        if played.outcome() is not None or played.turn != duel.turn:
+            break
+    found = board(played)
+    lanes = [lane for lane in found.values() if lane]
+    if lanes and chance.random() < 0.3:
+        chance.choice(lanes).pop()
+    return {seat: {lane: found[seat + lane] for lane in ("upper", "lower")} for seat in "AB"}
+
+
 def _goal(chance: random.Random, form: str, duel: Duel) -> Json:
     if form == "win 1":
         return {"kind": "win", "turns": 1}
@@ -169,6 +188,10 @@ def _goal(chance: random.Random, form: str, duel: Duel) -> Json:
         return {"kind": "destroy_bastion"}
     if form == "destroy all":
         return {"kind": "destroy", "creatures": "all"}
+    if form == "clear":
+        return {"kind": "clear"}
+    if form == "board":
+        return {"kind": "board", "board": _board(chance, duel)}
     there = [
         str(duel.place_of(each))
         for player in duel.players

@@ -5,14 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, WIN_IN_3, destroy, lossless
+from asked import (
+    ALL,
+    BASTION,
+    CLEAR,
+    FATIGUED,
+    SURVIVE,
+    WIN,
+    WIN_IN_2,
+    WIN_IN_3,
+    board,
+    destroy,
+    lossless,
+)
 from positions import duel, expect, only, play, winners
 
 from engine.clash.actions import END, place
 from engine.clash.battle import Duel
 from engine.clash.moves import read_move
-from engine.clash.puzzles.goals import Destroy, DestroyBastion, Loss, Survive, Task, Win
-from engine.clash.puzzles.grimoire import read_goal
+from engine.clash.puzzles.goal_documents import read_goal
+from engine.clash.puzzles.goals import (
+    Arrange,
+    Clear,
+    Destroy,
+    DestroyBastion,
+    Loss,
+    Survive,
+    Task,
+    Win,
+)
 from engine.core import IllegalAction
 from engine.documents import DocumentError
 
@@ -262,6 +283,54 @@ def test_survive_fails_with_the_own_fort() -> None:
     assert course(duel(a="FORT zombie"), SURVIVE, "zombie:u") == "failed"
 
 
+# -- clear, board --
+
+
+def test_the_board_is_clear_when_nobody_has_a_creature() -> None:
+    there = {"a": "BASTION boom djinn ogre", "b": "BASTION giant titan | zombie"}
+    assert course(duel(**there), CLEAR, "boom@bu1") == "reached"
+    assert course(duel(**there), CLEAR, "ogre:l boom@bu1 end") == "open, open, failed"
+
+
+def test_the_solvers_creatures_have_to_go_as_well() -> None:
+    state = duel(a="BASTION boom annihilation djinn | zombie", b="BASTION giant titan | lich")
+    assert course(state, CLEAR, "boom@au1 annihilation@bu1") == "open, reached"
+
+
+def test_a_board_that_is_clear_for_a_moment_is_not() -> None:
+    """Combustion destroys both, and the Lackey calls the Zombie again."""
+    state = duel(a="BASTION combustion djinn", b="BASTION giant titan | zombie | lackey")
+    assert course(state, CLEAR, "combustion@bu1 end") == "open, failed"
+
+
+def test_a_board_is_reached_by_a_play_or_by_the_assault() -> None:
+    there = {"a": "BASTION boom djinn ogre | zombie", "b": "BASTION giant titan | | grrr"}
+    assert course(duel(**there), board("zombie ogre", "| grrr"), "ogre:u") == "reached"
+    assert course(duel(**there), board("ogre zombie", "| grrr"), "ogre:u end") == "open, failed"
+    fight = {"a": "BASTION boom djinn ogre | zombie", "b": "BASTION giant titan | grrr"}
+    assert course(duel(**fight), board("zombie ogre"), "ogre:u end") == "open, reached"
+
+
+def test_the_order_of_a_lane_counts_and_damage_does_not() -> None:
+    state = duel(a="BASTION djinn gnome ogre", b="BASTION giant titan | troll-2", mana=20)
+    goal = board("gnome ogre", "troll")
+    assert course(state.copy(), goal, "ogre:u gnome:u") == "open, open"
+    assert course(state, goal, "gnome:u ogre:u") == "open, reached"
+
+
+def test_a_symbiote_belongs_to_its_creature() -> None:
+    there = {"a": "BASTION griffin djinn giant | zombie", "b": "BASTION titan troll"}
+    assert course(duel(**there), board("zombie+griffin"), "griffin+u1") == "reached"
+    assert course(duel(**there), board("zombie griffin"), "griffin+u1") == "open"
+    assert course(duel(**there), board("zombie griffin"), "griffin:u") == "reached"
+
+
+def test_a_win_is_no_board() -> None:
+    state = duel(a="BASTION djinn ogre | zombie", b="FORT giant")
+    assert course(state, board("zombie ogre"), "end") == "failed"
+    assert course(duel(a="BASTION djinn ogre | zombie", b="FORT giant"), CLEAR, "end") == "reached"
+
+
 # -- losing nothing --
 
 
@@ -377,6 +446,9 @@ def test_an_illegal_move_changes_nothing() -> None:
         (BASTION, DestroyBastion()),
         (ALL, Destroy(None)),
         (SURVIVE, Survive(1)),
+        (CLEAR, Clear()),
+        (board("lich", "| troll"), Arrange(((("lich",), ()), ((), ("troll",))))),
+        (lossless(CLEAR), Clear(lossless=True)),
         (lossless(WIN_IN_2), Win(2, lossless=True)),
         (lossless(BASTION), DestroyBastion(lossless=True)),
         (lossless(destroy("bu1")), Destroy((place(1, 0, 0),), lossless=True)),
@@ -411,6 +483,20 @@ def test_places_come_back_in_their_order() -> None:
         ({"kind": "survive"}, "goal.turns", "this key is missing"),
         ({"kind": "survive", "turns": 2}, "goal.turns", "survive asks for 1 turn"),
         ({"kind": "destroy_bastion", "turns": 1}, "goal.turns", "the goal destroy_bastion has no"),
+        ({"kind": "clear", "board": {}}, "goal.board", "the goal clear has no board"),
+        ({"kind": "board"}, "goal.board", "this key is missing"),
+        ({"kind": "board", "board": {"C": {}}}, "goal.board.C", "the seats are A, B"),
+        ({"kind": "board", "board": {"A": {"middle": []}}}, "goal.board.A.middle", "unknown key"),
+        (board("gnome"), "goal.board.A.upper[0]", "no card 'gnome' in this position"),
+        (board("", "| boom"), "goal.board.B.lower[0]", "Boom! is an incantation"),
+        (board("zombie+giant"), "goal.board.A.upper[0]", "Giant is no symbiote"),
+        (
+            board("zombie+giant+titan"),
+            "goal.board.A.upper[0]",
+            "a creature has one symbiote at most",
+        ),
+        (board(), "goal.board", "no creature in play is the goal clear"),
+        (board("", "zombie"), "goal.board", "these creatures are in play already"),
         ({"kind": "win", "turns": 1, "losing": "all"}, "goal.losing", "input should be 'nothing'"),
         ({"kind": "destroy_bastion"}, "goal", "the opponent's bastion has fallen already"),
         ({"kind": "destroy"}, "goal.creatures", "this key is missing"),
@@ -424,7 +510,7 @@ def test_places_come_back_in_their_order() -> None:
     ],
 )
 def test_a_goal_that_makes_no_sense_is_refused(goal: object, path: str, reason: str) -> None:
-    state = duel(b="FORT giant | zombie")
+    state = duel(b="FORT giant boom | zombie")
     with pytest.raises(DocumentError) as refused:
         read_goal(goal, state)
     assert refused.value.path.startswith(path)
@@ -434,6 +520,22 @@ def test_a_goal_that_makes_no_sense_is_refused(goal: object, path: str, reason: 
 def test_all_needs_somebody() -> None:
     with pytest.raises(DocumentError, match="the opponent has no creature in play"):
         read_goal(ALL, duel(a="BASTION giant | troll"))
+
+
+def test_clear_needs_somebody() -> None:
+    with pytest.raises(DocumentError, match="no creature is in play"):
+        read_goal(CLEAR, duel())
+
+
+def test_what_is_missing_to_a_clear_or_another_board() -> None:
+    state = duel(a="BASTION djinn gnome | ogre", b="BASTION titan | troll | lich")
+    clear = Task(state, read_goal(CLEAR, state))
+    assert str(clear.shortfall(state, ())).endswith("still standing: au1 bu1 bl1")
+    assert (clear.nearness(state, "failed", ()), clear.one_short(state, ())) == (-3, False)
+    other = Task(state, read_goal(board("ogre gnome", "lich |"), state))
+    assert str(other.shortfall(state, ())) == "other creatures are asked for in au bu bl"
+    assert other.shortfall(state, ()).document()["lanes"] == ["au", "bu", "bl"]
+    assert other.nearness(state, "failed", ()) == -4
 
 
 def test_the_side_that_solves_is_the_active_one() -> None:

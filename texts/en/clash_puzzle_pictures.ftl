@@ -4,6 +4,7 @@ puzzle-you = You
 puzzle-opponent = Opponent
 puzzle-your-turn = You · your turn
 puzzle-opponents-turn = Opponent · its turn
+puzzle-target = Reach exactly this board
 
 # Text alternatives. A card: name (cost: attack/health, abilities).
 puzzle-alt-goal = Goal: { $goal }

@@ -9,6 +9,11 @@ goal-bastion = Destroy the enemy bastion this turn.
 goal-destroy-all = Destroy all enemy creatures this turn.
 goal-destroy = Destroy { $creatures } this turn.
 goal-survive = Survive: end your turn so that your opponent can’t win in the next one.
+goal-clear = Clear the board this turn: no creature may be left in play, neither yours nor your opponent’s.
+goal-board = Reach exactly this board this turn: { $lanes }. No other creature may be in play.
+goal-board-below = Reach exactly the board shown below this turn.
+goal-board-lane = enemy { $lane }
+goal-board-lane-own = your { $lane }
 goal-losing-nothing = { $goal } Lose nothing in this turn: none of your creatures is destroyed, and your stronghold takes no damage.
 goal-and = { $first } and { $last }
 goal-creature = { $creature } ({ $lane })
@@ -20,6 +25,8 @@ choice-goal-win-three = Win within three turns
 choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
+choice-goal-clear = Clear the board
+choice-goal-board = Reach a board
 choice-losing-anything = Anything
 choice-losing-nothing = Nothing
 
@@ -40,6 +47,7 @@ verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, heal
 verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
 verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
 verdict-short-lost = ❌ **Something was lost.** None of your creatures may be destroyed, and your stronghold may take no damage.
+verdict-short-board = ❌ **A different board.** Not as asked for: { $lanes }.
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
 verdict-refuted-win-three = ❌ **There is a defence.** After this reply, two more turns aren’t enough to win:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
@@ -48,9 +56,12 @@ verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
+grimoire-board = board
+grimoire-board-about = A’s upper | lower lane / B’s upper | lower lane, such as ogre baron | troll / | zombie
 grimoire-losing = losing
 grimoire-losing-about = What may be lost in the turn that solves it (default: anything)
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
+refused-board-goal = The goal *Reach a board* needs a board, and no other goal has one.
 puzzle-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 
 # Why a puzzle is solved like this

@@ -4,6 +4,7 @@ puzzle-you = Toi
 puzzle-opponent = Adversaire
 puzzle-your-turn = Toi · à toi de jouer
 puzzle-opponents-turn = Adversaire · son tour
+puzzle-target = Obtiens exactement ce plateau
 
 # Descriptions. Une carte : nom (coût : attaque/vie, capacités).
 puzzle-alt-goal = But : { $goal }

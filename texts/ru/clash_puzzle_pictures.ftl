@@ -4,6 +4,7 @@ puzzle-you = Ты
 puzzle-opponent = Противник
 puzzle-your-turn = Ты · твой ход
 puzzle-opponents-turn = Противник · его ход
+puzzle-target = Нужна ровно такая расстановка
 
 # Текстовые описания. Карта: название (стоимость: атака/здоровье, способности).
 puzzle-alt-goal = Цель: { $goal }

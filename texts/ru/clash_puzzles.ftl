@@ -9,6 +9,11 @@ goal-bastion = Разрушь вражеский бастион за этот х
 goal-destroy-all = Уничтожь всех вражеских существ за этот ход.
 goal-destroy = Уничтожь за этот ход: { $creatures }.
 goal-survive = Выживи: заверши ход так, чтобы противник не смог победить своим следующим ходом.
+goal-clear = Очисти поле за этот ход: в игре не должно остаться ни одного существа, ни твоего, ни вражеского.
+goal-board = Получи за этот ход в точности такую расстановку: { $lanes }. Других существ на поле быть не должно.
+goal-board-below = Получи за этот ход в точности ту расстановку, что показана ниже.
+goal-board-lane = вражеский { $lane }
+goal-board-lane-own = твой { $lane }
 goal-losing-nothing = { $goal } При этом за ход ничего не потеряй: твои существа не гибнут, а крепость не получает урона.
 goal-and = { $first } и { $last }
 goal-creature = { $creature } ({ $lane })
@@ -20,6 +25,8 @@ choice-goal-win-three = Победить за три хода
 choice-goal-bastion = Разрушить бастион
 choice-goal-destroy = Уничтожить существ
 choice-goal-survive = Выжить
+choice-goal-clear = Очистить поле
+choice-goal-board = Получить расстановку
 choice-losing-anything = Что угодно
 choice-losing-nothing = Ничего
 
@@ -40,6 +47,7 @@ verdict-short-bastion = ❌ **Не хватило.** Вражеский баст
 verdict-short-both = ❌ **Не хватило.** Вражеский бастион стоит (осталось здоровья: { $health }), а за ним ещё форт.
 verdict-short-fort = ❌ **Не хватило.** Вражеский форт стоит, осталось здоровья: { $health }.
 verdict-short-lost = ❌ **Есть потери.** Твои существа не должны гибнуть, а крепость — получать урон.
+verdict-short-board = ❌ **Расстановка не та.** Отличается: { $lanes }.
 verdict-refuted-win = ❌ **Защита есть.** После такого ответа тебе не победить следующим ходом:
 verdict-refuted-win-three = ❌ **Защита есть.** После такого ответа двух ходов для победы не хватит:
 verdict-refuted-survive = ❌ **Не спасает.** Противник побеждает так:
@@ -48,9 +56,12 @@ verdict-refuted-survive = ❌ **Не спасает.** Противник поб
 
 grimoire-creatures = существа
 grimoire-creatures-about = Кого уничтожить, например bu1 bl2
+grimoire-board = расстановка
+grimoire-board-about = Верхний | нижний ряд A / верхний | нижний ряд B, например ogre baron | troll / | zombie
 grimoire-losing = потери
 grimoire-losing-about = Что можно потерять за ход решения (если не указать — что угодно)
 refused-creatures-goal = Существ называют только для цели «Уничтожить существ».
+refused-board-goal = Для цели «Получить расстановку» нужна расстановка, для других целей она не указывается.
 puzzle-typing = Существо:u или :l (верхний, нижний ряд) · заклинание@bu1 (противник, верхний ряд, 1-й) · end
 
 # Почему задача решается именно так

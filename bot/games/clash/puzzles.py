@@ -18,16 +18,28 @@ from engine.clash.battle import Duel
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
+from engine.clash.puzzles.arranging import arranged
 from engine.clash.puzzles.economy import cards_in
-from engine.clash.puzzles.goals import NOTHING, Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.puzzles.goals import (
+    NOTHING,
+    Arrange,
+    Clear,
+    Destroy,
+    DestroyBastion,
+    Goal,
+    Left,
+    Survive,
+    Win,
+)
+from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.animation import animation_key, animation_words, solution_animation
 from images.clash.legend import signs_of
-from images.clash.puzzle import PARTS, draw_puzzle, puzzle_key
-from images.clash.puzzle_alt import Views, puzzle_alt
+from images.clash.puzzle import PARTS, draw_puzzle, draw_target, puzzle_key, target_key
+from images.clash.puzzle_alt import Views, puzzle_alt, target_alt
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -43,6 +55,8 @@ _GOALS: Mapping[str, JsonObject] = {
     "destroy_bastion": {"kind": "destroy_bastion"},
     "destroy": {"kind": "destroy", "creatures": "all"},
     "survive": {"kind": "survive", "turns": 1},
+    "clear": {"kind": "clear"},
+    "board": {"kind": "board"},
 }
 """The goals that can be chosen for a new puzzle."""
 _WINS = {1: "win", 2: "win-two", 3: "win-three"}
@@ -54,6 +68,8 @@ _CHOICES = (
     ("destroy_bastion", "choice-goal-bastion"),
     ("destroy", "choice-goal-destroy"),
     ("survive", "choice-goal-survive"),
+    ("clear", "choice-goal-clear"),
+    ("board", "choice-goal-board"),
 )
 _LOSING = (("anything", "choice-losing-anything"), (NOTHING, "choice-losing-nothing"))
 
@@ -69,6 +85,7 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
     options = (
         Option("goal", ("create",), choices=_CHOICES),
         Option("creatures", ("create",)),
+        Option("board", ("create",)),
         Option("losing", ("create",), choices=_LOSING),
     )
     example = "ogre:u boom@bu1 end"
@@ -91,9 +108,7 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         return texts(dict(_CHOICES)[choice])
 
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
-        asked, goal = self._asked(puzzle, texts), puzzle.goal
-        assert isinstance(goal, Goal), "a puzzle of this game"
-        return texts("goal-losing-nothing", goal=asked) if goal.lossless else asked
+        return _with_losing(puzzle, self._asked(puzzle, texts), texts)
 
     def _asked(self, puzzle: Puzzle, texts: Texts) -> str:
         match puzzle.goal:
@@ -110,14 +125,23 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
             case Destroy(creatures=creatures):
                 named = _creatures(puzzle.state(), puzzle.seat, creatures or (), texts)
                 return texts("goal-destroy", creatures=named)
+            case Clear():
+                return texts("goal-clear")
+            case Arrange(kingdoms=kingdoms):
+                return texts("goal-board", lanes=texts.listed(_board(puzzle, kingdoms, texts)))
             case _:
                 return texts("goal-survive")
 
     def pictures(
         self, puzzle: Puzzle, state: Duel, events: Sequence[Event], texts: Texts
     ) -> Sequence[Drawing]:
-        """Draw the lanes with the marks of the last move, then both hands."""
+        """Draw the lanes with the marks of the last move, then both hands.
+
+        A board that is asked for is a picture between them.
+        """
         goal, title, solver = self.goal(puzzle, texts), puzzle.named(texts.language), puzzle.seat
+        if isinstance(puzzle.goal, Arrange):
+            goal = _with_losing(puzzle, texts("goal-board-below"), texts)
         costs = puzzle.goal.waits  # a destroyed creature may be played again
         drawings, views = [], Views.of(state, solver)
         for part in PARTS:
@@ -129,6 +153,8 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
                 partial(puzzle_alt, views, goal, title, texts, **shown),
             )
             drawings.append(drawing)
+        if isinstance(puzzle.goal, Arrange):
+            drawings.insert(1, _target(puzzle, puzzle.goal.kingdoms, texts))
         return drawings
 
     def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
@@ -176,6 +202,9 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         """Return that something was lost, which creatures are left, or the stronghold's health."""
         if left.lost:
             return texts("verdict-short-lost")
+        if left.lanes:
+            lanes = [_side(puzzle.seat, lane, texts) for lane in left.lanes]
+            return texts("verdict-short-board", lanes=", ".join(lanes))
         if left.creatures:
             named = _creatures(state, puzzle.seat, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
@@ -196,12 +225,15 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
 
         Only the goal of destroying can name creatures.
         """
-        goal, creatures = chosen.get("goal"), chosen.get("creatures")
-        if creatures is not None and goal not in (None, "destroy"):
+        document, named = dict(_GOALS[chosen.get("goal") or _implied(chosen)]), chosen.keys()
+        if "creatures" in named and document["kind"] != "destroy":
             raise Refusal("refused-creatures-goal")
-        document = dict(_GOALS[goal or ("win" if creatures is None else "destroy")])
-        if creatures is not None:
-            document["creatures"] = creatures.replace(",", " ").lower().split()
+        if ("board" in named) != (document["kind"] == "board"):
+            raise Refusal("refused-board-goal")
+        if "creatures" in named:
+            document["creatures"] = chosen["creatures"].replace(",", " ").lower().split()
+        if "board" in named:
+            document["board"] = dict(_typed_board(chosen["board"]))
         if chosen.get("losing") == NOTHING:
             document["losing"] = NOTHING
         return document
@@ -217,6 +249,52 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         """Return the set that all cards are of, or `MIXED`."""
         sets = {card.set for card in _cards(state)} - {MADE_UP}
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
+
+
+def _implied(chosen: Chosen) -> str:
+    """Return the goal that is meant if none is chosen."""
+    return "destroy" if "creatures" in chosen else "board" if "board" in chosen else "win"
+
+
+def _typed_board(typed: str) -> Iterator[tuple[Seat, JsonObject]]:
+    """Yield the kingdoms of a board that was typed as `ogre baron | troll / | zombie`, by seat."""
+    for seat, kingdom in zip(SEATS, typed.lower().split("/"), strict=False):
+        lanes = [lane.replace(",", " ").split() for lane in kingdom.split("|")]
+        yield seat, dict(zip(LANES, [*lanes, []], strict=False))
+
+
+def _with_losing(puzzle: Puzzle, asked: str, texts: Texts) -> str:
+    """Return what is asked, and that nothing may be lost if that is asked as well."""
+    goal = puzzle.goal
+    assert isinstance(goal, Goal), "a puzzle of this game"
+    return texts("goal-losing-nothing", goal=asked) if goal.lossless else asked
+
+
+def _target(puzzle: Puzzle, kingdoms: Sequence[Kingdom], texts: Texts) -> Drawing:
+    """Draw the board that is asked for."""
+    wanted = arranged(puzzle.state(), kingdoms)
+    view = wanted.view(puzzle.seat)
+    key = target_key(wanted, texts, puzzle.seat)
+    return Drawing(key, partial(draw_target, view, texts), partial(target_alt, view, texts))
+
+
+def _board(puzzle: Puzzle, kingdoms: Sequence[Kingdom], texts: Texts) -> Iterator[str]:
+    """Yield `your upper lane (Ogre, Baron)` for each lane that is not empty."""
+    known = {each.id: each for each in cards_in(puzzle.state())}
+    for seat, kingdom in zip(SEATS, kingdoms, strict=False):
+        for lane, names in zip(LANES, kingdom, strict=True):
+            pairs = [[known[card] for card in name.split("+")] for name in names]
+            creatures = [" + ".join(card.name(texts.language) for card in pair) for pair in pairs]
+            if creatures:
+                side = _side(puzzle.seat, f"{seat}{lane}".lower(), texts)
+                yield f"{side} ({', '.join(creatures)})"
+
+
+def _side(solver: Seat, lane: str, texts: Texts) -> str:
+    """Name a seat's half of a lane, such as `bu`, as the solver sees it."""
+    name = texts(f"lane-{next(each for each in LANES if each[0] == lane[1])}")
+    key = "goal-board-lane-own" if lane[0] == solver.lower() else "goal-board-lane"
+    return texts(key, lane=name)
 
 
 def _targets(puzzle: Puzzle) -> list[tuple[Seat, int, str]]:

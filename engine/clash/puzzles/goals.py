@@ -6,18 +6,20 @@ the *opponent*. Both know all hands.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import ClassVar, Literal
 
 from engine.clash import stronghold
-from engine.clash.actions import Action, Cast, Join, Place, Summon, place
+from engine.clash.actions import LANES, Action, Cast, Join, Place, Summon, place
 from engine.clash.battle import Duel
 from engine.clash.cards import Card, card
 from engine.clash.events import BastionFell, Destroyed, Event, Side, StrongholdDamaged, TurnEnded
 from engine.clash.game import ClashOfDecks
 from engine.clash.game_ai.evaluation import WON, vitality
 from engine.clash.moves import first_move
+from engine.clash.puzzles.kingdoms import Kingdom, kingdoms_of, other_lanes, places_of
 from engine.clash.state import Creature
 from engine.core import SEATS, JsonObject, Seat, record
 from engine.goals import Mark
@@ -26,7 +28,7 @@ ALL: Literal["all"] = "all"
 
 NOTHING: Literal["nothing"] = "nothing"
 
-Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
+Kind = Literal["win", "destroy_bastion", "destroy", "survive", "clear", "board"]
 
 
 class _Goal:
@@ -110,7 +112,34 @@ class Survive(_Goal):
         return {"turns": self.turns}
 
 
-Goal = Win | DestroyBastion | Destroy | Survive
+@record
+class Clear(_Goal):
+    """After a move of this turn, nobody has a creature in play."""
+
+    kind: ClassVar[Kind] = "clear"
+    lossless: bool = False
+
+
+@record
+class Arrange(_Goal):
+    """After a move of this turn, exactly these creatures are in play, in this order.
+
+    Nothing else of them counts: neither damage, nor cards face down, nor who owns them.
+    """
+
+    kind: ClassVar[Kind] = "board"
+    kingdoms: tuple[Kingdom, ...]
+    lossless: bool = False
+
+    def _facts(self) -> JsonObject:
+        board = {
+            seat: {lane: list(creatures) for lane, creatures in zip(LANES, kingdom, strict=True)}
+            for seat, kingdom in zip(SEATS, self.kingdoms, strict=False)
+        }
+        return {"board": board}
+
+
+Goal = Win | DestroyBastion | Destroy | Survive | Clear | Arrange
 
 
 @record
@@ -129,13 +158,15 @@ class Left:
     """The distance of a failed answer from the goal.
 
     It has the opponent's stronghold, and the current places of the creatures that were not
-    destroyed. `lost`: the goal is lossless, and the solver has lost something.
+    destroyed. `lost`: the goal is lossless, and the solver has lost something. `lanes` are those
+    that are not as the goal wants them, by seat and lane, such as `bu`.
     """
 
     side: Side
     health: int
     creatures: tuple[Place, ...]
     lost: bool = False
+    lanes: tuple[str, ...] = ()
 
     def document(self) -> JsonObject:
         """Return the JSON that the command line prints."""
@@ -144,11 +175,14 @@ class Left:
             "health": self.health,
             "creatures": [str(place) for place in self.creatures],
             **({"lost": True} if self.lost else {}),
+            **({"lanes": list(self.lanes)} if self.lanes else {}),
         }
 
     def __str__(self) -> str:
         if self.lost:
             return "the solver has lost a creature, or health of its stronghold"
+        if self.lanes:
+            return f"other creatures are asked for in {' '.join(self.lanes)}"
         text = f"the opponent's {self.side} has {self.health} health left"
         if self.creatures:
             text += f"; still standing: {' '.join(map(str, self.creatures))}"
@@ -170,6 +204,7 @@ class Task:
         self._last = duel.turn + len(duel.players) * (turns - 1)
         self._waits = goal.waits
         self._lossless = goal.lossless
+        self._wanted = goal.kingdoms if isinstance(goal, Arrange) else ()
 
     def play(self, duel: Duel, action: Action, progress: Progress) -> tuple[Mark, Progress]:
         """Make a move of the solver in its first turn; return the mark and the creatures left.
@@ -191,7 +226,7 @@ class Task:
         won = outcome is not None and self.seat in outcome.winners
         if outcome is not None and outcome.winners and not won:
             return "failed"
-        if won and (self._waits or own_turn):
+        if won and (self._waits or own_turn) and self.goal.kind != "board":
             return "reached"
         if self._is_done(duel, events, left):
             return "reached"
@@ -208,6 +243,10 @@ class Task:
                 return self._fell(events)
             case "survive":
                 return duel.ended is not None and not duel.ended.winners
+            case "clear":
+                return not any(any(player.lanes) for player in duel.players)
+            case "board":
+                return kingdoms_of(duel) == self._wanted
             case _:
                 return False
 
@@ -245,8 +284,8 @@ class Task:
         """Return whether a turn that failed is one damage, or one creature, from the goal."""
         if isinstance(progress, Loss):
             return progress.reached
-        if self.goal.kind == "destroy":
-            return len(progress) == 1
+        if self.goal.kind in ("destroy", "clear", "board"):
+            return self._missing(duel, progress) == 1
         opponent = duel.players[self.opponent]
         if self.goal.kind == "destroy_bastion":
             return opponent.health == 1
@@ -257,6 +296,10 @@ class Task:
         opponent, side = duel.players[self.opponent], stronghold.side(duel, self.opponent)
         if isinstance(progress, Loss):
             return Left(side, opponent.health, (), lost=True)
+        if self.goal.kind == "board":
+            return Left(side, opponent.health, (), lanes=other_lanes(duel, self._wanted))
+        if self.goal.kind == "clear":
+            progress = places_of(duel, range(len(duel.players)))
         return Left(side, opponent.health, progress)
 
     def nearness(self, duel: Duel, mark: Mark, progress: Progress) -> float:
@@ -271,11 +314,22 @@ class Task:
             return 0.0
         if isinstance(progress, Loss) or duel.ended is not None:
             return -WON
-        if self.goal.kind == "destroy":
-            return -len(progress)
+        if self.goal.kind in ("destroy", "clear", "board"):
+            return -self._missing(duel, progress)
         if self.goal.kind == "survive":
             return vitality(duel.players[SEATS.index(self.seat)])
         return -vitality(duel.players[self.opponent])
+
+    def _missing(self, duel: Duel, progress: tuple[Place, ...]) -> int:
+        """Return how many creatures are not as the goal wants them; 1 if only the order is not."""
+        if self.goal.kind == "destroy":
+            return len(progress)
+        if self.goal.kind == "clear":
+            return len(places_of(duel, range(len(duel.players))))
+        lanes = zip(chain(*kingdoms_of(duel)), chain(*self._wanted), strict=True)
+        counts = [(Counter(there), Counter(wanted)) for there, wanted in lanes]
+        others = sum((there - wanted + (wanted - there)).total() for there, wanted in counts)
+        return others or int(kingdoms_of(duel) != self._wanted)
 
     def _fell(self, events: Sequence[Event]) -> bool:
         """Return whether the opponent's bastion fell before the turn passed.
@@ -307,12 +361,7 @@ def victims_of(duel: Duel, goal: Goal) -> tuple[Place, ...]:
         return ()
     if goal.creatures is not None:
         return goal.creatures
-    opponent = duel.across(duel.active)
-    return tuple(
-        place(opponent, lane, position)
-        for lane, creatures in enumerate(duel.players[opponent].lanes)
-        for position in range(len(creatures))
-    )
+    return places_of(duel, (duel.across(duel.active),))
 
 
 def _still(duel: Duel, victims: list[Creature | None]) -> tuple[Place, ...]:
