@@ -65,6 +65,13 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return the goal of a puzzle in one plain sentence."""
 
+    def conditions(self, puzzle: Puzzle, texts: Texts) -> Iterable[str]:
+        """Return special rules of a puzzle, which the picture doesn't show, a sentence each.
+
+        Puzzles by the default rules have none.
+        """
+        return ()
+
     def pictures(
         self, puzzle: Puzzle, state: _StateT, events: Sequence[_EventT], texts: Texts
     ) -> Sequence[Drawing]:

@@ -52,9 +52,10 @@ def heading(puzzle: Puzzle, texts: Texts) -> str:
 
 
 def headline(puzzle: Puzzle, texts: Texts, *between: str) -> str:
-    """Return the heading, then the lines `between`, then the goal."""
+    """Return the heading, then the lines `between`, then the goal, then special rules."""
     goal = texts("puzzle-goal", goal=goal_line(puzzle, texts))
-    return "\n".join((heading(puzzle, texts), *between, goal))
+    conditions = [f"-# {each}" for each in puzzle_ui(puzzle).conditions(puzzle, texts)]
+    return "\n".join((heading(puzzle, texts), *between, goal, *conditions))
 
 
 def place_of(puzzle: Puzzle, texts: Texts) -> str:

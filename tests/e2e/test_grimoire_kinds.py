@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hand_made_puzzles as puzzles
 import pytest
-from people import Club, only_for, pictures
+from hand_made_puzzles import GATE
+from people import Club, buttons, only_for, pictures, text
 from test_grimoire_authoring import file, made
 
 LANGUAGES = ("en", "ru", "fr")
@@ -84,3 +85,36 @@ async def test_a_board_that_makes_no_sense_is_refused(
 ) -> None:
     assert told in only_for(await made(club, file=file(CROWD), **options))
     assert await club.bot.store.grimoire.puzzles_to_review(club.guild.id) == []
+
+
+OLD = puzzles.position(
+    puzzles.seat("boom annihilation BASTION ogre", "zombie", "brute"),
+    puzzles.seat("BASTION troll giant", "", "lich titan"),
+    ruleset="1.0",
+)
+
+
+async def test_a_puzzle_by_the_old_rules(club: Club) -> None:
+    """Incantations are cast between two attacks."""
+    told = only_for(await made(club, file=file(OLD), creatures="bl1 bl2", title="Old times"))
+    assert "is verified and saved" in told
+    puzzle = await kept(club)
+    panel = (await club.ann.slash(club.channel, "grimoire puzzle", puzzle=puzzle)).response
+    assert "Rules 1.0: your creatures attack one by one" in text(panel)
+    assert "Next attack" in buttons(panel)
+    line = "boom@bl1 boom@bl1 go boom@bl1 boom@bl1 boom@bl1 end"
+    assert "Solved" in await typed(club, puzzle, line)
+
+
+async def test_fatigue_and_champions_are_told(club: Club) -> None:
+    champions = [{"card": card, "state": "ready"} for card in ("baron", "titan")]
+    seats = {
+        seat: rest | {"champion": champion}
+        for (seat, rest), champion in zip(GATE["seats"].items(), champions, strict=True)
+    }
+    options = {"fatigue": True, "champion": True}
+    at = GATE | {"seats": seats, "options": options, "turn": 15}
+    told = only_for(await made(club, file=file(at), goal="win"))
+    assert "Champions: each player has one more creature beside the hand" in told
+    assert "Fatigue: from turn 9 of a player on" in told
+    assert "Your opponent’s next turn is number 8, yours number 9." in told

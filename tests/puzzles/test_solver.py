@@ -64,7 +64,7 @@ def compared(number: int, most_moves: int, form: str = "") -> Compared | None:
 
 
 def test_brute_force_agrees() -> None:
-    solvable, unsolvable, hard, looping, old, checked = (Counter[str]() for _ in range(6))
+    solvable, unsolvable, hard, looping, special, checked = (Counter[str]() for _ in range(6))
     for number in range(POSITIONS):
         both = compared(number, 4000)
         if both is None:
@@ -74,7 +74,8 @@ def test_brute_force_agrees() -> None:
         (solvable if both.brute.solvable else unsolvable)[both.form] += 1
         hard[both.form] += both.brute.solvable and "end" not in both.brute.first_moves
         looping[both.form] += both.brute.loops
-        old[both.form] += both.small.position["ruleset"] == "1.0"
+        special["1.0"] += both.small.position["ruleset"] == "1.0"
+        special.update(both.small.position.get("options", {}).keys())
     assert checked.total() >= 350
     assert len(checked) == 12
     assert min(checked.values()) >= 25
@@ -86,7 +87,7 @@ def test_brute_force_agrees() -> None:
     assert hard.total() >= 60
     assert min(hard.values()) >= 3
     assert looping.total() >= 10
-    assert old.total() >= 10
+    assert min(special[each] for each in ("1.0", "fatigue", "champion", "turn_limit")) >= 10
 
 
 def end_of(position: Small, line: str) -> Hashable:

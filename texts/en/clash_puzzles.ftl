@@ -30,6 +30,12 @@ choice-goal-board = Reach a board
 choice-losing-anything = Anything
 choice-losing-nothing = Nothing
 
+# Special rules
+
+condition-old-rules = 📜 Rules 1.0: your creatures attack one by one with *Next attack*, and you can cast incantations in between.
+condition-champions = 👑 Champions: each player has one more creature beside the hand. It costs 1 less for each creature in play with the same printed cost, and doesn’t return to the hand when it is destroyed.
+condition-fatigue = ⏳ Fatigue: from turn { $first } of a player on, the rightmost card of their hand is removed when their turn begins. Your opponent’s next turn is number { $theirs }, yours number { $yours }.
+
 # The solving panel
 
 puzzle-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.

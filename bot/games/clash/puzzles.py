@@ -34,6 +34,7 @@ from engine.clash.puzzles.goals import (
 from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
+from engine.clash.turn import FATIGUE_AFTER
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.animation import animation_key, animation_words, solution_animation
@@ -131,6 +132,18 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
                 return texts("goal-board", lanes=texts.listed(_board(puzzle, kingdoms, texts)))
             case _:
                 return texts("goal-survive")
+
+    def conditions(self, puzzle: Puzzle, texts: Texts) -> Iterator[str]:
+        """Yield what the rules 1.0, champions, and fatigue that is near change."""
+        duel: Duel = puzzle.state()
+        if duel.rules.ruleset == "1.0":
+            yield texts("condition-old-rules")
+        if any(player.champion for player in duel.players):
+            yield texts("condition-champions")
+        if duel.rules.fatigue:
+            own, other = duel.players[duel.active], duel.players[duel.across(duel.active)]
+            turns = {"yours": own.turns_taken + 2, "theirs": other.turns_taken + 1}
+            yield texts("condition-fatigue", first=FATIGUE_AFTER + 1, **turns)
 
     def pictures(
         self, puzzle: Puzzle, state: Duel, events: Sequence[Event], texts: Texts
