@@ -69,6 +69,12 @@ class Task(Protocol):
         Raises `IllegalAction` and changes nothing if the move is not legal.
         """
 
+    def searched(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """Return the moves of a seat, after the solver's first turn, that are searched.
+
+        They are all legal ones, except of a partner, who makes the same move in any position.
+        """
+
     def refuted(self, end: Any, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
 

@@ -136,8 +136,13 @@ def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[
     end = state.copy()
     while seats := end.to_act():
         seat, began = seats[0], search.turn_number(end)
-        own = seat == task.seat
-        line = search.win(end) if own else _reply(ActionSequence.of(game, end, seat), task, search)
+        own, moves = seat == task.seat, task.searched(end, seat)
+        if own:
+            line = search.win(end)
+        elif len(moves) == 1:
+            line = tuple(moves)
+        else:
+            line = _reply(ActionSequence.of(game, end, seat), task, search)
         for action in line:
             end.apply(seat, action)
             yield action

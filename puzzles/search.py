@@ -74,6 +74,7 @@ class Search:
         self.nodes = 0
         self.began = perf_counter()
         self.turn_number: Callable[[Any], int] = task.game.turn_number
+        self.searched = task.searched
         self._task = task
         self._budget = budget
         self._progress = progress
@@ -225,11 +226,15 @@ class Search:
 class _Climb:
     """Depth first through one turn to a wanted end."""
 
-    __slots__ = ("_began", "_closed", "_count", "_is_over", "_known", "_open", "_seat", "_wanted")
+    __slots__ = (
+        *("_began", "_closed", "_count", "_is_over", "_known", "_open", "_searched", "_seat"),
+        "_wanted",
+    )
 
     def __init__(self, search: Search, root: State, wanted: Ends, known: Known) -> None:
         self._count = search.count
         self._is_over = search.is_over
+        self._searched = search.searched
         self._seat = root.to_act()[0]
         self._began = search.turn_number(root)
         self._wanted = wanted
@@ -246,7 +251,7 @@ class _Climb:
         if len(self._open) > LONGEST_TURN:
             raise Exhausted("moves")
         looped = False
-        for action in state.legal_actions(self._seat):
+        for action in self._searched(state, self._seat):
             child = state.copy()
             child.apply(self._seat, action)
             self._count()

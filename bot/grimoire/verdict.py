@@ -33,10 +33,9 @@ def goal_line(puzzle: Puzzle, texts: Texts) -> str:
 
 def sides(puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
     """Return the names of the sides by seat, with the `solver`'s name if it is given."""
-    return {
-        seat: (solver or texts("side-yours")) if seat == puzzle.seat else texts("side-opponent")
-        for seat in puzzle.state().seats
-    }
+    names = dict.fromkeys(puzzle.state().seats, texts("side-opponent"))
+    names |= puzzle_ui(puzzle).others(puzzle, texts)
+    return names | {puzzle.seat: solver or texts("side-yours")}
 
 
 def heading(puzzle: Puzzle, texts: Texts) -> str:

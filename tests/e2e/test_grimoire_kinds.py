@@ -118,3 +118,41 @@ async def test_fatigue_and_champions_are_told(club: Club) -> None:
     assert "Champions: each player has one more creature beside the hand" in told
     assert "Fatigue: from turn 9 of a player on" in told
     assert "Your opponent’s next turn is number 8, yours number 9." in told
+
+
+TABLE = GATE | {
+    "mode": "two_against_two",
+    "seats": {
+        "A": puzzles.seat("boom carapace BASTION ogre", "", "brute"),
+        "B": puzzles.seat("BASTION giant troll", "gnome"),
+        "C": puzzles.seat("BASTION giant zombie"),
+        "D": puzzles.seat("FORT zombie troll", "", "gnome"),
+    },
+}
+"""Boom clears the lower lane, in which the Brute breaks the fort."""
+
+
+async def test_a_puzzle_of_two_against_two(club: Club) -> None:
+    told = only_for(await made(club, file=file(TABLE), goal="win", title="Four"))
+    assert "is verified and saved" in told
+    assert "Two against two: each opponent shares one lane with you" in told
+    puzzle = await kept(club)
+    panel = (await club.ann.slash(club.channel, "grimoire puzzle", puzzle=puzzle)).response
+    board, hands = pictures(panel)
+    assert "Opponent (lower lane). Lower lane: Gnome" in board
+    assert "Partner. Hand: [bastion, health 2]" in hands
+    wrong = await typed(club, puzzle, "boom@bu1 end")
+    assert "The enemy fort still stands" in wrong
+    right = await typed(club, puzzle, "boom@dl1 end")
+    assert "Solved" in right
+    assert "destroys **Opponent (lower lane)**’s fort" in right
+
+
+async def test_creatures_at_a_table_are_told_with_their_owner(club: Club) -> None:
+    told = only_for(await made(club, file=file(TABLE), creatures="bu1 dl1"))
+    assert "Gnome (Opponent (upper lane), upper lane) and Gnome (Opponent (lower lane)" in told
+
+
+async def test_other_modes_have_no_puzzles(club: Club) -> None:
+    told = only_for(await made(club, file=file(TABLE | {"mode": "free_for_all"}), goal="win"))
+    assert "modes of pages: duel" in told

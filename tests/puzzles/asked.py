@@ -73,16 +73,15 @@ def after(asked: Puzzle, moves: tuple[str, ...]) -> Duel:
 
 def refutes(asked: Puzzle, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
     """Return whether the defence, played out, really prevents the goal."""
-    turn = after(asked, played).turn
     try:
         ended = after(asked, (*played, *defence))
     except IllegalAction:
         return False
-    outcome = ended.outcome()
-    solver, opponent = asked.seat, "BA"["AB".index(asked.seat)]
+    outcome, own_turn = ended.outcome(), SEATS[ended.active] == asked.seat
     if asked.goal.kind == "survive":
-        return outcome is not None and outcome.winners == (opponent,) and ended.turn == turn
+        lost = outcome is not None and outcome.winners and asked.seat not in outcome.winners
+        return bool(lost) and not own_turn
     if outcome is not None:
-        return outcome.winners != (solver,)
+        return asked.seat not in outcome.winners
     further = {"kind": "win", "turns": asked.goal.document()["turns"] - 1}
-    return ended.turn == turn + 1 and not brute_force(ended, further).solvable
+    return own_turn and not brute_force(ended, further).solvable

@@ -80,8 +80,9 @@ class _Search:
     def __init__(self, duel: Duel, goal: dict[str, Any], most_moves: int) -> None:
         self.goal = goal
         self.kind: str = goal["kind"]
-        self.me = "AB"[duel.active]
-        self.foe = "BA"[duel.active]
+        self.seats = duel.seats
+        self.me = self.seats[duel.active]
+        self.foes = [self.seats[duel.active - 1 - back] for back in range(0, len(self.seats), 2)]
         self.turn = duel.turn
         self.further = goal["turns"] - 1 if self.kind == "win" else 0
         self.most_moves = most_moves
@@ -97,7 +98,7 @@ class _Search:
             number
             for number, creature in enumerate(creatures(duel))
             if (
-                "AB"[creature.seat] == self.foe
+                self.seats[creature.seat] in self.foes
                 if wanted == "all"
                 else spot(duel, creature) in wanted
             )
@@ -138,7 +139,7 @@ class _Search:
     def reached(self, duel: Duel, mine: list[Any], marked: Marked, progress: Marked) -> bool:
         """Return whether this move and its results have reached the goal."""
         outcome = duel.outcome()
-        if outcome is not None and self.foe in outcome.winners:
+        if outcome is not None and self.foes[0] in outcome.winners:
             return False  # a solver who loses has reached nothing
         if outcome is not None and self.me in outcome.winners:
             in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
@@ -150,13 +151,13 @@ class _Search:
             return True
         if self.kind == "destroy_bastion":
             return any(
-                type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
+                type(each).__name__ == "BastionFell" and each.seat in self.foes for each in mine
             )
         if self.kind in ("clear", "board"):
             wanted = self.goal.get("board", {})
             return board(duel) == {
                 seat + lane: wanted.get(seat, {}).get(lane, [])
-                for seat in "AB"
+                for seat in self.seats
                 for lane in ("upper", "lower")
             }
         return self.kind == "destroy" and not progress
@@ -179,21 +180,25 @@ class _Search:
         if here in been:
             self.loops = True
             return False
-        for action in duel.legal_actions(self.foe):
-            twin, _, _ = self.after(duel, action, frozenset(), self.foe)
+        seat = duel.to_act()[0]
+        for action in self.answers(duel, seat):
+            twin, _, _ = self.after(duel, action, frozenset(), seat)
             outcome = twin.outcome()
             if outcome is not None:
                 if self.me not in outcome.winners:
                     return True
-            elif twin.turn == duel.turn:
-                if self.foe_escapes(twin, [*been, here], further):
+            elif twin.to_act()[0] != self.me:
+                if self.foe_escapes(twin, [*been, here] if twin.turn == duel.turn else [], further):
                     return True
-            elif further == 1:
-                if not self.wins_this_turn(twin, self.me, []):
-                    return True
-            elif not self.wins_within(twin, further, []):
+            elif not self.wins_in(twin, further):
                 return True
         return False
+
+    def wins_in(self, duel: Duel, turns: int) -> bool:
+        """Return whether the solver, whose turn it is, wins in so many turns."""
+        if turns == 1:
+            return self.wins_this_turn(duel, self.me, [])
+        return self.wins_within(duel, turns, [])
 
     def wins_within(self, duel: Duel, further: int, been: list[str]) -> bool:
         """Return whether the solver, whose turn it is, wins in this turn or a further one."""
@@ -214,9 +219,31 @@ class _Search:
                 return True
         return False
 
+    def answers(self, duel: Duel, seat: str) -> list[Any]:
+        """Return the moves of an opponent, or that of a partner, who only ends the turn."""
+        legal = list(duel.legal_actions(seat))
+        return legal if seat in self.foes else [each for each in legal if str(each) == "end"]
+
     def foe_wins(self, duel: Duel, been: list[str]) -> bool:
-        """Return whether the opponent has a line that wins in its turn."""
-        return self.wins_this_turn(duel, self.foe, been)
+        """Return whether the opponents have a line that wins before the solver's next turn."""
+        seat = duel.to_act()[0]
+        if len(self.seats) == 2:
+            return self.wins_this_turn(duel, seat, been)
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in self.answers(duel, seat):
+            twin, _, _ = self.after(duel, action, frozenset(), seat)
+            outcome = twin.outcome()
+            if outcome is not None:
+                if self.foes[0] in outcome.winners and self.seats[twin.active] != self.me:
+                    return True
+            elif twin.to_act()[0] == self.me:
+                continue
+            elif self.foe_wins(twin, [*been, here] if twin.turn == duel.turn else []):
+                return True
+        return False
 
     def wins_this_turn(self, duel: Duel, seat: str, been: list[str]) -> bool:
         here = picture(duel, frozenset())

@@ -32,10 +32,15 @@ POOLS = {
     name: [card for card, row in CARDS.items() if row["set"] == name]
     for name in dict.fromkeys(row["set"] for row in CARDS.values())
 } | {"all": list(CARDS)}
+MODES = {"AB": "duel", "ABCD": "two_against_two"}
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
 """Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
-FURTHER_FORMS = ("win 3", "clear", "board", *(f"lossless {form}" for form in FORMS))
+FURTHER_FORMS = (
+    *("win 3", "clear", "board"),
+    *(f"lossless {form}" for form in FORMS),
+    *(f"table {form}" for form in (*FORMS, "clear", "board")),
+)
 """Goals with positions of their own (`small`)."""
 
 
@@ -74,9 +79,10 @@ def small(number: int, form: str = "") -> Small:
     if not form:
         form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
     lossless = {"losing": "nothing"} if form.startswith("lossless ") else {}
-    form = form.removeprefix("lossless ")
+    seats = "ABCD" if form.startswith("table ") else "AB"
+    form = form.removeprefix("lossless ").removeprefix("table ")
     while True:
-        position = _cut(chance, _played(chance, POOLS[pool]), form)
+        position = _cut(chance, _played(chance, POOLS[pool], seats), form)
         try:
             duel = CLASH.load(position)
             goal = _goal(chance, form, duel) | lossless
@@ -86,19 +92,19 @@ def small(number: int, form: str = "") -> Small:
         return Small(number, pool, CLASH.dump(duel), goal)
 
 
-def _played(chance: random.Random, pool: list[str]) -> Json:
+def _played(chance: random.Random, pool: list[str], seats: str) -> Json:
     """Return a position of a random match."""
     old = pool is POOLS["initiation"] and chance.random() < 0.5
     ruleset = "1.0" if old else "1.2"
-    decks = {seat: chance.sample(pool, 8) for seat in "AB"}
+    decks = {seat: chance.sample(pool, 8) for seat in seats}
     config: Json = {"chance": "splitmix64", "options": {}}
-    if chance.random() < 0.1:
+    if chance.random() < 0.1 and seats == "AB":
         spare = [card for card in pool if card not in decks["A"] + decks["B"]]
         beside = [card for card in spare if CARDS[card]["kind"] == "creature"]
         if len(beside) > 1:
             config["options"]["champion"] = True
             config["champions"] = dict(zip("AB", chance.sample(beside, 2), strict=True))
-    setup = {"ruleset": ruleset, "mode": "duel", "config": config, "decks": decks}
+    setup = {"ruleset": ruleset, "mode": MODES[seats], "config": config, "decks": decks}
     duel, _ = CLASH.setup(setup, chance.getrandbits(64))
     before = CLASH.dump(duel)
     for _ in range(chance.randint(4, 40)):
@@ -113,6 +119,7 @@ def _played(chance: random.Random, pool: list[str]) -> Json:
 def _cut(chance: random.Random, position: Json, form: str) -> Json:
     """Return small hands and lanes, little mana, strongholds in danger."""
     far = form in ("win 2", "win 3", "survive")
+    table = len(position["seats"]) > 2
     for name, seat in position["seats"].items():
         mine = name == position["active"]
         _cut_hand(chance, seat, form, mine)
@@ -122,13 +129,13 @@ def _cut(chance: random.Random, position: Json, form: str) -> Json:
                 if mine and chance.random() < (0.2 if far else 0.5):  # or `end` does it
                     creature["entered"] = "this turn"
     position["mana"] = chance.choice([1, 2, 3, 4, 5, 6] if far else [3, 4, 5, 6, 7, 8, 10])
-    if form == "win 3":
+    if form == "win 3" or (table and far):
         position["mana"] = chance.choice([1, 2, 3, 4])
     options = position.setdefault("options", {})
     if chance.random() < 0.08:
         options["fatigue"] = True
-        position["turn"] += 16
-    if chance.random() < 0.05:
+        position["turn"] += 8 * len(position["seats"])
+    if chance.random() < 0.05 and not table:
         position["turn"] += position["turn"] % 2  # the second seat's turn, which is the last
         options["turn_limit"] = position["turn"] // 2
     return position
@@ -174,7 +181,7 @@ def _board(chance: random.Random, duel: Duel) -> Json:
     lanes = [lane for lane in found.values() if lane]
     if lanes and chance.random() < 0.3:
         chance.choice(lanes).pop()
-    return {seat: {lane: found[seat + lane] for lane in ("upper", "lower")} for seat in "AB"}
+    return {seat: {lane: found[seat + lane] for lane in ("upper", "lower")} for seat in duel.seats}
 
 
 def _goal(chance: random.Random, form: str, duel: Duel) -> Json:

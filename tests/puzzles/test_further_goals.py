@@ -17,7 +17,7 @@ from puzzles.solver import solve
 POSITIONS = 30
 EXPLAINED = 6
 FEW = Budget(nodes=3000, seconds=60.0)
-IN_SHORT = ("win 3", "clear", "board", "lossless destroy some")
+IN_SHORT = ("win 3", "clear", "board", "lossless destroy some", "table win 2")
 
 
 @pytest.mark.parametrize("form", mark_all_long_but(IN_SHORT, FURTHER_FORMS))

@@ -13,6 +13,7 @@ goal-clear = Clear the board this turn: no creature may be left in play, neither
 goal-board = Reach exactly this board this turn: { $lanes }. No other creature may be in play.
 goal-board-below = Reach exactly the board shown below this turn.
 goal-board-lane = enemy { $lane }
+goal-board-lane-of = { $player }, { $lane }
 goal-board-lane-own = your { $lane }
 goal-losing-nothing = { $goal } Lose nothing in this turn: none of your creatures is destroyed, and your stronghold takes no damage.
 goal-and = { $first } and { $last }
@@ -33,6 +34,7 @@ choice-losing-nothing = Nothing
 # Special rules
 
 condition-old-rules = 📜 Rules 1.0: your creatures attack one by one with *Next attack*, and you can cast incantations in between.
+condition-teams = 🤝 Two against two: each opponent shares one lane with you. Your partner plays no card, but their creatures attack. You win together.
 condition-champions = 👑 Champions: each player has one more creature beside the hand. It costs 1 less for each creature in play with the same printed cost, and doesn’t return to the hand when it is destroyed.
 condition-fatigue = ⏳ Fatigue: from turn { $first } of a player on, the rightmost card of their hand is removed when their turn begins. Your opponent’s next turn is number { $theirs }, yours number { $yours }.
 

@@ -13,6 +13,7 @@ goal-clear = Vide le plateau ce tour-ci : il ne doit rester aucune créature en
 goal-board = Obtiens exactement ce plateau ce tour-ci : { $lanes }. Aucune autre créature ne doit être en jeu.
 goal-board-below = Obtiens ce tour-ci exactement le plateau montré ci-dessous.
 goal-board-lane = { $lane } ennemie
+goal-board-lane-of = { $player }, { $lane }
 goal-board-lane-own = ta { $lane }
 goal-losing-nothing = { $goal } Ne perds rien ce tour-ci : aucune de tes créatures n’est détruite, et ta forteresse ne subit aucun dégât.
 goal-and = { $first } et { $last }
@@ -33,6 +34,7 @@ choice-losing-nothing = Rien
 # Règles spéciales
 
 condition-old-rules = 📜 Règles 1.0 : tes créatures attaquent une à une avec « Attaque suivante », et tu peux jouer des incantations entre deux attaques.
+condition-teams = 🤝 Deux contre deux : tu partages une ligne avec chaque adversaire. Ton partenaire ne joue aucune carte, mais ses créatures attaquent. Vous gagnez ensemble.
 condition-champions = 👑 Champions : chaque camp a une créature de plus à côté de sa main. Elle coûte 1 de moins pour chaque créature en jeu de même coût imprimé et, détruite, ne revient pas en main.
 condition-fatigue = ⏳ Fatigue : à partir du tour { $first } de chacun, la carte la plus à droite de sa main est retirée au début de son tour. Le prochain tour de ton adversaire est le nº { $theirs }, le tien le nº { $yours }.
 

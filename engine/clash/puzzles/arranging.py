@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.clash import auras
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.state import Creature
 
 
-def arranged(duel: Duel, kingdoms: Sequence[Kingdom]) -> Duel:
+def arranged(battle: Battle, kingdoms: Sequence[Kingdom]) -> Battle:
     """Return the position with exactly these creatures in play, unhurt."""
-    shown, known = duel.copy(), {card.id: card for card in cards_in(duel)}
+    shown, known = battle.copy(), {card.id: card for card in cards_in(battle)}
     for seat, kingdom in enumerate(kingdoms):
         for lane, names in enumerate(kingdom):
             creatures = shown.players[seat].lanes[lane]

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.actions import LANES, Place, place
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.cards import Card
 from engine.clash.position_documents import LISTED
 from engine.clash.puzzles.economy import cards_in
@@ -24,6 +24,7 @@ from engine.clash.puzzles.goals import (
     Kind,
     Survive,
     Win,
+    foes_of,
     victims_of,
 )
 from engine.clash.puzzles.kingdoms import Kingdom, kingdoms_of
@@ -52,10 +53,10 @@ class GoalDocument(Document):
     )
 
 
-_PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
+_PLACE = re.compile(r"(?P<seat>[a-d])(?P<lane>[ul])(?P<position>[1-9]\d?)")
 
 
-def read_goal(document: object, duel: Duel) -> Goal:
+def read_goal(document: object, battle: Battle) -> Goal:
     """Return the goal that a document describes, checked against its position.
 
     Raises `DocumentError`, with paths that start at `goal`.
@@ -74,16 +75,16 @@ def read_goal(document: object, duel: Duel) -> Goal:
             refuse(goal.turns != 1, f"{path}.turns", "survive asks for 1 turn")
             return Survive(1, lossless)
         case "destroy_bastion":
-            if not duel.players[duel.across(duel.active)].bastion:
+            if not any(battle.players[foe].bastion for foe in foes_of(battle)):
                 raise DocumentError(path, "the opponent's bastion has fallen already")
             return DestroyBastion(lossless)
         case "destroy":
-            return Destroy(_read_creatures(goal, duel, f"{path}.creatures"), lossless)
+            return Destroy(_read_creatures(goal, battle, f"{path}.creatures"), lossless)
         case "clear":
-            refuse(not any(map(any, kingdoms_of(duel))), path, "no creature is in play")
+            refuse(not any(map(any, kingdoms_of(battle))), path, "no creature is in play")
             return Clear(lossless)
         case "board":
-            return Arrange(_read_board(goal, duel, f"{path}.board"), lossless)
+            return Arrange(_read_board(goal, battle, f"{path}.board"), lossless)
 
 
 _FACTS: Mapping[str, tuple[Kind, ...]] = {
@@ -101,10 +102,10 @@ def _refuse_other_keys(goal: GoalDocument, path: str) -> None:
         refuse(not given and goal.kind in kinds, here, "this key is missing")
 
 
-def _read_creatures(goal: GoalDocument, duel: Duel, path: str) -> tuple[Place, ...] | None:
+def _read_creatures(goal: GoalDocument, battle: Battle, path: str) -> tuple[Place, ...] | None:
     assert goal.creatures is not None, "the goal names some"
     if goal.creatures == ALL:
-        every = victims_of(duel, Destroy(None))
+        every = victims_of(battle, Destroy(None))
         refuse(not every, path, "the opponent has no creature in play")
         return None
     refuse(not goal.creatures, path, "name at least one creature")
@@ -112,29 +113,33 @@ def _read_creatures(goal: GoalDocument, duel: Duel, path: str) -> tuple[Place, .
     for index, text in enumerate(goal.creatures):
         here = f"{path}[{index}]"
         found = _PLACE.fullmatch(text)
-        if found is None:
+        if found is None or found["seat"].upper() not in battle.seats:
             raise DocumentError(here, f"{text[:10]!r} is no place such as bu1")
-        at = place("ab".index(found["seat"]), "ul".index(found["lane"]), int(found["position"]) - 1)
-        if duel.creature_at(at) is None:
+        at = place(
+            "abcd".index(found["seat"]), "ul".index(found["lane"]), int(found["position"]) - 1
+        )
+        if battle.creature_at(at) is None:
             raise DocumentError(here, f"no creature stands at {at}")
         refuse(at in places, here, f"{at} is named twice")
         places.append(at)
     return tuple(places)
 
 
-def _read_board(goal: GoalDocument, duel: Duel, path: str) -> tuple[Kingdom, ...]:
+def _read_board(goal: GoalDocument, battle: Battle, path: str) -> tuple[Kingdom, ...]:
     assert goal.board is not None, "the goal has one"
     for seat in goal.board:
-        refuse(seat not in duel.seats, f"{path}.{seat}", f"the seats are {', '.join(duel.seats)}")
-    known = {card.id: card for card in cards_in(duel)}
+        refuse(
+            seat not in battle.seats, f"{path}.{seat}", f"the seats are {', '.join(battle.seats)}"
+        )
+    known = {card.id: card for card in cards_in(battle)}
     kingdoms = tuple(
         [
             _read_kingdom(goal.board.get(seat, KingdomDocument()), known, f"{path}.{seat}")
-            for seat in duel.seats
+            for seat in battle.seats
         ]
     )
     refuse(not any(map(any, kingdoms)), path, "no creature in play is the goal clear")
-    refuse(kingdoms == kingdoms_of(duel), path, "these creatures are in play already")
+    refuse(kingdoms == kingdoms_of(battle), path, "these creatures are in play already")
     return kingdoms
 
 

@@ -1,7 +1,7 @@
 """The goals of puzzles, and whether a move has reached one (docs/grimoire.md, Goals).
 
 A goal belongs to the seat whose turn it is in the page's position: the *solver*. The other seat is
-the *opponent*. Both know all hands.
+the *opponent*; in two against two there are two of them, and a *partner*. All know all hands.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from itertools import chain, takewhile
 from typing import ClassVar, Literal
 
 from engine.clash import stronghold
-from engine.clash.actions import LANES, Action, Cast, Join, Place, Summon, place
-from engine.clash.battle import Duel
+from engine.clash.actions import END, LANES, Action, Cast, Join, Place, Summon, place
+from engine.clash.battle import Battle
 from engine.clash.cards import Card, card
 from engine.clash.events import BastionFell, Destroyed, Event, Side, StrongholdDamaged, TurnEnded
 from engine.clash.game import ClashOfDecks
@@ -49,7 +49,7 @@ class _Goal:
     def _facts(self) -> JsonObject:
         return {}
 
-    def task(self, state: Duel) -> Task:
+    def task(self, state: Battle) -> Task:
         """Return the goal in its position."""
         return Task(state, self)  # type: ignore[arg-type]  # every goal is one of `Goal`
 
@@ -194,47 +194,48 @@ class Task:
 
     game = ClashOfDecks()
 
-    def __init__(self, duel: Duel, goal: Goal) -> None:
+    def __init__(self, battle: Battle, goal: Goal) -> None:
         self.goal = goal
-        self.seat: Seat = SEATS[duel.active]
-        self.opponent = duel.across(duel.active)
-        self.progress: Progress = victims_of(duel, goal)
-        self._turn = duel.turn
+        self.seat: Seat = SEATS[battle.active]
+        self._number = battle.active
+        self._foes = foes_of(battle)
+        self.progress: Progress = victims_of(battle, goal)
+        self._turn = battle.turn
         turns = goal.turns if isinstance(goal, Win) else 1
-        self._last = duel.turn + len(duel.players) * (turns - 1)
+        self._last = battle.turn + len(battle.players) * (turns - 1)
         self._waits = goal.waits
         self._lossless = goal.lossless
         self._wanted = goal.kingdoms if isinstance(goal, Arrange) else ()
 
-    def play(self, duel: Duel, action: Action, progress: Progress) -> tuple[Mark, Progress]:
+    def play(self, battle: Battle, action: Action, progress: Progress) -> tuple[Mark, Progress]:
         """Make a move of the solver in its first turn; return the mark and the creatures left.
 
         Raises `IllegalAction` and changes nothing if the move is not legal.
         """
         assert not isinstance(progress, Loss), "the goal can still be reached"
-        victims = [duel.creature_at(place) for place in progress]
-        events = duel.apply(self.seat, action)
-        left = _still(duel, victims)
-        mark = self._mark(duel, events, left)
+        victims = [battle.creature_at(place) for place in progress]
+        events = battle.apply(self.seat, action)
+        left = _still(battle, victims)
+        mark = self._mark(battle, events, left)
         if self._lossless and self._loses(events):
             return "failed", Loss(reached=mark == "reached")
         return mark, () if mark == "reached" else left
 
-    def _mark(self, duel: Duel, events: Sequence[Event], left: tuple[Place, ...]) -> Mark:
-        outcome = duel.ended
-        own_turn = duel.turn == self._turn
+    def _mark(self, battle: Battle, events: Sequence[Event], left: tuple[Place, ...]) -> Mark:
+        outcome = battle.ended
+        own_turn = battle.turn == self._turn
         won = outcome is not None and self.seat in outcome.winners
         if outcome is not None and outcome.winners and not won:
             return "failed"
         if won and (self._waits or own_turn) and self.goal.kind != "board":
             return "reached"
-        if self._is_done(duel, events, left):
+        if self._is_done(battle, events, left):
             return "reached"
         if own_turn and outcome is None:
             return "open"
         return "passed" if self._waits and outcome is None else "failed"
 
-    def _is_done(self, duel: Duel, events: Sequence[Event], left: tuple[Place, ...]) -> bool:
+    def _is_done(self, battle: Battle, events: Sequence[Event], left: tuple[Place, ...]) -> bool:
         """Return whether a move that didn't lose the game has done what the goal asks for."""
         match self.goal.kind:
             case "destroy":
@@ -242,27 +243,35 @@ class Task:
             case "destroy_bastion":
                 return self._fell(events)
             case "survive":
-                return duel.ended is not None and not duel.ended.winners
+                return battle.ended is not None and not battle.ended.winners
             case "clear":
-                return not any(any(player.lanes) for player in duel.players)
+                return not any(any(player.lanes) for player in battle.players)
             case "board":
-                return kingdoms_of(duel) == self._wanted
+                return kingdoms_of(battle) == self._wanted
             case _:
                 return False
 
-    def refuted(self, end: Duel, began: int) -> bool | None:
+    def searched(self, battle: Battle, seat: Seat) -> Sequence[Action]:
+        """Return all legal moves; of a partner only the end of the turn."""
+        number = SEATS.index(seat)
+        is_partner = number not in (self._number, *self._foes)
+        return (END,) if is_partner else battle.legal_actions(seat)
+
+    def refuted(self, end: Battle, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
 
         For a win in several turns the result is None unless the game has ended: the solver's next
         turn decides.
         """
         outcome = end.ended
-        if isinstance(self.goal, Survive):
-            won = outcome is not None and outcome.winners == (SEATS[self.opponent],)
-            return won and end.turn == began
-        return None if outcome is None else outcome.winners != (self.seat,)
+        own_turn = end.active == self._number
+        if not isinstance(self.goal, Survive):
+            return None if outcome is None else self.seat not in outcome.winners
+        if outcome is None:
+            return False if own_turn else None
+        return bool(outcome.winners) and self.seat not in outcome.winners and not own_turn
 
-    def won(self, end: Duel, began: int) -> bool | None:
+    def won(self, end: Battle, began: int) -> bool | None:
         """Return whether the solver has won in a later turn; None if another one follows.
 
         A win that comes with the end of the last one, by fatigue, is too late.
@@ -270,39 +279,40 @@ class Task:
         outcome, last = end.ended, began == self._last
         if outcome is None:
             return False if last else None
-        return outcome.winners == (self.seat,) and (end.turn == began or not last)
+        return self.seat in outcome.winners and (end.turn == began or not last)
 
-    def label(self, duel: Duel, action: Action) -> str:
+    def label(self, battle: Battle, action: Action) -> str:
         """Return the cards of a play as text (`ideas.label`)."""
-        return label(duel, action)
+        return label(battle, action)
 
     def first_move(self, text: str) -> str:
         """Return the first move of a line as typed."""
         return first_move(" ".join(text.split()))
 
-    def one_short(self, duel: Duel, progress: Progress) -> bool:
+    def one_short(self, battle: Battle, progress: Progress) -> bool:
         """Return whether a turn that failed is one damage, or one creature, from the goal."""
         if isinstance(progress, Loss):
             return progress.reached
         if self.goal.kind in ("destroy", "clear", "board"):
-            return self._missing(duel, progress) == 1
-        opponent = duel.players[self.opponent]
+            return self._missing(battle, progress) == 1
+        foes = [battle.players[foe] for foe in self._foes]
         if self.goal.kind == "destroy_bastion":
-            return opponent.health == 1
-        return not opponent.bastion and opponent.health == 1 and duel.ended is None
+            return any(foe.bastion and foe.health == 1 for foe in foes)
+        return battle.ended is None and any(not foe.bastion and foe.health == 1 for foe in foes)
 
-    def shortfall(self, duel: Duel, progress: Progress) -> Left:
+    def shortfall(self, battle: Battle, progress: Progress) -> Left:
         """Return the opponent's stronghold, and the creatures that were not destroyed."""
-        opponent, side = duel.players[self.opponent], stronghold.side(duel, self.opponent)
+        weakest = min(self._foes, key=lambda foe: vitality(battle.players[foe]))
+        opponent, side = battle.players[weakest], stronghold.side(battle, weakest)
         if isinstance(progress, Loss):
             return Left(side, opponent.health, (), lost=True)
         if self.goal.kind == "board":
-            return Left(side, opponent.health, (), lanes=other_lanes(duel, self._wanted))
+            return Left(side, opponent.health, (), lanes=other_lanes(battle, self._wanted))
         if self.goal.kind == "clear":
-            progress = places_of(duel, range(len(duel.players)))
+            progress = places_of(battle, range(len(battle.players)))
         return Left(side, opponent.health, progress)
 
-    def nearness(self, duel: Duel, mark: Mark, progress: Progress) -> float:
+    def nearness(self, battle: Battle, mark: Mark, progress: Progress) -> float:
         """Return the nearness to the goal: higher is nearer.
 
         It counts creatures left, damage still to deal or, to survive, damage that can still be
@@ -312,24 +322,25 @@ class Task:
             return WON
         if isinstance(progress, Loss) and progress.reached:
             return 0.0
-        if isinstance(progress, Loss) or duel.ended is not None:
+        if isinstance(progress, Loss) or battle.ended is not None:
             return -WON
         if self.goal.kind in ("destroy", "clear", "board"):
-            return -self._missing(duel, progress)
+            return -self._missing(battle, progress)
         if self.goal.kind == "survive":
-            return vitality(duel.players[SEATS.index(self.seat)])
-        return -vitality(duel.players[self.opponent])
+            friends = (each for each in range(len(battle.players)) if each not in self._foes)
+            return min(vitality(battle.players[friend]) for friend in friends)
+        return -min(vitality(battle.players[foe]) for foe in self._foes)
 
-    def _missing(self, duel: Duel, progress: tuple[Place, ...]) -> int:
+    def _missing(self, battle: Battle, progress: tuple[Place, ...]) -> int:
         """Return how many creatures are not as the goal wants them; 1 if only the order is not."""
         if self.goal.kind == "destroy":
             return len(progress)
         if self.goal.kind == "clear":
-            return len(places_of(duel, range(len(duel.players))))
-        lanes = zip(chain(*kingdoms_of(duel)), chain(*self._wanted), strict=True)
+            return len(places_of(battle, range(len(battle.players))))
+        lanes = zip(chain(*kingdoms_of(battle)), chain(*self._wanted), strict=True)
         counts = [(Counter(there), Counter(wanted)) for there, wanted in lanes]
         others = sum((there - wanted + (wanted - there)).total() for there, wanted in counts)
-        return others or int(kingdoms_of(duel) != self._wanted)
+        return others or int(kingdoms_of(battle) != self._wanted)
 
     def _fell(self, events: Sequence[Event]) -> bool:
         """Return whether the opponent's bastion fell before the turn passed.
@@ -337,7 +348,8 @@ class Task:
         Fatigue may destroy it later.
         """
         return any(
-            type(event) is BastionFell and event.seat != self.seat for event in _in_turn(events)
+            type(event) is BastionFell and SEATS.index(event.seat) in self._foes
+            for event in _in_turn(events)
         )
 
     def _loses(self, events: Sequence[Event]) -> bool:
@@ -355,28 +367,34 @@ def _in_turn(events: Sequence[Event]) -> Iterator[Event]:
     return takewhile(lambda event: type(event) is not TurnEnded, events)
 
 
-def victims_of(duel: Duel, goal: Goal) -> tuple[Place, ...]:
+def victims_of(battle: Battle, goal: Goal) -> tuple[Place, ...]:
     """Return the places of the creatures that the goal wants destroyed."""
     if not isinstance(goal, Destroy):
         return ()
     if goal.creatures is not None:
         return goal.creatures
-    return places_of(duel, (duel.across(duel.active),))
+    return places_of(battle, foes_of(battle))
 
 
-def _still(duel: Duel, victims: list[Creature | None]) -> tuple[Place, ...]:
+def foes_of(battle: Battle) -> tuple[int, ...]:
+    """Return the seats (numbers) against which the active one plays."""
+    seats = range(len(battle.players))
+    return tuple(seat for seat in seats if battle.seating.foes(battle.active, seat))
+
+
+def _still(battle: Battle, victims: list[Creature | None]) -> tuple[Place, ...]:
     """Return the places of these creatures that are still in play.
 
     Only destruction takes a creature out of play.
     """
     return tuple(
-        duel.place_of(creature)
+        battle.place_of(creature)
         for creature in victims
-        if creature is not None and duel.in_play(creature)
+        if creature is not None and battle.in_play(creature)
     )
 
 
-def label(duel: Duel, action: Action) -> str:
+def label(battle: Battle, action: Action) -> str:
     """Return a play as text by its cards, because places change: `gnome:u`, `boom>baron`.
 
     It is empty for moves that play nothing.
@@ -385,9 +403,9 @@ def label(duel: Duel, action: Action) -> str:
         case Summon():
             return str(action)
         case Join(card_id, lane, position):
-            host = duel.creature_at(place(duel.active, lane, position))
+            host = battle.creature_at(place(battle.active, lane, position))
         case Cast(card_id, target):
-            host = duel.creature_at(target)
+            host = battle.creature_at(target)
         case _:
             return ""
     assert host is not None, "a legal play"

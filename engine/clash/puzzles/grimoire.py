@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.clash import position
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.cards import SETS
 from engine.clash.position_documents import Position
 from engine.clash.puzzles.goal_documents import GoalDocument, read_goal
 from engine.clash.puzzles.goals import Goal, Survive, Win
 from engine.clash.puzzles.mine import FIRST, ClashMine
 from engine.clash.puzzles.themes import ClashThemes
+from engine.clash.seating import Mode
 from engine.documents import DocumentError
+
+MODES: tuple[Mode, ...] = ("duel", "two_against_two")
+"""The modes of positions of puzzles."""
 
 
 class ClashGrimoire:
-    """The puzzles of duels."""
+    """The puzzles of duels and of two against two."""
 
     sets = (FIRST, *(card_set.id for card_set in SETS))
     position = Position
@@ -25,17 +29,19 @@ class ClashGrimoire:
     themes = ClashThemes()
     urgent: Sequence[Goal] = (Win(1), Survive(1))
 
-    def load(self, document: object) -> Duel:
-        """Return the position, which must be of a duel in which no question is open.
+    def load(self, document: object) -> Battle:
+        """Return the position of a duel, or of two against two, in which no question is open.
 
         On the puzzle no seat is asked anything either: cards return in the order of section 4.
         Raises `DocumentError`.
         """
-        duel = position.load_duel(document)
-        if duel.underway is not None:
+        battle = position.load(document)
+        if battle.seating.mode not in MODES:
+            raise DocumentError("mode", f"modes of pages: {', '.join(MODES)}")
+        if battle.underway is not None:
             raise DocumentError("begun", "a page begins before the move that asks")
-        return duel.imagined()
+        return battle.imagined()
 
-    def read_goal(self, document: object, state: Duel) -> Goal:
+    def read_goal(self, document: object, state: Battle) -> Goal:
         """Return the goal, checked against its position. Raises `DocumentError`."""
         return read_goal(document, state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.clash.actions import LANES, LOWER, UPPER, Place, place
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.state import Creature
 from engine.core import SEATS
 
@@ -16,28 +16,28 @@ Each is the id of its card; a pair is `host+symbiote`.
 """
 
 
-def places_of(duel: Duel, seats: Iterable[int]) -> tuple[Place, ...]:
+def places_of(battle: Battle, seats: Iterable[int]) -> tuple[Place, ...]:
     """Return the places of all creatures of these seats."""
     return tuple(
         place(seat, lane, position)
         for seat in seats
-        for lane, creatures in enumerate(duel.players[seat].lanes)
+        for lane, creatures in enumerate(battle.players[seat].lanes)
         for position in range(len(creatures))
     )
 
 
-def kingdoms_of(duel: Duel) -> tuple[Kingdom, ...]:
+def kingdoms_of(battle: Battle) -> tuple[Kingdom, ...]:
     """Return the creatures of all seats as a goal names them."""
     return tuple(
-        (_names(player.lanes[UPPER]), _names(player.lanes[LOWER])) for player in duel.players
+        (_names(player.lanes[UPPER]), _names(player.lanes[LOWER])) for player in battle.players
     )
 
 
-def other_lanes(duel: Duel, wanted: Sequence[Kingdom]) -> tuple[str, ...]:
+def other_lanes(battle: Battle, wanted: Sequence[Kingdom]) -> tuple[str, ...]:
     """Return the lanes in which other creatures are in play than wanted, such as `bu`."""
     return tuple(
         f"{SEATS[seat].lower()}{LANES[lane][0]}"
-        for seat, (there, kingdom) in enumerate(zip(kingdoms_of(duel), wanted, strict=True))
+        for seat, (there, kingdom) in enumerate(zip(kingdoms_of(battle), wanted, strict=True))
         for lane in (UPPER, LOWER)
         if there[lane] != kingdom[lane]
     )
