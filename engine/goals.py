@@ -70,14 +70,23 @@ class Task(Protocol):
         Raises `IllegalAction` and changes nothing if the move is not legal.
         """
 
+    def searched(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """Return the moves of a seat, after the solver's first turn, that are searched.
+
+        They are all legal ones, except of a partner, who makes the same move in any position.
+        """
+
     def refuted(self, end: Any, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.
 
         None means that a later turn decides.
         """
 
-    def won(self, end: Any, began: int) -> bool:
-        """Return whether a later turn of the solver, ended in this state, reached the goal."""
+    def won(self, end: Any, began: int) -> bool | None:
+        """Return whether a later turn of the solver, ended in this state, reached the goal.
+
+        None means that it has passed, and the opponents' answers to it decide.
+        """
 
     def label(self, state: Any, action: Any) -> str:
         """Return the label of a play in an idea, independent of earlier plays.

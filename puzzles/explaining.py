@@ -76,11 +76,15 @@ class PuzzleTrial:
             if over:
                 began = search.turn_number(state)
             try:
-                state.apply(seat, self._task.game.read_move(state, move)[0])
+                action, _ = self._task.game.read_move(state, move)
             except IllegalAction:
                 return False
+            if action not in self._task.searched(state, seat):
+                return False
+            state.apply(seat, action)
             over = search.is_over(state, seat, began)
-        return bool(reply) and over and search.refutes(state, began)
+        decided = self._task.refuted(state, began) is not None or self._task.seat in state.to_act()
+        return bool(reply) and over and decided and search.refutes(state, began)
 
     def refutation(self, line: Sequence[str]) -> list[str]:
         """Return the shortest part of a reply to these moves that refutes them.

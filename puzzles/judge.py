@@ -136,18 +136,24 @@ def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[
     end = state.copy()
     while seats := end.to_act():
         seat, began = seats[0], search.turn_number(end)
-        if seat == task.seat:
-            yield from search.win(end)
-            return
-        for action in _reply(ActionSequence.of(game, end, seat), task, search):
+        own, moves = seat == task.seat, task.searched(end, seat)
+        if own:
+            line = search.win(end)
+        elif len(moves) == 1:
+            line = tuple(moves)
+        else:
+            line = _reply(ActionSequence.of(game, end, seat), task, search)
+        for action in line:
             end.apply(seat, action)
             yield action
-        if search.is_over(end, seat, began) and task.refuted(end, began) is not None:
+        decided = task.won if own else task.refuted
+        if not line or (search.is_over(end, seat, began) and decided(end, began) is not None):
             return
 
 
 def _reply(action_sequence: ActionSequence, task: Task, search: Search) -> Line:
-    """Return the reply that keeps the solver busy longest; of equal ones, the best one."""
+    """Return the reply after which the solver's next turn takes most moves; of equal ones, the
+    best one."""
 
     def resists(line: Line) -> int:
         end = action_sequence.after(line)

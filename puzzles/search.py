@@ -7,6 +7,7 @@ are never followed twice, and no conclusion made while one was open is kept.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable
 from time import perf_counter
 from typing import Any, Literal, TypeAlias
@@ -53,6 +54,14 @@ class Exhausted(Exception):  # noqa: N818 - an answer, not a fault
         self.limit = limit
 
 
+class _Table:
+    """What is known of a turn: by its number, because a goal may be in reach in one turn only."""
+
+    def __init__(self) -> None:
+        self.known: Known = {}
+        self.killers: list[Line] = []
+
+
 class Search:
     """One search for a task, with its budget and what it has found out so far.
 
@@ -65,13 +74,11 @@ class Search:
         self.nodes = 0
         self.began = perf_counter()
         self.turn_number: Callable[[Any], int] = task.game.turn_number
+        self.searched = task.searched
         self._task = task
         self._budget = budget
         self._progress = progress
-        self._winning: Known = {}
-        self._refuting: Known = {}
-        self._wins: list[Line] = []
-        self._refutations: list[Line] = []
+        self._tables: defaultdict[int, _Table] = defaultdict(_Table)
 
     @property
     def seconds(self) -> float:
@@ -95,21 +102,21 @@ class Search:
         return not self._can_refute(state)
 
     def win(self, state: State) -> Line:
-        """Return the moves with which the solver, who is due, reaches the goal in this turn.
+        """Return the moves of this turn with which the solver, who is due, reaches the goal.
 
-        None of them can be left out. It is one that `holds` says can be reached. Raises
-        `Exhausted`.
+        None of them can be left out. It is reached in this turn, or `holds` after it. Empty if it
+        can't be reached. Raises `Exhausted`.
         """
         if not self.can_win(state):
             return ()
-        return self._needed(state, self._task.won, self._winning)
+        return self._needed(state, self._wins)
 
     def defence(self, state: State) -> Line:
         """Return the moves of the others that keep the goal from being reached.
 
         They come one after the other, without those that are not needed; `holds` is false here.
         """
-        line = self._needed(state, self.refutes, self._refuting)
+        line = self._needed(state, self.refutes)
         end, seat = state.copy(), state.to_act()[0]
         for action in line:
             end.apply(seat, action)
@@ -118,31 +125,32 @@ class Search:
             return (*line, *self.defence(end))
         return line
 
-    def _needed(self, state: State, wanted: Ends, known: Known) -> Line:
+    def _needed(self, state: State, wanted: Ends) -> Line:
         """Return the moves to a wanted end, as far as they are known, without needless ones."""
-        line = self._way(state, known)
+        line = self._way(state)
         try:
-            while shorter := self._shorter(state, line, wanted, known):
+            while shorter := self._shorter(state, line, wanted):
                 line = shorter
         except Exhausted:
             pass  # it works as it is
         return line
 
-    def _shorter(self, state: State, line: Line, wanted: Ends, known: Known) -> Line | None:
+    def _shorter(self, state: State, line: Line, wanted: Ends) -> Line | None:
         """Return the line without one of its moves, if it works without it.
 
         The end of the turn stays.
         """
         for index in reversed(range(len(line) - 1)):
             without = line[:index] + line[index + 1 :]
-            if self._replays(state, without, wanted, known):
-                return self._way(state, known)
+            if self._replays(state, without, wanted):
+                return self._way(state)
         return None
 
-    def _way(self, root: State, known: Known) -> Line:
+    def _way(self, root: State) -> Line:
         """Return the moves to a wanted end of the turn, as far as they are known."""
         state, line = root.copy(), []
         seat, began = root.to_act()[0], self.turn_number(root)
+        known = self._tables[began].known
         while not self.is_over(state, seat, began):
             action = known[state.key()]
             assert action is not None, "there is a way from here"
@@ -155,12 +163,17 @@ class Search:
         return self.turn_number(state) != began or seat not in state.to_act()
 
     def can_win(self, state: State) -> bool:
-        """Return whether the solver, who is due, can reach the goal in this turn."""
-        return self._reach(state, self._task.won, self._winning, self._wins)
+        """Return whether the solver, who is due, can reach the goal from this turn on."""
+        return self._reach(state, self._wins)
 
     def _can_refute(self, state: State) -> bool:
         """Return whether the others, of whom one is due, can keep the goal from being reached."""
-        return self._reach(state, self.refutes, self._refuting, self._refutations)
+        return self._reach(state, self.refutes)
+
+    def _wins(self, end: State, began: int) -> bool:
+        """Return whether a later turn of the solver that ended so reaches the goal, or will."""
+        won = self._task.won(end, began)
+        return self.holds(end) if won is None else won
 
     def refutes(self, end: State, began: int) -> bool:
         """Return whether a turn of the others that ended so keeps the goal from being reached."""
@@ -171,25 +184,26 @@ class Search:
             return not self.can_win(end)
         return self._can_refute(end)
 
-    def _reach(self, root: State, wanted: Ends, known: Known, killers: list[Line]) -> bool:
+    def _reach(self, root: State, wanted: Ends) -> bool:
         """Return whether the seat that is due can bring about a wanted end of its turn."""
-        key = root.key()
+        table, key = self._tables[self.turn_number(root)], root.key()
+        known, killers = table.known, table.killers
         if key in known:
             return known[key] is not None
         for line in killers[:]:
-            if self._replays(root, line, wanted, known):
+            if self._replays(root, line, wanted):
                 killers[:] = [line, *(other for other in killers if other != line)]
                 return True
         climb = _Climb(self, root, wanted, known)
         if climb.up(root, key):
             climb.keep_failures(all_of_them=False)
-            killers.insert(0, self._way(root, known))
+            killers.insert(0, self._way(root))
             del killers[_KILLERS:]
             return True
         climb.keep_failures(all_of_them=True)
         return False
 
-    def _replays(self, root: State, line: Line, wanted: Ends, known: Known) -> bool:
+    def _replays(self, root: State, line: Line, wanted: Ends) -> bool:
         """Return whether this line, which worked elsewhere, works here too."""
         state, seat, began = root.copy(), root.to_act()[0], self.turn_number(root)
         way: list[tuple[Hashable, Any]] = []
@@ -204,7 +218,7 @@ class Search:
             if self.is_over(state, seat, began):
                 if not wanted(state, began):
                     return False
-                known.update(way)
+                self._tables[began].known.update(way)
                 return True
         return False
 
@@ -212,11 +226,15 @@ class Search:
 class _Climb:
     """Depth first through one turn to a wanted end."""
 
-    __slots__ = ("_began", "_closed", "_count", "_is_over", "_known", "_open", "_seat", "_wanted")
+    __slots__ = (
+        *("_began", "_closed", "_count", "_is_over", "_known", "_open", "_searched", "_seat"),
+        "_wanted",
+    )
 
     def __init__(self, search: Search, root: State, wanted: Ends, known: Known) -> None:
         self._count = search.count
         self._is_over = search.is_over
+        self._searched = search.searched
         self._seat = root.to_act()[0]
         self._began = search.turn_number(root)
         self._wanted = wanted
@@ -233,7 +251,7 @@ class _Climb:
         if len(self._open) > LONGEST_TURN:
             raise Exhausted("moves")
         looped = False
-        for action in state.legal_actions(self._seat):
+        for action in self._searched(state, self._seat):
             child = state.copy()
             child.apply(self._seat, action)
             self._count()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.game_api.match_options import Chosen, Option
-from engine.core import JsonObject
+from engine.core import JsonObject, Seat
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -64,6 +64,17 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
 
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
         """Return the goal of a puzzle in one plain sentence."""
+
+    def conditions(self, puzzle: Puzzle, texts: Texts) -> Iterable[str]:
+        """Return special rules of a puzzle, which the picture doesn't show, a sentence each.
+
+        Puzzles by the default rules have none.
+        """
+        return ()
+
+    def others(self, puzzle: Puzzle, texts: Texts) -> Mapping[Seat, str]:
+        """Return the names of seats that are not simply the opponent."""
+        return {}
 
     def pictures(
         self, puzzle: Puzzle, state: _StateT, events: Sequence[_EventT], texts: Texts

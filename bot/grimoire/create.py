@@ -133,7 +133,10 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
     for each in chain.from_iterable(ui.options for ui in uis):
         label, about = texts(f"grimoire-{each.name}"), texts(f"grimoire-{each.name}-about")
         if each.choices:
-            choice = [option(value, texts(key)) for value, key in each.choices]
+            first = each.choices[0][0]
+            choice = [
+                option(value, texts(key), chosen=value == first) for value, key in each.choices
+            ]
             fields.append(select_field(each.name, label, choice))
         else:
             free = text_field(each.name, label, LONGEST_OPTION, about=about, needed=False)

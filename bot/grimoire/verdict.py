@@ -33,10 +33,9 @@ def goal_line(puzzle: Puzzle, texts: Texts) -> str:
 
 def sides(puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
     """Return the names of the sides by seat, with the `solver`'s name if it is given."""
-    return {
-        seat: (solver or texts("side-yours")) if seat == puzzle.seat else texts("side-opponent")
-        for seat in puzzle.state().seats
-    }
+    names = dict.fromkeys(puzzle.state().seats, texts("side-opponent"))
+    names |= puzzle_ui(puzzle).others(puzzle, texts)
+    return names | {puzzle.seat: solver or texts("side-yours")}
 
 
 def heading(puzzle: Puzzle, texts: Texts) -> str:
@@ -52,9 +51,10 @@ def heading(puzzle: Puzzle, texts: Texts) -> str:
 
 
 def headline(puzzle: Puzzle, texts: Texts, *between: str) -> str:
-    """Return the heading, then the lines `between`, then the goal."""
+    """Return the heading, then the lines `between`, then the goal, then special rules."""
     goal = texts("puzzle-goal", goal=goal_line(puzzle, texts))
-    return "\n".join((heading(puzzle, texts), *between, goal))
+    conditions = [f"-# {each}" for each in puzzle_ui(puzzle).conditions(puzzle, texts)]
+    return "\n".join((heading(puzzle, texts), *between, goal, *conditions))
 
 
 def place_of(puzzle: Puzzle, texts: Texts) -> str:

@@ -17,7 +17,7 @@ from images.clash.board import side_of, status, victory, whole_board
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
 from images.clash.marks import fallen_of, marks_of, results_of
-from images.clash.puzzle import seat_names
+from images.clash.puzzle_alt import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.icons import icon
 from images.picture import Names, Picture, fitting
@@ -60,7 +60,7 @@ def solution_animation(line: Iterable[LineStep], texts: Texts) -> Picture:
     """
     steps = list(line)
     solver = steps[0].seat
-    names = seat_names(solver, texts)
+    names = seat_names(steps[0].before, solver, texts)
     shown = scenes(steps, names, texts, solver=solver)
     drawn = _alone(shown, names, texts, solver, _crowd(steps))
     return Picture(SOLUTION, drawn, _alt(shown, texts))
@@ -70,7 +70,8 @@ def animation_words(line: Iterable[LineStep], texts: Texts) -> str:
     """Describe what `solution_animation` shows for these arguments."""
     steps = list(line)
     solver = steps[0].seat
-    return _alt(scenes(steps, seat_names(solver, texts), texts, solver=solver), texts)
+    names = seat_names(steps[0].before, solver, texts)
+    return _alt(scenes(steps, names, texts, solver=solver), texts)
 
 
 def animation_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:

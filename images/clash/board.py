@@ -7,6 +7,7 @@ what is in the public view and in the last events.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -214,6 +215,13 @@ def board_strips(
         tuple(_legible(field, view, marks, ways, top, texts.language)),
     )
     return [*above, crossed, *under]
+
+
+def lane_strips(view: BattleView, texts: Texts, *, below: Seat) -> list[Strip]:
+    """Return the strips of the lanes alone, without banners and marks."""
+    marks = Marks()
+    field = replace(field_of(view.mode, below, _crowd(view, marks)), banners=())
+    return [strip for _, strip in _strips(view, field, marks, {}, texts)]
 
 
 def _crowd(view: BattleView, marks: Marks) -> Crowd:

@@ -19,7 +19,6 @@ from images.shapes import bordered, rounded
 from images.shared import shared
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
-from texts import Texts
 
 _ACROSS = 3
 _SIZE = (290, 84)
@@ -33,11 +32,11 @@ def plates_height(slots: int) -> int:
 
 
 def draw_plates(
-    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, texts: Texts
+    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, owner: str, language: str
 ) -> None:
     """Draw the plates of these slots, three in a row, from the top.
 
-    The stronghold says that the hand is the opponent's. Cards within reach have their numbers,
+    The stronghold says whose hand it is, `owner`. Cards within reach have their numbers,
     blocked ones a lock, the champion a crown; cards that can't be played are dim.
     """
     for place, slot in enumerate(slots):
@@ -46,11 +45,11 @@ def draw_plates(
         if slot.tab:
             _draw_tab(canvas, slot, player.seat, (left, y))
         if slot.card is None:
-            hand, owner = player.hand, texts("puzzle-opponent")
+            hand = player.hand
             drawn = _stronghold(player.seat, hand.bastion, hand.health, owner)
         else:
             dimmed = slot.paid == "no"
-            drawn = plate(slot.card, _SIZE, dimmed=dimmed, language=texts.language, cost=slot.cost)
+            drawn = plate(slot.card, _SIZE, dimmed=dimmed, language=language, cost=slot.cost)
         lay(canvas, drawn, (left + _TAB, y))
 
 

@@ -115,8 +115,8 @@ def _match(state: Any) -> BattleView:
 
 def _duel(state: Any) -> BattleView:
     view = state.view(None)
-    if not isinstance(view, BattleView) or view.mode != "duel":
-        raise DocumentError("game", "only a duel can be drawn")
+    if not isinstance(view, BattleView) or view.mode not in ("duel", "two_against_two"):
+        raise DocumentError("game", "only a duel, or two against two, can be drawn")
     return view
 
 

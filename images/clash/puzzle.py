@@ -7,33 +7,37 @@ hands in their order, the opponent's above.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from engine.clash.events import Event
+from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
-from engine.core import Seat, State
+from engine.core import SEATS, Seat, State
 from images.canvas import fill, lay, put, write
-from images.clash.board import board_strips
+from images.caption import Caption
+from images.clash.board import StatusSpec, board_strips, lane_strips
 from images.clash.creature import WANTED
 from images.clash.field import MARGIN
 from images.clash.hand import hand_spec, slots_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
-from images.clash.puzzle_alt import Views, across, puzzle_alt
+from images.clash.puzzle_alt import Views, puzzle_alt, seat_names, target_alt
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Picture
 from images.shapes import rounded
 from images.strips import Strip, as_strips
 from images.text import label, wrapped
-from images.theme import GOLD, INK, NIGHT, PAPER
+from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
 _TITLE = 80
 _GOAL_LINE = 44
+_GOAL_LINES = 5
 _SPACE = 8
 Part: TypeAlias = Literal["board", "hands", "whole"]
 """The first picture of a puzzle, the second one, or both in one."""
@@ -66,17 +70,16 @@ def draw_puzzle(
         part: What to draw; the hands need only `duel`, `texts` and `solver`.
     """
     views = duel if isinstance(duel, Views) else Views.of(duel, solver)
-    mine, theirs = views.mine, views.theirs
+    mine = views.mine
     strips: list[Strip | Image.Image] = []
     if part != "hands":
         marks = marks_of(events)
         marks.wanted.update(targets)
         marks.priced = costs
-        seat = _owner(mine).seat
-        names = {seat: _whose(mine, seat, texts), across(seat): _whose(theirs, seat, texts)}
-        strips += [_heading(heading, goal), *board_strips(mine, marks, names, texts, below=seat)]
+        below, names = _owner(mine).seat, _names(mine, texts)
+        strips += [_heading(heading, goal), *board_strips(mine, marks, names, texts, below=below)]
     if part != "board":
-        strips += _hands(mine, theirs, texts)
+        strips += _hands(views, texts)
     alt = puzzle_alt(views, goal, heading, texts, costs=costs, part=part)
     return as_strips("hands" if part == "hands" else "puzzle", strips, PALETTE, alt)
 
@@ -99,21 +102,46 @@ def puzzle_key(
     """
     if part == "hands":
         views = Views.of(duel, solver)
-        hands = [hand_spec(view, _owner(view), texts) for view in (views.mine, views.theirs)]
+        hands = [hand_spec(view, _owner(view), texts) for view in (views.mine, *views.others)]
         return "puzzle-hands", *hands
     words, marks = (goal, heading, texts.language), (tuple(events), tuple(targets))
     return "puzzle", part, duel.key(), duel.view(None).turn, solver, words, marks, costs
 
 
-def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
-    """Return the names of the seats for the solver."""
-    return {solver: texts("puzzle-you"), across(solver): texts("puzzle-opponent")}
+def draw_target(view: BattleView, texts: Texts) -> Picture:
+    """Draw the lanes of a board that a puzzle asks for, as its solver sees it (1000 wide, PNG)."""
+    caption = StatusSpec(Caption(texts("puzzle-target"), STEEL), WANTED)
+    strips = [caption, *lane_strips(_resting(view), texts, below=_owner(view).seat)]
+    return as_strips("target", strips, PALETTE, target_alt(view, texts))
 
 
-def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
-    if view.outcome is not None or view.active != view.viewer:
-        return texts("puzzle-you" if view.viewer == solver else "puzzle-opponent")
-    return texts("puzzle-your-turn" if view.viewer == solver else "puzzle-opponents-turn")
+def _resting(view: BattleView) -> BattleView:
+    """Return the view without the order of attacks: nobody attacks from the board asked for."""
+    players = [
+        replace(
+            player,
+            upper=tuple([replace(each, attack_order=None) for each in player.upper]),
+            lower=tuple([replace(each, attack_order=None) for each in player.lower]),
+        )
+        for player in view.players
+    ]
+    return replace(view, players=tuple(players))
+
+
+def target_key(duel: State, texts: Texts, solver: Seat) -> Hashable:
+    """Return the renderer's key of `draw_target` for this board."""
+    return "puzzle-target", duel.key(), solver, texts.language
+
+
+def _names(view: BattleView, texts: Texts) -> dict[Seat, str]:
+    """Return the names of the seats for the solver, with whose turn it is."""
+    solver = _owner(view).seat
+    names = seat_names(view, solver, texts)
+    if view.outcome is None and view.active == solver:
+        names[solver] = texts("puzzle-your-turn")
+    elif view.outcome is None and len(view.players) == 2:
+        names[view.active] = texts("puzzle-opponents-turn")
+    return names
 
 
 def _owner(view: BattleView) -> PlayerView:
@@ -121,18 +149,25 @@ def _owner(view: BattleView) -> PlayerView:
     return view.player(view.viewer)
 
 
-def _hands(mine: BattleView, theirs: BattleView, texts: Texts) -> Iterator[Strip | Image.Image]:
-    """Yield the opponent's hand as plates, then the solver's."""
-    opponent = _owner(theirs)
-    plates = slots_of(theirs, opponent, texts)
-    above = Image.new("RGB", (WIDTH, plates_height(len(plates))), NIGHT)
-    draw_plates(above, plates, opponent, texts)
-    yield above
-    yield hand_spec(mine, _owner(mine), texts)
+def _hands(views: Views, texts: Texts) -> Iterator[Strip | Image.Image]:
+    """Yield the hands of the others as plates, of several with their names, then the solver's."""
+    mine = _owner(views.mine)
+    names = seat_names(views.mine, mine.seat, texts)
+    for view in views.others:
+        other = _owner(view)
+        if len(views.others) > 1:
+            yield StatusSpec(Caption(names[other.seat], SEAT_COLOURS[other.seat].main), "cards")
+        plates = slots_of(view, other, texts)
+        above = Image.new("RGB", (WIDTH, plates_height(len(plates))), NIGHT)
+        foes = SEATINGS[view.mode].foes(SEATS.index(mine.seat), SEATS.index(other.seat))
+        owner = texts("puzzle-opponent" if foes else "puzzle-partner")
+        draw_plates(above, plates, other, owner, texts.language)
+        yield above
+    yield hand_spec(views.mine, mine, texts)
 
 
 def _heading(heading: str, goal: str) -> Image.Image:
-    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, 3)
+    lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
     height = len(lines) * _GOAL_LINE + 20
     canvas = Image.new("RGB", (WIDTH, _TITLE + height + _SPACE), NIGHT)
     put(canvas, icon("book-open-page-variant", 54, GOLD), (MARGIN + 36, _TITLE / 2))

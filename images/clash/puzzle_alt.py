@@ -5,12 +5,13 @@ If not everything fits, what a reader can look up is left out first: the print o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
+from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, CreatureView, PlayerView
-from engine.core import Seat, State, record
+from engine.core import SEATS, Seat, State, record
 from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
@@ -30,21 +31,37 @@ _DETAILS = (2, 2, 2), (2, 1, 2), (2, 0, 2), (1, 0, 2), (0, 0, 2), (1, 1, 1), (1,
 
 @record
 class Views:
-    """A duel as its solver and the opponent see it: everything that a puzzle shows."""
+    """A battle as its solver and the others, in turn order, see it: all that a puzzle shows."""
 
     mine: BattleView
-    theirs: BattleView
+    others: tuple[BattleView, ...]
 
     @classmethod
     def of(cls, duel: State, solver: Seat | None = None) -> Views:
         """Return the current views; without a solver it is the active seat."""
-        seat: Seat = solver or duel.view(None).active
-        return cls(duel.view(seat), duel.view(across(seat)))
+        public = duel.view(None)
+        seat: Seat = solver or public.active
+        seats = [player.seat for player in public.players]
+        after = seats.index(seat) + 1
+        others = (*seats[after:], *seats[: after - 1])
+        return cls(duel.view(seat), tuple([duel.view(other) for other in others]))
 
 
-def across(seat: Seat) -> Seat:
-    """Return the other seat of a duel."""
-    return "B" if seat == "A" else "A"
+def seat_names(view: BattleView, solver: Seat, texts: Texts) -> dict[Seat, str]:
+    """Return the names of the seats for the solver.
+
+    In two against two, the opponents are told apart by the lanes that the solver shares with them.
+    """
+    if len(view.players) == 2:
+        names = {player.seat: texts("puzzle-opponent") for player in view.players}
+    else:
+        own, (upper, lower) = SEATS.index(solver), SEATINGS[view.mode].facing
+        names = {
+            SEATS[own ^ upper]: texts("puzzle-opponent-upper"),
+            SEATS[own ^ lower]: texts("puzzle-opponent-lower"),
+            SEATS[own ^ upper ^ lower]: texts("puzzle-partner"),
+        }
+    return names | {solver: texts("puzzle-you")}
 
 
 def puzzle_alt(
@@ -59,6 +76,18 @@ def puzzle_alt(
         " ".join(_sentences(views, goal, heading, detail, texts, costs, part))
         for detail in _DETAILS
     )
+
+
+def target_alt(view: BattleView, texts: Texts) -> str:
+    """Describe the board that a puzzle asks for, as its solver sees it."""
+    sentences = [sentence(texts("puzzle-target"))]
+    if len(view.players) > 2:
+        sentences += _table(Views(view, ()), (0, 0, 0), texts, "board")
+    else:
+        for player in view.players:
+            whose = "yours" if player.seat == view.viewer else "opponents"
+            sentences += _lanes(player, whose, 0, texts, costs=False)
+    return fitting([" ".join(sentences)])
 
 
 def _sentences(
@@ -76,9 +105,14 @@ def _sentences(
     if part != "hands" and mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
         sentences.append(texts("puzzle-alt-turn", whose=turn, mana=mine.mana))
-    for view, whose, much in ((mine, "yours", detail[0]), (views.theirs, "opponents", detail[1])):
-        assert view.viewer is not None, "seen by a seat"
-        player = view.player(view.viewer)
+    if len(mine.players) > 2:
+        return [*sentences, *_table(views, detail, texts, part)]
+    (theirs,) = views.others
+    for view, whose, much in (
+        (mine, "yours", detail[0]),
+        (theirs, "opponents", detail[1]),
+    ):
+        player = _owner(view)
         if part != "board":
             cards = ", ".join(_hand(player, much, texts))
             sentences.append(texts("puzzle-alt-hand", whose=whose, cards=cards))
@@ -89,6 +123,28 @@ def _sentences(
         if part != "hands":
             sentences += _lanes(player, whose, creatures, texts, costs=costs)
     return sentences
+
+
+def _table(views: Views, detail: tuple[int, int, int], texts: Texts, part: str) -> Iterator[str]:
+    """Describe each seat of a table of four with its name."""
+    mine = views.mine
+    names = seat_names(mine, _owner(mine).seat, texts)
+    owners = {view.viewer: _owner(view) for view in (mine, *views.others)}
+    for player in mine.players:
+        yield sentence(names[player.seat])
+        if part != "board":
+            much = detail[0] if player.seat == mine.viewer else detail[1]
+            cards = ", ".join(_hand(owners[player.seat], much, texts))
+            yield texts("puzzle-alt-hand-of", cards=cards)
+        for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
+            if creatures and part != "hands":
+                words = [_creature(each, detail[2], texts, costs=False) for each in creatures]
+                yield texts(f"alt-half-{lane}", creatures=", ".join(words))
+
+
+def _owner(view: BattleView) -> PlayerView:
+    assert view.viewer is not None, "seen by a seat"
+    return view.player(view.viewer)
 
 
 def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:

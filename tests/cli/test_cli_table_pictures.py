@@ -93,7 +93,7 @@ def test_other_documents_are_refused(
         ("board", "--position", drafting, "this must be a match"),
         ("hand", "--position", drafting, "this must be a match"),
         ("draft", "--draft", position, "this must be a draft"),
-        ("puzzle", "--position", drafting, "only a duel can be drawn"),
+        ("puzzle", "--position", drafting, "only a duel, or two against two, can be drawn"),
     ):
         more = puzzle if what == "puzzle" else ()
         answer = run("render", what, option, save(document), "-o", file, "--json", *more)

@@ -256,7 +256,8 @@ async def test_a_turn_is_chosen_by_its_picture(club: Club) -> None:
     while not chosen_in(shown)[0].startswith("Turn 7:"):
         await club.ann.click(shown, label="◀ Back")
     form = await club.ann.click(shown, label="Make a puzzle")
-    told = await club.ann.submit_modal(form, {"goal": ["win"], "creatures": "", "title": " Mine "})
+    filled = {"goal": ["win"], "creatures": "", "losing": ["anything"], "title": " Mine "}
+    told = await club.ann.submit_modal(form, filled)
     assert "is verified and saved" in only_for(told)
     (row,) = await kept(club)
     assert row.document["position"]["turn"] == 7

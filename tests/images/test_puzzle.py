@@ -13,7 +13,7 @@ from long import mark_all_long_but
 from PIL import Image
 
 from engine.clash.battle import Duel
-from images.clash.puzzle import PARTS, Part, draw_puzzle, puzzle_key
+from images.clash.puzzle import PARTS, Part, draw_puzzle, draw_target, puzzle_key
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -68,6 +68,13 @@ def test_every_puzzle_keeps_its_bounds(name: str, language: str) -> None:
 
 def test_both_hands_look_like_their_golden_picture() -> None:
     assert_golden("puzzle-hands", draw_puzzle(duels.company(), GOAL, EN, TITLE, part="hands").data)
+
+
+def test_a_board_that_is_asked_for_looks_like_its_golden_picture() -> None:
+    picture = draw_target(duels.middle().view("A"), EN)
+    assert picture.name == "target.png"
+    assert_golden("puzzle-target", picture.data)
+    assert picture.alt.startswith("Reach exactly this board. Your upper lane from the bridge: Ogre")
 
 
 def test_a_puzzle_is_two_pictures_that_fit_a_desktop() -> None:

@@ -15,12 +15,28 @@ from puzzles.puzzle import Puzzle, read_puzzle
 
 WIN = {"kind": "win", "turns": 1}
 WIN_IN_2 = {"kind": "win", "turns": 2}
+WIN_IN_3 = {"kind": "win", "turns": 3}
 BASTION = {"kind": "destroy_bastion"}
 ALL = {"kind": "destroy", "creatures": "all"}
 SURVIVE = {"kind": "survive", "turns": 1}
 
 FATIGUED = {"turn": 17, "fatigue": True}
 """Both seats have had eight turns, so the module fatigue begins."""
+
+
+CLEAR = {"kind": "clear"}
+
+
+def board(a: str = "", b: str = "") -> dict[str, Any]:
+    """Return the goal of a board, its kingdoms as `ogre baron | troll`."""
+    kingdoms = [[lane.split() for lane in f"{each}|".split("|")] for each in (a, b)]
+    named = [dict(zip(("upper", "lower"), kingdom, strict=False)) for kingdom in kingdoms]
+    return {"kind": "board", "board": dict(zip("AB", named, strict=True))}
+
+
+def lossless(goal: dict[str, Any]) -> dict[str, Any]:
+    """Return the goal with the condition that nothing is lost."""
+    return {**goal, "losing": "nothing"}
 
 
 def destroy(*places: str) -> dict[str, Any]:
@@ -42,9 +58,9 @@ def puzzle(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: A
     )
 
 
-def random_puzzle(number: int) -> Puzzle:
-    """Return the small position of this number as a puzzle."""
-    return read_puzzle(small(number).puzzle())
+def random_puzzle(number: int, form: str = "") -> Puzzle:
+    """Return the small position of this number, and of this form, as a puzzle."""
+    return read_puzzle(small(number, form).puzzle())
 
 
 def after(asked: Puzzle, moves: tuple[str, ...]) -> Duel:
@@ -57,15 +73,15 @@ def after(asked: Puzzle, moves: tuple[str, ...]) -> Duel:
 
 def refutes(asked: Puzzle, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
     """Return whether the defence, played out, really prevents the goal."""
-    turn = after(asked, played).turn
     try:
         ended = after(asked, (*played, *defence))
     except IllegalAction:
         return False
-    outcome = ended.outcome()
-    solver, opponent = asked.seat, "BA"["AB".index(asked.seat)]
+    outcome, own_turn = ended.outcome(), SEATS[ended.active] == asked.seat
     if asked.goal.kind == "survive":
-        return outcome is not None and outcome.winners == (opponent,) and ended.turn == turn
+        lost = outcome is not None and outcome.winners and asked.seat not in outcome.winners
+        return bool(lost) and not own_turn
     if outcome is not None:
-        return outcome.winners != (solver,)
-    return ended.turn == turn + 1 and not brute_force(ended, WIN).solvable
+        return asked.seat not in outcome.winners
+    further = {"kind": "win", "turns": asked.goal.document()["turns"] - 1}
+    return own_turn and not brute_force(ended, further).solvable

@@ -61,6 +61,17 @@ def creatures(duel: Duel) -> list[Any]:
     return [each for player in duel.players for lane in player.lanes for each in lane]
 
 
+def board(duel: Duel) -> dict[str, list[str]]:
+    """Return the creatures of each seat and lane, from the bridge to the rear, pairs joined."""
+    return {
+        name + lane: [
+            "+".join(filter(None, [each["card"], each.get("symbiote")])) for each in seat[lane]
+        ]
+        for name, seat in CLASH.dump(duel)["seats"].items()
+        for lane in ("upper", "lower")
+    }
+
+
 def spot(duel: Duel, creature: Any) -> str:
     return str(duel.place_of(creature))
 
@@ -69,10 +80,11 @@ class _Search:
     def __init__(self, duel: Duel, goal: dict[str, Any], most_moves: int) -> None:
         self.goal = goal
         self.kind: str = goal["kind"]
-        self.me = "AB"[duel.active]
-        self.foe = "BA"[duel.active]
+        self.seats = duel.seats
+        self.me = self.seats[duel.active]
+        self.foes = [self.seats[duel.active - 1 - back] for back in range(0, len(self.seats), 2)]
         self.turn = duel.turn
-        self.two_turns = self.kind == "win" and goal["turns"] == 2
+        self.further = goal["turns"] - 1 if self.kind == "win" else 0
         self.most_moves = most_moves
         self.moves = 0
         self.loops = False
@@ -86,7 +98,7 @@ class _Search:
             number
             for number, creature in enumerate(creatures(duel))
             if (
-                "AB"[creature.seat] == self.foe
+                self.seats[creature.seat] in self.foes
                 if wanted == "all"
                 else spot(duel, creature) in wanted
             )
@@ -110,14 +122,16 @@ class _Search:
         self, duel: Duel, events: list[Any], marked: Marked, progress: Marked, been: list[str]
     ) -> int:
         mine = until_the_turn_ends(events)
+        if self.goal.get("losing") == "nothing" and self.loses(mine):
+            return 0
         if self.reached(duel, mine, marked, progress):
             return 1
         if duel.outcome() is not None:
             return 0
         if duel.turn == self.turn:
             return sum(self.lines_by_move(duel, progress, been).values())
-        if self.two_turns:
-            return 0 if self.foe_escapes(duel, []) else 1
+        if self.further:
+            return 0 if self.foe_escapes(duel, [], self.further) else 1
         if self.kind == "survive":
             return 0 if self.foe_wins(duel, []) else 1
         return 0
@@ -125,44 +139,111 @@ class _Search:
     def reached(self, duel: Duel, mine: list[Any], marked: Marked, progress: Marked) -> bool:
         """Return whether this move and its results have reached the goal."""
         outcome = duel.outcome()
-        if outcome is not None and self.foe in outcome.winners:
+        if outcome is not None and self.foes[0] in outcome.winners:
             return False  # a solver who loses has reached nothing
         if outcome is not None and self.me in outcome.winners:
             in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
-            if in_my_turn or self.two_turns or self.kind == "survive":
+            if self.kind == "board":
+                in_my_turn = False
+            if in_my_turn or self.further or self.kind == "survive":
                 return True
         if outcome is not None and self.kind == "survive":
             return True
         if self.kind == "destroy_bastion":
             return any(
-                type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
+                type(each).__name__ == "BastionFell" and each.seat in self.foes for each in mine
             )
+        if self.kind in ("clear", "board"):
+            wanted = self.goal.get("board", {})
+            return board(duel) == {
+                seat + lane: wanted.get(seat, {}).get(lane, [])
+                for seat in self.seats
+                for lane in ("upper", "lower")
+            }
         return self.kind == "destroy" and not progress
+
+    def loses(self, mine: list[Any]) -> bool:
+        """Return whether a creature of the solver is destroyed, or its stronghold suffers."""
+        for event in (each.document() for each in mine):
+            suffers = event["event"] in ("stronghold_damaged", "bastion_fell")
+            if suffers and event["seat"] == self.me:
+                return True
+            if event["event"] == "destroyed" and event["place"][0] == self.me.lower():
+                return True
+        return False
 
     # -- the turns that follow --
 
-    def foe_escapes(self, duel: Duel, been: list[str]) -> bool:
-        """Return whether a line of the opponent keeps the solver from winning next turn."""
+    def foe_escapes(self, duel: Duel, been: list[str], further: int) -> bool:
+        """Return whether a line of the opponent keeps the solver from winning in further turns."""
         here = picture(duel, frozenset())
         if here in been:
             self.loops = True
             return False
-        for action in duel.legal_actions(self.foe):
-            twin, _, _ = self.after(duel, action, frozenset(), self.foe)
+        seat = duel.to_act()[0]
+        for action in self.answers(duel, seat):
+            twin, _, _ = self.after(duel, action, frozenset(), seat)
             outcome = twin.outcome()
             if outcome is not None:
                 if self.me not in outcome.winners:
                     return True
-            elif twin.turn == duel.turn:
-                if self.foe_escapes(twin, [*been, here]):
+            elif twin.to_act()[0] != self.me:
+                if self.foe_escapes(twin, [*been, here] if twin.turn == duel.turn else [], further):
                     return True
-            elif not self.wins_this_turn(twin, self.me, []):
+            elif not self.wins_in(twin, further):
                 return True
         return False
 
+    def wins_in(self, duel: Duel, turns: int) -> bool:
+        """Return whether the solver, whose turn it is, wins in so many turns."""
+        if turns == 1:
+            return self.wins_this_turn(duel, self.me, [])
+        return self.wins_within(duel, turns, [])
+
+    def wins_within(self, duel: Duel, further: int, been: list[str]) -> bool:
+        """Return whether the solver, whose turn it is, wins in this turn or a further one."""
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in duel.legal_actions(self.me):
+            twin, _, _ = self.after(duel, action, frozenset())
+            outcome = twin.outcome()
+            if outcome is not None:
+                if self.me in outcome.winners:
+                    return True
+            elif twin.turn == duel.turn:
+                if self.wins_within(twin, further, [*been, here]):
+                    return True
+            elif not self.foe_escapes(twin, [], further - 1):
+                return True
+        return False
+
+    def answers(self, duel: Duel, seat: str) -> list[Any]:
+        """Return the moves of an opponent, or that of a partner, who only ends the turn."""
+        legal = list(duel.legal_actions(seat))
+        return legal if seat in self.foes else [each for each in legal if str(each) == "end"]
+
     def foe_wins(self, duel: Duel, been: list[str]) -> bool:
-        """Return whether the opponent has a line that wins in its turn."""
-        return self.wins_this_turn(duel, self.foe, been)
+        """Return whether the opponents have a line that wins before the solver's next turn."""
+        seat = duel.to_act()[0]
+        if len(self.seats) == 2:
+            return self.wins_this_turn(duel, seat, been)
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in self.answers(duel, seat):
+            twin, _, _ = self.after(duel, action, frozenset(), seat)
+            outcome = twin.outcome()
+            if outcome is not None:
+                if self.foes[0] in outcome.winners and self.seats[twin.active] != self.me:
+                    return True
+            elif twin.to_act()[0] == self.me:
+                continue
+            elif self.foe_wins(twin, [*been, here] if twin.turn == duel.turn else []):
+                return True
+        return False
 
     def wins_this_turn(self, duel: Duel, seat: str, been: list[str]) -> bool:
         here = picture(duel, frozenset())

@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
+from brute_force import board
+
 from engine.clash.battle import Duel
 from engine.clash.game import ClashOfDecks
+from engine.clash.puzzles.goal_documents import read_goal
 from engine.clash.puzzles.goals import Goal
-from engine.clash.puzzles.grimoire import read_goal
 from engine.documents import DocumentError
 
 CLASH = ClashOfDecks()
@@ -30,9 +32,16 @@ POOLS = {
     name: [card for card, row in CARDS.items() if row["set"] == name]
     for name in dict.fromkeys(row["set"] for row in CARDS.values())
 } | {"all": list(CARDS)}
+MODES = {"AB": "duel", "ABCD": "two_against_two"}
 FREE = ("cycle_of_life", "eternal_shambler", "leprechaun")
 """Cards that cost nothing; with the first, a turn may continue forever."""
 FORMS = ("win 1", "win 2", "destroy_bastion", "destroy some", "destroy all", "survive")
+FURTHER_FORMS = (
+    *("win 3", "clear", "board"),
+    *(f"lossless {form}" for form in FORMS),
+    *(f"table {form}" for form in (*FORMS, "clear", "board")),
+)
+"""Goals with positions of their own (`small`)."""
 
 
 @dataclass(frozen=True)
@@ -63,35 +72,39 @@ class Small:
         }
 
 
-def small(number: int) -> Small:
-    """Return the position of this number; sets and goals take turns."""
-    chance = random.Random(f"small {number}")
+def small(number: int, form: str = "") -> Small:
+    """Return the position of this number, with this form of goal; sets and `FORMS` take turns."""
+    chance = random.Random(f"small {form} {number}" if form else f"small {number}")
     pool = list(POOLS)[number % len(POOLS)]
-    form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
+    if not form:
+        form = FORMS[number % len(FORMS)] if number % 24 < 12 else chance.choice(FORMS)
+    lossless = {"losing": "nothing"} if form.startswith("lossless ") else {}
+    seats = "ABCD" if form.startswith("table ") else "AB"
+    form = form.removeprefix("lossless ").removeprefix("table ")
     while True:
-        position = _cut(chance, _played(chance, POOLS[pool]), form)
+        position = _cut(chance, _played(chance, POOLS[pool], seats), form)
         try:
             duel = CLASH.load(position)
-            goal = _goal(chance, form, duel)
+            goal = _goal(chance, form, duel) | lossless
             read_goal(goal, duel)
         except DocumentError:  # such as a card twice, or nothing to destroy
             continue
         return Small(number, pool, CLASH.dump(duel), goal)
 
 
-def _played(chance: random.Random, pool: list[str]) -> Json:
+def _played(chance: random.Random, pool: list[str], seats: str) -> Json:
     """Return a position of a random match."""
     old = pool is POOLS["initiation"] and chance.random() < 0.5
     ruleset = "1.0" if old else "1.2"
-    decks = {seat: chance.sample(pool, 8) for seat in "AB"}
+    decks = {seat: chance.sample(pool, 8) for seat in seats}
     config: Json = {"chance": "splitmix64", "options": {}}
-    if chance.random() < 0.1:
+    if chance.random() < 0.1 and seats == "AB":
         spare = [card for card in pool if card not in decks["A"] + decks["B"]]
         beside = [card for card in spare if CARDS[card]["kind"] == "creature"]
         if len(beside) > 1:
             config["options"]["champion"] = True
             config["champions"] = dict(zip("AB", chance.sample(beside, 2), strict=True))
-    setup = {"ruleset": ruleset, "mode": "duel", "config": config, "decks": decks}
+    setup = {"ruleset": ruleset, "mode": MODES[seats], "config": config, "decks": decks}
     duel, _ = CLASH.setup(setup, chance.getrandbits(64))
     before = CLASH.dump(duel)
     for _ in range(chance.randint(4, 40)):
@@ -105,7 +118,8 @@ def _played(chance: random.Random, pool: list[str]) -> Json:
 
 def _cut(chance: random.Random, position: Json, form: str) -> Json:
     """Return small hands and lanes, little mana, strongholds in danger."""
-    far = form in ("win 2", "survive")
+    far = form in ("win 2", "win 3", "survive")
+    table = len(position["seats"]) > 2
     for name, seat in position["seats"].items():
         mine = name == position["active"]
         _cut_hand(chance, seat, form, mine)
@@ -115,11 +129,13 @@ def _cut(chance: random.Random, position: Json, form: str) -> Json:
                 if mine and chance.random() < (0.2 if far else 0.5):  # or `end` does it
                     creature["entered"] = "this turn"
     position["mana"] = chance.choice([1, 2, 3, 4, 5, 6] if far else [3, 4, 5, 6, 7, 8, 10])
+    if form == "win 3" or (table and far):
+        position["mana"] = chance.choice([1, 2, 3, 4])
     options = position.setdefault("options", {})
     if chance.random() < 0.08:
         options["fatigue"] = True
-        position["turn"] += 16
-    if chance.random() < 0.05:
+        position["turn"] += 8 * len(position["seats"])
+    if chance.random() < 0.05 and not table:
         position["turn"] += position["turn"] % 2  # the second seat's turn, which is the last
         options["turn_limit"] = position["turn"] // 2
     return position
@@ -129,8 +145,10 @@ def _lanes(form: str, mine: bool) -> list[int]:
     """Return how many creatures may be in a lane."""
     if form == "survive":
         return [0, 0, 1] if mine else [1, 2]
-    if form == "win 2":
+    if form in ("win 2", "win 3"):
         return [1, 2] if mine else [0, 1]
+    if form == "clear":
+        return [0, 0, 1] if mine else [0, 1, 1, 2]
     return [0, 1, 2, 3]
 
 
@@ -138,27 +156,49 @@ def _cut_hand(chance: random.Random, seat: Json, form: str, mine: bool) -> None:
     cards = [card for card in seat["hand"] if card not in ("BASTION", "FORT")]
     if mine and chance.random() < 0.12:
         cards.insert(chance.randint(0, 1), chance.choice(FREE))
-    few = 3 if form in ("win 2", "survive") else 6
-    cards = cards[: chance.randint(few - 1, few) if mine else chance.randint(1, 4)]
+    few = 3 if form in ("win 2", "win 3", "survive") else 6
+    least = 4 if form == "win 3" else 1
+    cards = cards[: chance.randint(few - 1, few) if mine else chance.randint(least, 4)]
     threatened = mine if form == "survive" else not mine
-    health = chance.choice([1, 2, 3] if threatened else [1, 2, 3, 4])
+    health = chance.choice(
+        [4, 5, 6] if form == "win 3" else [1, 2, 3] if threatened else [1, 2, 3, 4]
+    )
     bastion = form == "destroy_bastion" if threatened else chance.random() < 0.2
     cards.insert(max(0, len(cards) - health), "BASTION" if bastion else "FORT")
     seat["hand"] = cards
     seat.pop("turns_taken", None)
 
 
+def _board(chance: random.Random, duel: Duel) -> Json:
+    """Return the board after some of the turn's moves; sometimes with one creature less."""
+    played = duel.copy()
+    for _ in range(chance.randint(1, 4)):
+        legal = played.legal_actions(played.to_act()[0])
+        played.apply(played.to_act()[0], chance.choice(legal))
+        if played.outcome() is not None or played.turn != duel.turn:
+            break
+    found = board(played)
+    lanes = [lane for lane in found.values() if lane]
+    if lanes and chance.random() < 0.3:
+        chance.choice(lanes).pop()
+    return {seat: {lane: found[seat + lane] for lane in ("upper", "lower")} for seat in duel.seats}
+
+
 def _goal(chance: random.Random, form: str, duel: Duel) -> Json:
     if form == "win 1":
         return {"kind": "win", "turns": 1}
-    if form == "win 2":
-        return {"kind": "win", "turns": 2}
+    if form in ("win 2", "win 3"):
+        return {"kind": "win", "turns": int(form[-1])}
     if form == "survive":
         return {"kind": "survive", "turns": 1}
     if form == "destroy_bastion":
         return {"kind": "destroy_bastion"}
     if form == "destroy all":
         return {"kind": "destroy", "creatures": "all"}
+    if form == "clear":
+        return {"kind": "clear"}
+    if form == "board":
+        return {"kind": "board", "board": _board(chance, duel)}
     there = [
         str(duel.place_of(each))
         for player in duel.players

@@ -5,16 +5,39 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, destroy
-from positions import duel, expect, only, play
+from asked import (
+    ALL,
+    BASTION,
+    CLEAR,
+    FATIGUED,
+    SURVIVE,
+    WIN,
+    WIN_IN_2,
+    WIN_IN_3,
+    board,
+    destroy,
+    lossless,
+)
+from positions import duel, expect, only, play, winners
 
-from engine.clash.actions import END
+from engine.clash.actions import END, place
 from engine.clash.battle import Duel
 from engine.clash.moves import read_move
-from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win
-from engine.clash.puzzles.grimoire import read_goal
+from engine.clash.puzzles.goal_documents import read_goal
+from engine.clash.puzzles.goals import (
+    Arrange,
+    Clear,
+    Destroy,
+    DestroyBastion,
+    Loss,
+    Survive,
+    Task,
+    Win,
+)
 from engine.core import IllegalAction
 from engine.documents import DocumentError
+
+WINS = (WIN_IN_2, WIN_IN_3)
 
 
 def course(state: Duel, goal: dict[str, Any], line: str) -> str:
@@ -24,6 +47,9 @@ def course(state: Duel, goal: dict[str, Any], line: str) -> str:
     while line.strip():
         action, line = read_move(state, line)
         mark, progress = task.play(state, action, progress)
+        if isinstance(progress, Loss):
+            told.append(f"{mark} (reached)" if progress.reached else mark)
+            break
         told.append(" ".join([mark, *map(str, progress)]))
     return ", ".join(told)
 
@@ -66,6 +92,32 @@ def test_win_in_two_waits_for_the_reply() -> None:
 
 def test_win_in_two_is_reached_by_a_win_in_one() -> None:
     assert course(duel(a="BASTION djinn | zombie", b="FORT giant"), WIN_IN_2, "end") == "reached"
+
+
+def test_win_in_three_waits_as_well() -> None:
+    assert course(duel(), WIN_IN_3, "djinn:u end") == "open, passed"
+    assert course(duel(b="FORT giant", **FATIGUED), WIN_IN_3, "end") == "reached"
+
+
+def test_a_later_turn_wins_or_hands_on_until_the_last_one() -> None:
+    """Two attacks of the Zombie leave 1 of 7 health."""
+    state = duel(a="BASTION djinn | zombie", b="FORT giant titan boom ogre troll grrr lich", mana=0)
+    for goal, decided in ((WIN_IN_2, False), (WIN_IN_3, None)):
+        task, after = Task(state, read_goal(goal, state)), state.copy()
+        for move in ("end", "end", "end"):
+            began = after.turn
+            play(after, move)
+        assert task.won(after, began) is decided
+        assert task.refuted(after, began) is None
+
+
+def test_fatigue_after_the_last_turn_is_too_late() -> None:
+    state = duel(b="FORT giant titan", **FATIGUED)
+    after = state.copy()
+    play(after, "end end end")
+    assert winners(after) == ("A",)
+    won = {goal["turns"]: Task(state, read_goal(goal, state)).won(after, 19) for goal in WINS}
+    assert won == {2: False, 3: True}
 
 
 # -- destroy_bastion --
@@ -231,6 +283,96 @@ def test_survive_fails_with_the_own_fort() -> None:
     assert course(duel(a="FORT zombie"), SURVIVE, "zombie:u") == "failed"
 
 
+# -- clear, board --
+
+
+def test_the_board_is_clear_when_nobody_has_a_creature() -> None:
+    there = {"a": "BASTION boom djinn ogre", "b": "BASTION giant titan | zombie"}
+    assert course(duel(**there), CLEAR, "boom@bu1") == "reached"
+    assert course(duel(**there), CLEAR, "ogre:l boom@bu1 end") == "open, open, failed"
+
+
+def test_the_solvers_creatures_have_to_go_as_well() -> None:
+    state = duel(a="BASTION boom annihilation djinn | zombie", b="BASTION giant titan | lich")
+    assert course(state, CLEAR, "boom@au1 annihilation@bu1") == "open, reached"
+
+
+def test_a_board_that_is_clear_for_a_moment_is_not() -> None:
+    """Combustion destroys both, and the Lackey calls the Zombie again."""
+    state = duel(a="BASTION combustion djinn", b="BASTION giant titan | zombie | lackey")
+    assert course(state, CLEAR, "combustion@bu1 end") == "open, failed"
+
+
+def test_a_board_is_reached_by_a_play_or_by_the_assault() -> None:
+    there = {"a": "BASTION boom djinn ogre | zombie", "b": "BASTION giant titan | | grrr"}
+    assert course(duel(**there), board("zombie ogre", "| grrr"), "ogre:u") == "reached"
+    assert course(duel(**there), board("ogre zombie", "| grrr"), "ogre:u end") == "open, failed"
+    fight = {"a": "BASTION boom djinn ogre | zombie", "b": "BASTION giant titan | grrr"}
+    assert course(duel(**fight), board("zombie ogre"), "ogre:u end") == "open, reached"
+
+
+def test_the_order_of_a_lane_counts_and_damage_does_not() -> None:
+    state = duel(a="BASTION djinn gnome ogre", b="BASTION giant titan | troll-2", mana=20)
+    goal = board("gnome ogre", "troll")
+    assert course(state.copy(), goal, "ogre:u gnome:u") == "open, open"
+    assert course(state, goal, "gnome:u ogre:u") == "open, reached"
+
+
+def test_a_symbiote_belongs_to_its_creature() -> None:
+    there = {"a": "BASTION griffin djinn giant | zombie", "b": "BASTION titan troll"}
+    assert course(duel(**there), board("zombie+griffin"), "griffin+u1") == "reached"
+    assert course(duel(**there), board("zombie griffin"), "griffin+u1") == "open"
+    assert course(duel(**there), board("zombie griffin"), "griffin:u") == "reached"
+
+
+def test_a_win_is_no_board() -> None:
+    state = duel(a="BASTION djinn ogre | zombie", b="FORT giant")
+    assert course(state, board("zombie ogre"), "end") == "failed"
+    assert course(duel(a="BASTION djinn ogre | zombie", b="FORT giant"), CLEAR, "end") == "reached"
+
+
+# -- losing nothing --
+
+
+def test_a_goal_that_is_reached_at_a_loss_fails() -> None:
+    there = {"a": "BASTION boom djinn | zombie", "b": "FORT giant titan"}
+    assert course(duel(**there), destroy("au1"), "boom@au1") == "reached"
+    assert course(duel(**there), lossless(destroy("au1")), "boom@au1") == "failed (reached)"
+
+
+def test_a_loss_before_the_goal_fails_at_once() -> None:
+    state = duel(a="BASTION boom djinn | zombie partisan", b="FORT giant")
+    assert course(state, lossless(WIN), "boom@au1") == "failed"
+
+
+def test_a_loss_in_the_same_assault_counts_even_after_the_goal() -> None:
+    """The upper lane fells the bastion; in the lower one the Ogre strikes back."""
+    there = {"a": "BASTION djinn | zombie | grrr", "b": "BASTION giant | | orc_lacerator"}
+    assert course(duel(**there), BASTION, "end") == "reached"
+    assert course(duel(**there), lossless(BASTION), "end") == "failed (reached)"
+
+
+def test_damage_to_the_own_stronghold_is_a_loss() -> None:
+    """Price of Blood: the stronghold pays what is missing."""
+    hand = "BASTION liquefaction djinn giant"
+    for mana, mark in ((9, "reached"), (8, "failed (reached)")):
+        state = duel(a=hand, b="BASTION giant titan boom | lich", mana=mana)
+        assert course(state, lossless(destroy("bu1")), "liquefaction@bu1") == mark
+
+
+def test_a_card_that_leaves_the_hand_is_no_loss() -> None:
+    """It stood right of the stronghold, which has one health less."""
+    state = duel(a="BASTION troll djinn | zombie", b="FORT giant")
+    assert course(state, lossless(WIN), "troll:u end") == "open, reached"
+
+
+def test_only_the_turn_of_the_solver_counts() -> None:
+    state = duel(a="BASTION djinn giant | zombie", b="FORT titan boom | brute", mana=0)
+    assert course(state, lossless(SURVIVE), "end") == "passed"
+    play(state, "end")
+    expect(state, a="BASTION djinn giant zombie")
+
+
 # -- the turn limit --
 
 
@@ -304,6 +446,13 @@ def test_an_illegal_move_changes_nothing() -> None:
         (BASTION, DestroyBastion()),
         (ALL, Destroy(None)),
         (SURVIVE, Survive(1)),
+        (CLEAR, Clear()),
+        (board("lich", "| troll"), Arrange(((("lich",), ()), ((), ("troll",))))),
+        (lossless(CLEAR), Clear(lossless=True)),
+        (lossless(WIN_IN_2), Win(2, lossless=True)),
+        (lossless(BASTION), DestroyBastion(lossless=True)),
+        (lossless(destroy("bu1")), Destroy((place(1, 0, 0),), lossless=True)),
+        (lossless(SURVIVE), Survive(1, lossless=True)),
     ],
 )
 def test_a_goal_comes_back_from_its_document(goal: dict[str, Any], read: object) -> None:
@@ -327,13 +476,28 @@ def test_places_come_back_in_their_order() -> None:
         ({}, "goal.kind", "this key is missing"),
         ({"kind": "draw"}, "goal.kind", "input should be 'win', "),
         ({"kind": "win"}, "goal.turns", "this key is missing"),
-        ({"kind": "win", "turns": 3}, "goal.turns", "input should be 1 or 2"),
-        ({"kind": "win", "turns": "1"}, "goal.turns", "input should be 1 or 2"),
+        ({"kind": "win", "turns": 4}, "goal.turns", "input should be 1, 2 or 3"),
+        ({"kind": "win", "turns": "1"}, "goal.turns", "input should be 1, 2 or 3"),
         ({"kind": "win", "turns": 1, "by": "A"}, "goal.by", "unknown key"),
         ({"kind": "win", "turns": 1, "creatures": "all"}, "goal.creatures", "the goal win has no"),
         ({"kind": "survive"}, "goal.turns", "this key is missing"),
         ({"kind": "survive", "turns": 2}, "goal.turns", "survive asks for 1 turn"),
         ({"kind": "destroy_bastion", "turns": 1}, "goal.turns", "the goal destroy_bastion has no"),
+        ({"kind": "clear", "board": {}}, "goal.board", "the goal clear has no board"),
+        ({"kind": "board"}, "goal.board", "this key is missing"),
+        ({"kind": "board", "board": {"C": {}}}, "goal.board.C", "the seats are A, B"),
+        ({"kind": "board", "board": {"A": {"middle": []}}}, "goal.board.A.middle", "unknown key"),
+        (board("gnome"), "goal.board.A.upper[0]", "no card 'gnome' in this position"),
+        (board("", "| boom"), "goal.board.B.lower[0]", "Boom! is an incantation"),
+        (board("zombie+giant"), "goal.board.A.upper[0]", "Giant is no symbiote"),
+        (
+            board("zombie+giant+titan"),
+            "goal.board.A.upper[0]",
+            "a creature has one symbiote at most",
+        ),
+        (board(), "goal.board", "no creature in play is the goal clear"),
+        (board("", "zombie"), "goal.board", "these creatures are in play already"),
+        ({"kind": "win", "turns": 1, "losing": "all"}, "goal.losing", "input should be 'nothing'"),
         ({"kind": "destroy_bastion"}, "goal", "the opponent's bastion has fallen already"),
         ({"kind": "destroy"}, "goal.creatures", "this key is missing"),
         ({"kind": "destroy", "creatures": []}, "goal.creatures", "name at least one creature"),
@@ -346,7 +510,7 @@ def test_places_come_back_in_their_order() -> None:
     ],
 )
 def test_a_goal_that_makes_no_sense_is_refused(goal: object, path: str, reason: str) -> None:
-    state = duel(b="FORT giant | zombie")
+    state = duel(b="FORT giant boom | zombie")
     with pytest.raises(DocumentError) as refused:
         read_goal(goal, state)
     assert refused.value.path.startswith(path)
@@ -356,6 +520,22 @@ def test_a_goal_that_makes_no_sense_is_refused(goal: object, path: str, reason: 
 def test_all_needs_somebody() -> None:
     with pytest.raises(DocumentError, match="the opponent has no creature in play"):
         read_goal(ALL, duel(a="BASTION giant | troll"))
+
+
+def test_clear_needs_somebody() -> None:
+    with pytest.raises(DocumentError, match="no creature is in play"):
+        read_goal(CLEAR, duel())
+
+
+def test_what_is_missing_to_a_clear_or_another_board() -> None:
+    state = duel(a="BASTION djinn gnome | ogre", b="BASTION titan | troll | lich")
+    clear = Task(state, read_goal(CLEAR, state))
+    assert str(clear.shortfall(state, ())).endswith("still standing: au1 bu1 bl1")
+    assert (clear.nearness(state, "failed", ()), clear.one_short(state, ())) == (-3, False)
+    other = Task(state, read_goal(board("ogre gnome", "lich |"), state))
+    assert str(other.shortfall(state, ())) == "other creatures are asked for in au bu bl"
+    assert other.shortfall(state, ()).document()["lanes"] == ["au", "bu", "bl"]
+    assert other.nearness(state, "failed", ()) == -4
 
 
 def test_the_side_that_solves_is_the_active_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -18,6 +19,7 @@ from asked import (
     random_puzzle,
     refutes,
 )
+from brute_force import brute_force
 from small_positions import small
 
 from engine.clash.moves import read_move
@@ -393,6 +395,23 @@ def test_built_in_puzzles_are_played_on_to_their_goal(asked: Puzzle) -> None:
     verdict = judge(asked, asked.solution)
     assert bool(verdict.continuation) == asked.goal.waits
     assert is_seen(asked, verdict)
+
+
+def test_wins_in_three_are_played_on_or_refuted() -> None:
+    reasons, longest = Counter[str](), 0
+    for number in range(40):
+        asked = random_puzzle(number, "win 3")
+        solvable = brute_force(asked.state(), asked.goal.document()).first_moves
+        verdict = judge(asked, "end")
+        assert verdict.reached == ("end" in solvable), number
+        reasons[verdict.reason] += 1
+        if verdict.reached:
+            assert is_seen(asked, verdict), number
+            longest = max(longest, verdict.continuation.count("end"))
+        elif verdict.defence:
+            assert refutes(asked, verdict.played, verdict.defence), number
+    assert min(reasons["solved"], reasons["refuted"]) >= 5
+    assert longest == 4  # a reply, a turn, a reply, a turn
 
 
 def wins_in_two() -> list[Puzzle]:

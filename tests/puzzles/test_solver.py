@@ -2,7 +2,8 @@
 
     python tests/puzzles/test_solver.py 3000 7
 
-compares so many more positions, from another seed on.
+compares so many more positions, from another seed on; with a further word such as `win 3`, those
+of this form of goal.
 """
 
 from __future__ import annotations
@@ -52,9 +53,9 @@ class Compared:
             assert len(solved.lines) == min(brute.lines, MOST_LINES), number
 
 
-def compared(number: int, most_moves: int) -> Compared | None:
+def compared(number: int, most_moves: int, form: str = "") -> Compared | None:
     """Both answers; None when the position is too large for brute force."""
-    position = small(number)
+    position = small(number, form)
     try:
         brute = brute_force(position.duel(), position.goal, most_moves)
     except TooLargeError:
@@ -63,7 +64,7 @@ def compared(number: int, most_moves: int) -> Compared | None:
 
 
 def test_brute_force_agrees() -> None:
-    solvable, unsolvable, hard, looping, old, checked = (Counter[str]() for _ in range(6))
+    solvable, unsolvable, hard, looping, special, checked = (Counter[str]() for _ in range(6))
     for number in range(POSITIONS):
         both = compared(number, 4000)
         if both is None:
@@ -73,7 +74,8 @@ def test_brute_force_agrees() -> None:
         (solvable if both.brute.solvable else unsolvable)[both.form] += 1
         hard[both.form] += both.brute.solvable and "end" not in both.brute.first_moves
         looping[both.form] += both.brute.loops
-        old[both.form] += both.small.position["ruleset"] == "1.0"
+        special["1.0"] += both.small.position["ruleset"] == "1.0"
+        special.update(both.small.position.get("options", {}).keys())
     assert checked.total() >= 350
     assert len(checked) == 12
     assert min(checked.values()) >= 25
@@ -85,7 +87,7 @@ def test_brute_force_agrees() -> None:
     assert hard.total() >= 60
     assert min(hard.values()) >= 3
     assert looping.total() >= 10
-    assert old.total() >= 10
+    assert min(special[each] for each in ("1.0", "fatigue", "champion", "turn_limit")) >= 10
 
 
 def end_of(position: Small, line: str) -> Hashable:
@@ -113,12 +115,12 @@ def test_it_stops_when_it_has_found_more_good_ends_than_enough() -> None:
     raise AssertionError("too few such positions")
 
 
-def main(count: int, seed: int) -> None:
-    """Compare so many positions and tell how they were."""
+def main(count: int, seed: int, form: str = "") -> None:
+    """Compare so many positions, with this form of goal if given, and tell how they were."""
     told, moves, slowest = Counter[str](), 0, 0.0
     began = time.perf_counter()
     for number in range(seed * 1_000_000, seed * 1_000_000 + count):
-        both = compared(number, 30_000)
+        both = compared(number, 30_000, form)
         if both is None:
             told["too large"] += 1
             continue
@@ -139,4 +141,5 @@ if __name__ == "__main__":
     main(
         int(sys.argv[1]) if len(sys.argv) > 1 else 3000,
         int(sys.argv[2]) if len(sys.argv) > 2 else 1,
+        " ".join(sys.argv[3:]),
     )

@@ -2,8 +2,13 @@
 
 puzzle-you = You
 puzzle-opponent = Opponent
+puzzle-opponent-upper = Opponent (upper lane)
+puzzle-opponent-lower = Opponent (lower lane)
+puzzle-partner = Partner
+puzzle-alt-hand-of = Hand: { $cards }.
 puzzle-your-turn = You · your turn
 puzzle-opponents-turn = Opponent · its turn
+puzzle-target = Reach exactly this board
 
 # Text alternatives. A card: name (cost: attack/health, abilities).
 puzzle-alt-goal = Goal: { $goal }

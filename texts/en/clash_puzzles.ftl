@@ -4,19 +4,39 @@
 
 goal-win = Win this turn.
 goal-win-two = Win by your next turn, whatever your opponent does in between.
+goal-win-three = Win by your third turn, this one included, whatever your opponent does in between.
 goal-bastion = Destroy the enemy bastion this turn.
 goal-destroy-all = Destroy all enemy creatures this turn.
 goal-destroy = Destroy { $creatures } this turn.
 goal-survive = Survive: end your turn so that your opponent can’t win in the next one.
+goal-clear = Clear the board this turn: no creature may be left in play, neither yours nor your opponent’s.
+goal-board = Reach exactly this board this turn: { $lanes }. No other creature may be in play.
+goal-board-below = Reach exactly the board shown below this turn.
+goal-board-lane = enemy { $lane }
+goal-board-lane-of = { $player }, { $lane }
+goal-board-lane-own = your { $lane }
+goal-losing-nothing = { $goal } Lose nothing in this turn: none of your creatures is destroyed, and your stronghold takes no damage.
 goal-and = { $first } and { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = your { $creature } ({ $lane })
 goal-place = { $lane }, place { $position }
 choice-goal-win = Win this turn
 choice-goal-win-two = Win by the next turn
+choice-goal-win-three = Win within three turns
 choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
+choice-goal-clear = Clear the board
+choice-goal-board = Reach a board
+choice-losing-anything = Anything
+choice-losing-nothing = Nothing
+
+# Special rules
+
+condition-old-rules = 📜 Rules 1.0: your creatures attack one by one with *Next attack*, and you can cast incantations in between.
+condition-teams = 🤝 Two against two: each opponent shares one lane with you. Your partner plays no card, but their creatures attack. You win together.
+condition-champions = 👑 Champions: each player has one more creature beside the hand. It costs 1 less for each creature in play with the same printed cost, and doesn’t return to the hand when it is destroyed.
+condition-fatigue = ⏳ Fatigue: from turn { $first } of a player on, the rightmost card of their hand is removed when their turn begins. Your opponent’s next turn is number { $theirs }, yours number { $yours }.
 
 # The solving panel
 
@@ -34,14 +54,22 @@ verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
 verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
 verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
 verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
+verdict-short-lost = ❌ **Something was lost.** None of your creatures may be destroyed, and your stronghold may take no damage.
+verdict-short-board = ❌ **A different board.** Not as asked for: { $lanes }.
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
+verdict-refuted-win-three = ❌ **There is a defence.** After this reply, two more turns aren’t enough to win:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
 # Creating puzzles
 
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
+grimoire-board = board
+grimoire-board-about = A’s upper | lower lane / B’s upper | lower lane, such as ogre baron | troll / | zombie
+grimoire-losing = losing
+grimoire-losing-about = What may be lost in the turn that solves it (default: anything)
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
+refused-board-goal = The goal *Reach a board* needs a board, and no other goal has one.
 puzzle-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 
 # Why a puzzle is solved like this

@@ -2,8 +2,13 @@
 
 puzzle-you = Toi
 puzzle-opponent = Adversaire
+puzzle-opponent-upper = Adversaire (ligne du haut)
+puzzle-opponent-lower = Adversaire (ligne du bas)
+puzzle-partner = Partenaire
+puzzle-alt-hand-of = Main : { $cards }.
 puzzle-your-turn = Toi · à toi de jouer
 puzzle-opponents-turn = Adversaire · son tour
+puzzle-target = Obtiens exactement ce plateau
 
 # Descriptions. Une carte : nom (coût : attaque/vie, capacités).
 puzzle-alt-goal = But : { $goal }

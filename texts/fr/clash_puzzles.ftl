@@ -4,19 +4,39 @@
 
 goal-win = Gagne ce tour-ci.
 goal-win-two = Gagne au plus tard à ton prochain tour, quoi que fasse ton adversaire entre-temps.
+goal-win-three = Gagne au plus tard à ton troisième tour en comptant celui-ci, quoi que fasse ton adversaire entre-temps.
 goal-bastion = Détruis le bastion ennemi ce tour-ci.
 goal-destroy-all = Détruis toutes les créatures ennemies ce tour-ci.
 goal-destroy = Détruis ce tour-ci : { $creatures }.
 goal-survive = Survis : termine ton tour de façon que ton adversaire ne puisse pas gagner au sien.
+goal-clear = Vide le plateau ce tour-ci : il ne doit rester aucune créature en jeu, ni à toi ni à ton adversaire.
+goal-board = Obtiens exactement ce plateau ce tour-ci : { $lanes }. Aucune autre créature ne doit être en jeu.
+goal-board-below = Obtiens ce tour-ci exactement le plateau montré ci-dessous.
+goal-board-lane = { $lane } ennemie
+goal-board-lane-of = { $player }, { $lane }
+goal-board-lane-own = ta { $lane }
+goal-losing-nothing = { $goal } Ne perds rien ce tour-ci : aucune de tes créatures n’est détruite, et ta forteresse ne subit aucun dégât.
 goal-and = { $first } et { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = ta créature { $creature } ({ $lane })
 goal-place = { $lane }, place { $position }
 choice-goal-win = Gagner ce tour-ci
 choice-goal-win-two = Gagner au prochain tour
+choice-goal-win-three = Gagner en trois tours
 choice-goal-bastion = Détruire le bastion
 choice-goal-destroy = Détruire des créatures
 choice-goal-survive = Survivre
+choice-goal-clear = Vider le plateau
+choice-goal-board = Obtenir un plateau
+choice-losing-anything = Tout
+choice-losing-nothing = Rien
+
+# Règles spéciales
+
+condition-old-rules = 📜 Règles 1.0 : tes créatures attaquent une à une avec « Attaque suivante », et tu peux jouer des incantations entre deux attaques.
+condition-teams = 🤝 Deux contre deux : tu partages une ligne avec chaque adversaire. Ton partenaire ne joue aucune carte, mais ses créatures attaquent. Vous gagnez ensemble.
+condition-champions = 👑 Champions : chaque camp a une créature de plus à côté de sa main. Elle coûte 1 de moins pour chaque créature en jeu de même coût imprimé et, détruite, ne revient pas en main.
+condition-fatigue = ⏳ Fatigue : à partir du tour { $first } de chacun, la carte la plus à droite de sa main est retirée au début de son tour. Le prochain tour de ton adversaire est le nº { $theirs }, le tien le nº { $yours }.
 
 # Le panneau où on la résout
 
@@ -34,14 +54,22 @@ verdict-short-creatures = ❌ **Pas assez.** Encore debout : { $creatures }.
 verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }).
 verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
 verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
+verdict-short-lost = ❌ **Il y a des pertes.** Aucune de tes créatures ne doit être détruite, et ta forteresse ne doit subir aucun dégât.
+verdict-short-board = ❌ **Un autre plateau.** Ce qui diffère : { $lanes }.
 verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
+verdict-refuted-win-three = ❌ **Il y a une parade.** Après cette réponse, deux tours de plus ne suffisent pas pour gagner :
 verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
 
 # Créer des pages
 
 grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
+grimoire-board = plateau
+grimoire-board-about = Lignes du haut | du bas de A / de B, par exemple ogre baron | troll / | zombie
+grimoire-losing = pertes
+grimoire-losing-about = Ce qu’on peut perdre pendant le tour (par défaut : tout)
 refused-creatures-goal = On ne peut nommer des créatures que pour le but « Détruire des créatures ».
+refused-board-goal = Le but « Obtenir un plateau » demande un plateau, les autres buts n’en ont pas.
 puzzle-typing = Créature:u ou :l (ligne du haut, du bas) · incantation@bu1 (adversaire, ligne du haut, 1re) · end
 
 # Pourquoi une page se résout ainsi

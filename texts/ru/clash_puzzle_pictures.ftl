@@ -2,8 +2,13 @@
 
 puzzle-you = Ты
 puzzle-opponent = Противник
+puzzle-opponent-upper = Противник (верхний ряд)
+puzzle-opponent-lower = Противник (нижний ряд)
+puzzle-partner = Союзник
+puzzle-alt-hand-of = Рука: { $cards }.
 puzzle-your-turn = Ты · твой ход
 puzzle-opponents-turn = Противник · его ход
+puzzle-target = Нужна ровно такая расстановка
 
 # Текстовые описания. Карта: название (стоимость: атака/здоровье, способности).
 puzzle-alt-goal = Цель: { $goal }

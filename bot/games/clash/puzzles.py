@@ -14,20 +14,33 @@ from bot.games.clash.lookup import ability_line
 from bot.games.clash.names import card_names
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
+from engine.clash.puzzles.arranging import arranged
 from engine.clash.puzzles.economy import cards_in
-from engine.clash.puzzles.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.puzzles.goals import (
+    NOTHING,
+    Arrange,
+    Clear,
+    Destroy,
+    DestroyBastion,
+    Goal,
+    Left,
+    Survive,
+    Win,
+)
+from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.puzzles.mine import FIRST
 from engine.clash.steps import steps
+from engine.clash.turn import FATIGUE_AFTER
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.animation import animation_key, animation_words, solution_animation
 from images.clash.legend import signs_of
-from images.clash.puzzle import PARTS, draw_puzzle, puzzle_key
-from images.clash.puzzle_alt import Views, puzzle_alt
+from images.clash.puzzle import PARTS, draw_puzzle, draw_target, puzzle_key, target_key
+from images.clash.puzzle_alt import Views, puzzle_alt, seat_names, target_alt
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -39,21 +52,30 @@ MOST_CARDS = 18
 _GOALS: Mapping[str, JsonObject] = {
     "win": {"kind": "win", "turns": 1},
     "win-two": {"kind": "win", "turns": 2},
+    "win-three": {"kind": "win", "turns": 3},
     "destroy_bastion": {"kind": "destroy_bastion"},
     "destroy": {"kind": "destroy", "creatures": "all"},
     "survive": {"kind": "survive", "turns": 1},
+    "clear": {"kind": "clear"},
+    "board": {"kind": "board"},
 }
 """The goals that can be chosen for a new puzzle."""
+_WINS = {1: "win", 2: "win-two", 3: "win-three"}
+"""The choices of a win, by its turns."""
 _CHOICES = (
     ("win", "choice-goal-win"),
     ("win-two", "choice-goal-win-two"),
+    ("win-three", "choice-goal-win-three"),
     ("destroy_bastion", "choice-goal-bastion"),
     ("destroy", "choice-goal-destroy"),
     ("survive", "choice-goal-survive"),
+    ("clear", "choice-goal-clear"),
+    ("board", "choice-goal-board"),
 )
+_LOSING = (("anything", "choice-losing-anything"), (NOTHING, "choice-losing-nothing"))
 
 
-class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
+class ClashPuzzles(PuzzleUI[Battle, Event, Goal, Left]):
     """Shows puzzles of duels."""
 
     sets: Mapping[str, Mapping[str, str]] = {
@@ -61,7 +83,12 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
         **{card_set.id: dict(card_set.names) for card_set in SETS},
     }
     goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
-    options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
+    options = (
+        Option("goal", ("create",), choices=_CHOICES),
+        Option("creatures", ("create",)),
+        Option("board", ("create",)),
+        Option("losing", ("create",), choices=_LOSING),
+    )
     example = "ogre:u boom@bu1 end"
 
     def typed(self, move: str, texts: Texts) -> str:
@@ -78,30 +105,65 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
 
     def aim(self, goal: Goal, texts: Texts) -> str:
         """Return the name of the chosen kind of goal."""
-        choice = "win-two" if isinstance(goal, Win) and goal.turns > 1 else goal.kind
+        choice = _WINS[goal.turns] if isinstance(goal, Win) else goal.kind
         return texts(dict(_CHOICES)[choice])
 
     def goal(self, puzzle: Puzzle, texts: Texts) -> str:
+        return _with_losing(puzzle, self._asked(puzzle, texts), texts)
+
+    def _asked(self, puzzle: Puzzle, texts: Texts) -> str:
         match puzzle.goal:
             case Win(turns=1):
                 return texts("goal-win")
-            case Win():
+            case Win(turns=2):
                 return texts("goal-win-two")
+            case Win():
+                return texts("goal-win-three")
             case DestroyBastion():
                 return texts("goal-bastion")
             case Destroy(creatures=None):
                 return texts("goal-destroy-all")
             case Destroy(creatures=creatures):
-                named = _creatures(puzzle.state(), puzzle.seat, creatures or (), texts)
+                named = _creatures(puzzle, puzzle.state(), creatures or (), texts)
                 return texts("goal-destroy", creatures=named)
+            case Clear():
+                return texts("goal-clear")
+            case Arrange(kingdoms=kingdoms):
+                return texts("goal-board", lanes=texts.listed(_board(puzzle, kingdoms, texts)))
             case _:
                 return texts("goal-survive")
 
+    def conditions(self, puzzle: Puzzle, texts: Texts) -> Iterator[str]:
+        """Yield what two against two, the rules 1.0, champions and fatigue change."""
+        battle: Battle = puzzle.state()
+        if len(battle.players) > 2:
+            yield texts("condition-teams")
+        if battle.rules.ruleset == "1.0":
+            yield texts("condition-old-rules")
+        if any(player.champion for player in battle.players):
+            yield texts("condition-champions")
+        if battle.rules.fatigue:
+            own = battle.players[battle.active]
+            other = battle.players[battle.across(battle.active)]
+            turns = {"yours": own.turns_taken + 2, "theirs": other.turns_taken + 1}
+            yield texts("condition-fatigue", first=FATIGUE_AFTER + 1, **turns)
+
+    def others(self, puzzle: Puzzle, texts: Texts) -> Mapping[Seat, str]:
+        """Return the names of partner and opponents in two against two."""
+        view = puzzle.state().view(None)
+        names = seat_names(view, puzzle.seat, texts) if len(view.players) > 2 else {}
+        return {seat: name for seat, name in names.items() if seat != puzzle.seat}
+
     def pictures(
-        self, puzzle: Puzzle, state: Duel, events: Sequence[Event], texts: Texts
+        self, puzzle: Puzzle, state: Battle, events: Sequence[Event], texts: Texts
     ) -> Sequence[Drawing]:
-        """Draw the lanes with the marks of the last move, then both hands."""
+        """Draw the lanes with the marks of the last move, then both hands.
+
+        A board that is asked for is a picture between them.
+        """
         goal, title, solver = self.goal(puzzle, texts), puzzle.named(texts.language), puzzle.seat
+        if isinstance(puzzle.goal, Arrange):
+            goal = _with_losing(puzzle, texts("goal-board-below"), texts)
         costs = puzzle.goal.waits  # a destroyed creature may be played again
         drawings, views = [], Views.of(state, solver)
         for part in PARTS:
@@ -113,20 +175,22 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
                 partial(puzzle_alt, views, goal, title, texts, **shown),
             )
             drawings.append(drawing)
+        if isinstance(puzzle.goal, Arrange):
+            drawings.insert(1, _target(puzzle, puzzle.goal.kingdoms, texts))
         return drawings
 
     def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Animate the moves, the assault attack by attack, and the result."""
-        duel = puzzle.state()
-        facts = steps, Moment(puzzle.game.id, duel), tuple(moves), texts
+        battle = puzzle.state()
+        facts = steps, Moment(puzzle.game.id, battle), tuple(moves), texts
         return Drawing(
-            animation_key(duel, moves, texts),
+            animation_key(battle, moves, texts),
             partial(of_steps, solution_animation, *facts),
             partial(of_steps, animation_words, *facts),
             animation=True,
         )
 
-    def prompt(self, state: Duel, texts: Texts) -> str:
+    def prompt(self, state: Battle, texts: Texts) -> str:
         """Return the mana left."""
         return texts("puzzle-your-move", mana=state.mana)
 
@@ -156,10 +220,15 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
             return texts("hint-no-card")
         return texts("hint-card", card=card(action.card).name(texts.language))
 
-    def shortfall(self, puzzle: Puzzle, state: Duel, left: Left, texts: Texts) -> str:
-        """Return which creatures are left, or the stronghold's health."""
+    def shortfall(self, puzzle: Puzzle, state: Battle, left: Left, texts: Texts) -> str:
+        """Return that something was lost, which creatures are left, or the stronghold's health."""
+        if left.lost:
+            return texts("verdict-short-lost")
+        if left.lanes:
+            lanes = [_side(puzzle, lane, texts) for lane in left.lanes]
+            return texts("verdict-short-board", lanes=", ".join(lanes))
         if left.creatures:
-            named = _creatures(state, puzzle.seat, left.creatures, texts)
+            named = _creatures(puzzle, state, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
         if left.side == "fort":
             return texts("verdict-short-fort", health=left.health)
@@ -168,73 +237,135 @@ class ClashPuzzles(PuzzleUI[Duel, Event, Goal, Left]):
 
     def refuted(self, goal: Goal, texts: Texts) -> str:
         """Return that the opponent has a defence, or wins."""
-        survives = isinstance(goal, Survive)
-        return texts("verdict-refuted-survive" if survives else "verdict-refuted-win")
+        if isinstance(goal, Survive):
+            return texts("verdict-refuted-survive")
+        three = isinstance(goal, Win) and goal.turns == 3
+        return texts("verdict-refuted-win-three" if three else "verdict-refuted-win")
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
         """Return the chosen goal, by default a win in this turn. Raises `Refusal`.
 
         Only the goal of destroying can name creatures.
         """
-        goal, creatures = chosen.get("goal"), chosen.get("creatures")
-        if creatures is None:
-            return dict(_GOALS[goal or "win"])
-        if goal not in (None, "destroy"):
+        document, named = dict(_GOALS[chosen.get("goal") or _implied(chosen)]), chosen.keys()
+        if "creatures" in named and document["kind"] != "destroy":
             raise Refusal("refused-creatures-goal")
-        return {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
+        if ("board" in named) != (document["kind"] == "board"):
+            raise Refusal("refused-board-goal")
+        if "creatures" in named:
+            document["creatures"] = chosen["creatures"].replace(",", " ").lower().split()
+        if "board" in named:
+            document["board"] = dict(_typed_board(chosen["board"]))
+        if chosen.get("losing") == NOTHING:
+            document["losing"] = NOTHING
+        return document
 
-    def unfit(self, state: Duel) -> str | None:
+    def unfit(self, state: Battle) -> str | None:
         """Return a fault if there are more cards than fit the picture, else None."""
-        count = len(_cards(state))
-        if count <= MOST_CARDS:
+        count, most = len(_cards(state)), MOST_CARDS * len(state.players) // 2
+        if count <= most:
             return None
-        return f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
+        return f"{count} cards are in the game; all decks and champions are {most}"
 
-    def set_of(self, state: Duel) -> str:
+    def set_of(self, state: Battle) -> str:
         """Return the set that all cards are of, or `MIXED`."""
         sets = {card.set for card in _cards(state)} - {MADE_UP}
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
 
 
+def _implied(chosen: Chosen) -> str:
+    """Return the goal that is meant if none is chosen."""
+    return "destroy" if "creatures" in chosen else "board" if "board" in chosen else "win"
+
+
+def _typed_board(typed: str) -> Iterator[tuple[Seat, JsonObject]]:
+    """Yield the kingdoms of a board that was typed as `ogre baron | troll / | zombie`, by seat."""
+    for seat, kingdom in zip(SEATS, typed.lower().split("/"), strict=False):
+        lanes = [lane.replace(",", " ").split() for lane in kingdom.split("|")]
+        yield seat, dict(zip(LANES, [*lanes, []], strict=False))
+
+
+def _with_losing(puzzle: Puzzle, asked: str, texts: Texts) -> str:
+    """Return what is asked, and that nothing may be lost if that is asked as well."""
+    goal = puzzle.goal
+    assert isinstance(goal, Goal), "a puzzle of this game"
+    return texts("goal-losing-nothing", goal=asked) if goal.lossless else asked
+
+
+def _target(puzzle: Puzzle, kingdoms: Sequence[Kingdom], texts: Texts) -> Drawing:
+    """Draw the board that is asked for."""
+    wanted = arranged(puzzle.state(), kingdoms)
+    view = wanted.view(puzzle.seat)
+    key = target_key(wanted, texts, puzzle.seat)
+    return Drawing(key, partial(draw_target, view, texts), partial(target_alt, view, texts))
+
+
+def _board(puzzle: Puzzle, kingdoms: Sequence[Kingdom], texts: Texts) -> Iterator[str]:
+    """Yield `your upper lane (Ogre, Baron)` for each lane that is not empty."""
+    known = {each.id: each for each in cards_in(puzzle.state())}
+    for seat, kingdom in zip(SEATS, kingdoms, strict=False):
+        for lane, names in zip(LANES, kingdom, strict=True):
+            pairs = [[known[card] for card in name.split("+")] for name in names]
+            creatures = [" + ".join(card.name(texts.language) for card in pair) for pair in pairs]
+            if creatures:
+                side = _side(puzzle, f"{seat}{lane}".lower(), texts)
+                yield f"{side} ({', '.join(creatures)})"
+
+
+def _side(puzzle: Puzzle, lane: str, texts: Texts) -> str:
+    """Name a seat's half of a lane, such as `bu`, as the solver sees it."""
+    seat = next(each for each in SEATS if each.lower() == lane[0])
+    name = texts(f"lane-{next(each for each in LANES if each[0] == lane[1])}")
+    if seat == puzzle.seat:
+        return texts("goal-board-lane-own", lane=name)
+    others = ClashPuzzles().others(puzzle, texts)
+    if seat in others:
+        return texts("goal-board-lane-of", player=others[seat], lane=name)
+    return texts("goal-board-lane", lane=name)
+
+
 def _targets(puzzle: Puzzle) -> list[tuple[Seat, int, str]]:
     """Return the creatures that the goal names, by kingdom, lane and card."""
-    goal, duel = puzzle.goal, puzzle.state()
+    goal, battle = puzzle.goal, puzzle.state()
     if not isinstance(goal, Destroy):
         return []
     found = []
     for place in goal.creatures or ():
-        creature = duel.creature_at(place)
+        creature = battle.creature_at(place)
         if creature is not None:
             found.append((place.seat, place.lane, creature.card.id))
     return found
 
 
-def _creatures(duel: Duel, seat: Seat, places: Sequence[Place], texts: Texts) -> str:
-    """Return `Baron (upper lane) and your Ogre (lower lane)`, as `seat` sees them."""
-    named = [_creature(duel, seat, place, texts) for place in places]
+def _creatures(puzzle: Puzzle, battle: Battle, places: Sequence[Place], texts: Texts) -> str:
+    """Return `Baron (upper lane) and your Ogre (lower lane)`, as the solver sees them."""
+    named = [_creature(puzzle, battle, place, texts) for place in places]
     if len(named) < 2:
         return "".join(named)
     return texts("goal-and", first=", ".join(named[:-1]), last=named[-1])
 
 
-def _creature(duel: Duel, seat: Seat, place: Place, texts: Texts) -> str:
+def _creature(puzzle: Puzzle, battle: Battle, place: Place, texts: Texts) -> str:
     """Name a creature and its lane, with its place if the name is twice in the lane."""
     lane = texts(f"lane-{LANES[place.lane]}")
     standing = [
         " + ".join(card.name(texts.language) for card in reversed(creature.cards))
-        for creature in duel.players[SEATS.index(place.seat)].lanes[place.lane]
+        for creature in battle.players[SEATS.index(place.seat)].lanes[place.lane]
     ]
     name = standing[place.position]
     if standing.count(name) > 1:
         lane = texts("goal-place", lane=lane, position=place.position + 1)
-    key = "goal-creature" if place.seat != seat else "goal-creature-own"
+    others = ClashPuzzles().others(puzzle, texts)
+    if place.seat in others:
+        lane = texts("goal-board-lane-of", player=others[place.seat], lane=lane)
+    key = "goal-creature" if place.seat != puzzle.seat else "goal-creature-own"
     return texts(key, creature=name, lane=lane)
 
 
-def _cards(duel: Duel) -> list[Card]:
+def _cards(battle: Battle) -> list[Card]:
     """Return the cards in hands and in play, including captive ones."""
-    cards = [card for player in duel.players for card in player.hand]
-    creatures = [unit for player in duel.players for lane in player.lanes for unit in lane]
+    cards = [card for player in battle.players for card in player.hand]
+    creatures = [unit for player in battle.players for lane in player.lanes for unit in lane]
     for creature in creatures:
         cards += [*creature.cards, *(card for card, _ in creature.shackled)]
     return cards

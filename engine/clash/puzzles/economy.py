@@ -14,7 +14,7 @@ from functools import partial
 
 from engine.clash import auras, position
 from engine.clash.actions import LANES, Place, place
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle, Duel
 from engine.clash.cards import CARDS, Card
 from engine.clash.puzzles.goals import Destroy, Goal
 from engine.clash.state import Creature
@@ -80,7 +80,7 @@ def without(duel: Duel, goal: Goal, name: str) -> tuple[Duel, Goal] | None:
     return position.load_duel(position.dump(left)).imagined(), goal
 
 
-def cards_in(duel: Duel) -> list[Card]:
+def cards_in(duel: Battle) -> list[Card]:
     """Return all cards of a position: in hands, in play, face down, and champions."""
     found: list[Card] = []
     for player in duel.players:

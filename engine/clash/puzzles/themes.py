@@ -11,7 +11,7 @@ from engine.clash import auras
 from engine.clash import events as e
 from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, Ability
 from engine.clash.actions import LOWER, UPPER
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, Card, card
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
@@ -34,7 +34,7 @@ class ClashThemes:
         *("feeding", "clearing", "fork", "threats"),
     )
 
-    def rules(self, state: Duel) -> list[str]:
+    def rules(self, state: Battle) -> list[str]:
         """Return the ids of the abilities of all cards in hands, in play and under creatures."""
         cards = [each for player in state.players for each in player.hand]
         cards += [player.champion for player in state.players if player.champion]
@@ -47,7 +47,7 @@ class ClashThemes:
             mask |= player.given
         return [ability.id for ability in ABILITIES if mask & ability.bit]
 
-    def without(self, state: Duel, rule: str) -> Duel:
+    def without(self, state: Battle, rule: str) -> Battle:
         """Return the position in which no card has or gives this ability."""
         bit, plain = BY_ID[rule].bit, state.copy()
         for player in plain.players:
@@ -76,7 +76,7 @@ class ClashThemes:
         """Return whether a play's card has only abilities that are on the most cards."""
         return not play or not _abilities(card(self.card(play))) & ~_most_frequent()
 
-    def within_reach(self, state: Duel, play: str) -> Duel:
+    def within_reach(self, state: Battle, play: str) -> Battle:
         """Return the position in which a card has changed places with the last available one."""
         played, near = self.card(play), state.copy()
         hand = near.players[near.active].hand
@@ -86,17 +86,24 @@ class ClashThemes:
             hand[last], hand[places[0]] = hand[places[0]], hand[last]
         return near
 
-    def found(self, state: Duel, trial: Trial, line: Sequence[str]) -> dict[str, Named]:
-        """Return the motifs of a solution (docs/grimoire.md, Themes), and what they name."""
+    def found(self, state: Battle, trial: Trial, line: Sequence[str]) -> dict[str, Named]:
+        """Return the motifs of a solution (docs/grimoire.md, Themes), and what they name.
+
+        In two against two they are only those that name no opponent.
+        """
         story, moves = _Story(state, line), range(len(line))
-        found = {
+        found: dict[str, Named | None] = {
             "sacrifice": _cards(story.destroyed(story.solver)),
             "quiet": _cards(story.played[each] for each in moves if story.is_quiet(each, trial)),
-            "defence": _cards(story.played[each] for each in moves if story.defends(each, trial)),
-            "strike": _cards(story.destroyed(story.opponent) if trial.kind == "survive" else ()),
             "counted": next(
                 (story.backfire(each) for each in moves if story.counts_backfire(each, trial)), None
             ),
+        }
+        if len(state.players) > 2:
+            return {motif: named for motif, named in found.items() if named is not None}
+        found |= {
+            "defence": _cards(story.played[each] for each in moves if story.defends(each, trial)),
+            "strike": _cards(story.destroyed(story.opponent) if trial.kind == "survive" else ()),
             "exact": story.exact(trial),
             "feeding": _cards(story.fed(trial)),
             "clearing": _cards(story.cleared() if trial.kind in ("win", "destroy_bastion") else ()),
@@ -109,7 +116,7 @@ class ClashThemes:
 class _Story:
     """A line, and what each of its moves causes, up to the end of the turn."""
 
-    def __init__(self, state: Duel, line: Sequence[str]) -> None:
+    def __init__(self, state: Battle, line: Sequence[str]) -> None:
         self.line = list(line)
         self._start = state
         self.solver = state.active
@@ -155,7 +162,7 @@ class _Story:
             return False
         own, last = entered[0].card, len(self.line)
 
-        def take_out(move: int, duel: Duel) -> None:
+        def take_out(move: int, duel: Battle) -> None:
             if move == last:
                 for lane in duel.players[self.solver].lanes:
                     lane[:] = [each for each in lane if each.card.id != own]
@@ -169,7 +176,7 @@ class _Story:
         if not any(type(event) is e.Backfired and event.amount for event in self.moves[number]):
             return False
 
-        def one_less(move: int, duel: Duel) -> None:
+        def one_less(move: int, duel: Battle) -> None:
             if move == number:
                 player = duel.players[self.solver]
                 player.stronghold = max(0, player.stronghold - 1)
@@ -187,7 +194,7 @@ class _Story:
         None if it isn't, or the goal is neither the bastion nor to win at once against a fort.
         """
 
-        def one_more(move: int, duel: Duel) -> None:
+        def one_more(move: int, duel: Battle) -> None:
             player = duel.players[self.opponent]
             if move == 0 and player.stronghold:
                 player.stronghold -= 1
@@ -218,7 +225,7 @@ class _Story:
         last = len(self.line)
         fallen = {event.card for event in self._all() if type(event) is e.Destroyed}
 
-        def take_away(move: int, duel: Duel) -> None:
+        def take_away(move: int, duel: Battle) -> None:
             if move == last:
                 player = duel.players[self.solver]
                 player.hand[:] = [
@@ -277,7 +284,7 @@ def _threatens_twice(trial: Trial, line: Sequence[str], solver: int) -> bool:
         return False
 
     def threatens_without(lane: int, position: int) -> bool:
-        def take_out(_: int, duel: Duel) -> None:
+        def take_out(_: int, duel: Battle) -> None:
             del duel.players[solver].lanes[lane][position]
             auras.update(duel, solver, lane)
 
@@ -293,7 +300,7 @@ def _within_turn(events: Sequence[e.Event]) -> list[e.Event]:
     return [*events[:ended]]
 
 
-def _creatures(duel: Duel) -> list[Creature]:
+def _creatures(duel: Battle) -> list[Creature]:
     return [each for player in duel.players for lane in player.lanes for each in lane]
 
 

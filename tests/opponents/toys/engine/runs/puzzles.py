@@ -67,6 +67,9 @@ class RunsTask:
             return "open", ()
         return ("passed" if self.goal.waits and enough else "failed"), ()
 
+    def searched(self, state: Runs, seat: str) -> Any:
+        return state.legal_actions(seat)
+
     def refuted(self, end: Runs, began: int) -> bool | None:
         if end.points[self.seat] < self.goal.points:
             return True
