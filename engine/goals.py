@@ -194,7 +194,7 @@ class Themes(Protocol):
         """
 
     def card(self, play: str) -> str:
-        """Return the id of the card of a play (`Task.label`)."""
+        """Return the id of the card of a play (`Task.label`); empty if it is only a choice."""
 
     def within_reach(self, state: Any, play: str) -> Any:
         """Return the position in which the card of a play can be reached.

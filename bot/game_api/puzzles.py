@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.game_api.match_options import Chosen, Option
-from engine.core import JsonObject
+from engine.core import JsonObject, Seat
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -15,6 +15,14 @@ _StateT = TypeVar("_StateT", contravariant=True)
 _EventT = TypeVar("_EventT", contravariant=True)
 _GoalT = TypeVar("_GoalT", contravariant=True)
 _LeftT = TypeVar("_LeftT", contravariant=True)
+
+
+def sides(puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
+    """Return the names of the sides by seat, with the `solver`'s name if it is given."""
+    return {
+        seat: (solver or texts("side-yours")) if seat == puzzle.seat else texts("side-opponent")
+        for seat in puzzle.state().seats
+    }
 
 
 class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.verdict import puzzle_ui, sides
+from bot.game_api.puzzles import sides
+from bot.grimoire.verdict import puzzle_ui
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.pictures import draw_picture_for

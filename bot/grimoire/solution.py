@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.app import Interaction
 from bot.game_api import GAME_UIS
-from bot.game_api.puzzles import AnyPuzzleUI
+from bot.game_api.puzzles import AnyPuzzleUI, sides
 from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.runs import check_not_in_run
 from bot.grimoire.session import SolvingSession, puzzle_with, session_of, solving_moves
@@ -17,7 +17,6 @@ from bot.grimoire.verdict import (
     in_words,
     puzzle_ui,
     rating_line,
-    sides,
     story,
     verdict_head,
 )
@@ -102,7 +101,7 @@ def _idea(puzzle: Puzzle, found: Explanation, motif: str, texts: Texts) -> str:
 def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Return the tempting try under its own heading, and why it fails; empty if none is known."""
     found = puzzle.explanation
-    if found is None:
+    if found is None or not found.tried:
         return []
     words = in_words(puzzle, [*found.tried, *found.reply], texts)
     own, reply = words[: len(found.tried)], words[len(found.tried) :]
