@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TextIO
 
@@ -17,7 +18,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from cli.answers import as_json_option, print_json, processes_option, refusals
 from cli.documents import read_puzzles, write_puzzles
-from engine.documents import DocumentError
+from engine.documents import DocumentError, refuse
+from engine.games import grimoire_of
 from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.reducing import reduced
 from workers import end_with_parent
@@ -54,6 +56,12 @@ def reduce_puzzles(
     """
     with refusals(as_json):
         puzzles = {file: read_puzzles(file) for file in files}
+        for puzzle in chain.from_iterable(puzzles.values()):
+            refuse(
+                grimoire_of(puzzle.game.id).mine is None,
+                f"{puzzle.id}.position.game",
+                "puzzles of this game can't be reduced",
+            )
         try:
             smaller = _reduced(puzzles, Path(journal), processes, plainer=plainer)
             for file in files:

@@ -204,7 +204,7 @@ class Themes(Protocol):
         """
 
     def card(self, play: str) -> str:
-        """Return the id of the card of a play (`Task.label`)."""
+        """Return the id of the card of a play (`Task.label`); empty if it is only a choice."""
 
     def is_simple(self, play: str) -> bool:
         """Return whether a beginner, who knows twelve rules, understands the card of a play.

@@ -205,8 +205,8 @@ def motifs(
         REACH: [play for play in plays if themes.within_reach(state, play).key() != state.key()],
     }
     for motif, named in cards.items():
-        if named:
-            found[motif] = Named(cards=[*dict.fromkeys(map(themes.card, named))])
+        if ids := [*dict.fromkeys(filter(None, map(themes.card, named)))]:
+            found[motif] = Named(cards=ids)
     return found | dict.fromkeys(_strict(puzzle, trial, plays, solved), Named())
 
 

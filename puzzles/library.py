@@ -26,6 +26,12 @@ def built_in() -> Mapping[str, tuple[Puzzle, ...]]:
     }
 
 
+def of_game(game: str) -> list[Puzzle]:
+    """Return the built-in puzzles of a game, set by set; none if it has no puzzles."""
+    puzzles = [puzzle for of_set in built_in().values() for puzzle in of_set]
+    return [puzzle for puzzle in puzzles if puzzle.position["game"] == game]
+
+
 def by_id(puzzle_id: str) -> Puzzle:
     """Return the built-in puzzle with this id.
 

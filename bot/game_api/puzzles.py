@@ -76,6 +76,12 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
         """Return the names of seats that are not simply the opponent."""
         return {}
 
+    def sides(self, puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
+        """Return the names of the sides by seat, with the `solver`'s name if it is given."""
+        names = dict.fromkeys(puzzle.state().seats, texts("side-opponent"))
+        names |= self.others(puzzle, texts)
+        return names | {puzzle.seat: solver or texts("side-yours")}
+
     def pictures(
         self, puzzle: Puzzle, state: _StateT, events: Sequence[_EventT], texts: Texts
     ) -> Sequence[Drawing]:

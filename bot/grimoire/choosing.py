@@ -9,6 +9,7 @@ from math import exp
 from zoneinfo import ZoneInfo
 
 from bot.store import GrimoireServer, PastDaily, Store, StoredPuzzle, puzzle_from
+from engine.games import USUAL
 from puzzles import library
 from puzzles.difficulty import EASIEST, HARDEST, POINTS, log_odds_against
 from puzzles.ladder import is_first_step
@@ -111,12 +112,14 @@ def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
 def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
     """Choose a built-in puzzle that the server has not had and that fits its level.
 
+    It is one of the first game.
+
     The first ones have few rules in view, one more from day to day; only they can be first steps.
     If the server has had all, it is one of the half that it had longest ago. Without the salt, the
     choice can't be predicted. None if there are no puzzles.
     """
     known, is_learning = len(past), len(past) < LEARNING
-    built_in = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    built_in = library.of_game(USUAL)
     ratings = {puzzle.id: puzzle.rating for puzzle in built_in}
     puzzles = [
         puzzle for puzzle in built_in if is_learning or not is_first_step(puzzle)

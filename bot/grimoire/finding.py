@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.features import Part
-from bot.game_api import puzzle_uis
+from bot.game_api import game_name, puzzle_uis
 from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import themes
 from bot.grimoire.verdict import difficulty_at, place_of, puzzle_ui
@@ -69,12 +69,15 @@ async def suggested_puzzles(interaction: Interaction, typed: str) -> Choices:
 
 @autocomplete
 async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
-    """Suggest sets that have puzzles, by name."""
+    """Suggest sets that have puzzles, by name, each with its game."""
     texts, puzzles = texts_for(interaction), library.built_in()
-    sets = _sets().items()
-    return filter_choices(
-        typed, [(texts.named(names), id) for id, names in sets if puzzles.get(id)]
-    )
+    found = [
+        (f"{texts.named(names)} · {game_name(game, texts)}", set_id)
+        for game, ui in puzzle_uis().items()
+        for set_id, names in ui.sets.items()
+        if puzzles.get(set_id)
+    ]
+    return filter_choices(typed, found)
 
 
 @autocomplete

@@ -11,7 +11,8 @@ from bot.ui.commands import group_of
 def make_commands() -> list[app_commands.Group]:
     """Make the group of commands with the options of the installed games."""
     grimoire = group_of("grimoire")
-    app_commands.choices(goal=puzzles.goal_choices())(puzzles.random_puzzle)
+    found = {"goal": puzzles.goal_choices(), "game": puzzles.game_choices()}
+    app_commands.choices(**found)(puzzles.random_puzzle)
     commands = [
         create.create(),
         modes.play,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from bot.grimoire.verdict import difficulty_at
 from bot.store import Store, StoredPuzzle, explanation_in
+from engine.games import USUAL
 from puzzles import library
 from puzzles.claims import Explanation
 from puzzles.ladder import next_rungs
@@ -31,6 +32,11 @@ class Wanted:
     goal_kind: str | None = None
     theme: str | None = None
     game: str | None = None
+
+    @property
+    def built_in_game(self) -> str | None:
+        """The game of which a built-in puzzle has to be; the first one unless others are meant."""
+        return self.game or (USUAL if self.set_id is self.theme is None else None)
 
     @property
     def leaves_it_open(self) -> bool:
@@ -95,7 +101,8 @@ async def fitting_puzzle(
             return await puzzles.puzzle_of(rungs[0], user_id)
     own = await puzzles.open_puzzles(guild_id, user_id) if guild_id is not None else ()
     stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
-    found = [each for each in (*_built_in(), *stored) if each.id not in done and each.fits(wanted)]
+    built_in = [each for each in _built_in() if wanted.built_in_game in (None, each.game)]
+    found = [each for each in (*built_in, *stored) if each.id not in done and each.fits(wanted)]
     ratings, strength = await puzzles.puzzle_ratings(), await puzzles.player_rating(user_id)
     votes = await store.solvers.scores()
 
@@ -115,7 +122,7 @@ async def fitting_puzzle(
 
 
 def _is(puzzle: Puzzle, wanted: Wanted) -> bool:
-    return wanted.goal_kind in (None, puzzle.goal.kind) and wanted.game in (None, puzzle.game.id)
+    return wanted.goal_kind in (None, puzzle.goal.kind) and wanted.built_in_game == puzzle.game.id
 
 
 def _built_in() -> Iterator[Candidate]:

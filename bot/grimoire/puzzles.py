@@ -35,7 +35,7 @@ from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Layout, notify, server_of, texts_for
 from bot.ui.router import BLUE, Button, Handlers, controls
 from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
-from texts import Texts
+from texts import Texts, dashed
 
 HANDLERS = Handlers(Answer.PANEL)
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -77,14 +77,18 @@ async def random_puzzle(
     difficulty: str | None = None,
     goal: str | None = None,
     theme: str | None = None,
+    game: str | None = None,
 ) -> None:
-    """Show a puzzle that fits the player. The goals come from the games (`goal_choices`)."""
+    """Show a puzzle that fits the player.
+
+    The goals and the games are those that have puzzles (`goal_choices`, `game_choices`).
+    """
     language = texts_for(interaction).language
     set_id = set_names().one(set, language) if set is not None else None
     theme_id = theme_names().one(theme, language) if theme is not None else None
     if (set is not None and set_id is None) or (theme is not None and theme_id is None):
         raise Refusal("refused-no-fitting-puzzle")
-    await _offer(interaction, Wanted(set_id, difficulty, goal, theme_id))
+    await _offer(interaction, Wanted(set_id, difficulty, goal, theme_id, game))
 
 
 async def _offer(
@@ -102,6 +106,11 @@ def goal_choices() -> list[app_commands.Choice[str]]:
     """Return the kinds of goals of all games' puzzles."""
     goals = {kind: key for ui in puzzle_uis().values() for kind, key in ui.goals}
     return choices(goals.items())
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Return the games that have puzzles."""
+    return choices((game, f"game-{dashed(game)}") for game in puzzle_uis())
 
 
 @HANDLERS.on("page:another:{puzzle_id}:{}:{}")

@@ -14,6 +14,7 @@ from bot.store import ALONE, BestRun, Run, RunMode, Store
 from bot.ui.escaping import distinguish_users, escape_markdown
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
+from engine.games import USUAL
 from puzzles import library
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -25,10 +26,10 @@ EASIEST = 60
 
 
 async def puzzles_by_rating(store: Store, guild_id: int, at: datetime) -> list[str]:
-    """Return the ids of the built-in puzzles, the easiest first, without the open daily one."""
+    """Return the ids of the first game's puzzles, the easiest first, without the open daily one."""
     daily = await store.dailies.open_daily(guild_id, at)
     ratings = await store.grimoire.puzzle_ratings()
-    built_in = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    built_in = library.of_game(USUAL)
     built_in.sort(key=lambda puzzle: ratings.get(puzzle.id, puzzle.rating))
     return [puzzle.id for puzzle in built_in if daily is None or puzzle.id != daily.puzzle_id]
 

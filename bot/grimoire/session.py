@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
-from bot.grimoire.verdict import puzzle_ui, sides
+from bot.grimoire.verdict import puzzle_ui
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.pictures import draw_picture_for
@@ -102,7 +102,7 @@ async def session_of(interaction: Interaction, puzzle: Puzzle) -> SolvingSession
         game=puzzle.game,
         state=state,
         seat=puzzle.seat,
-        names=sides(puzzle, texts),
+        names=puzzle_ui(puzzle).sides(puzzle, texts),
         texts=texts,
         is_open=bool(state.to_act()),
         moves=moves,

@@ -17,7 +17,6 @@ from bot.grimoire.verdict import (
     in_words,
     puzzle_ui,
     rating_line,
-    sides,
     story,
     verdict_head,
 )
@@ -102,7 +101,7 @@ def _idea(puzzle: Puzzle, found: Explanation, motif: str, texts: Texts) -> str:
 def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Return the tempting try under its own heading, and why it fails; empty if none is known."""
     found = puzzle.explanation
-    if found is None:
+    if found is None or not found.tried:
         return []
     words = in_words(puzzle, [*found.tried, *found.reply], texts)
     own, reply = words[: len(found.tried)], words[len(found.tried) :]
@@ -136,7 +135,7 @@ def hint_lines(puzzle: Puzzle, taken: int, texts: Texts) -> list[str]:
     lines = [texts(key, count=count, themes=themes), puzzle_ui(puzzle).hint(puzzle, texts)]
     if count > 1:
         first = GAME_UIS[puzzle.game.id].spoken(
-            puzzle.state(), solving_moves(puzzle)[0], sides(puzzle, texts), texts
+            puzzle.state(), solving_moves(puzzle)[0], puzzle_ui(puzzle).sides(puzzle, texts), texts
         )
         lines.append(texts("hint-move", move=first))
     return lines[:taken]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_api import GAME_UIS, puzzle_uis
+from bot.game_api import GAME_UIS, game_name, puzzle_uis
 from bot.game_api.puzzles import AnyPuzzleUI
 from bot.grimoire.answers import Answered
 from bot.store import AttemptOutcome
 from bot.store.ratings import SHOWN_AFTER
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.router import Button
-from engine.core import Event, Seat, State
+from engine.core import Event, State
+from engine.games import USUAL
 from puzzles.judge import Illegal, Verdict
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -29,13 +30,6 @@ def puzzle_ui(puzzle: Puzzle) -> AnyPuzzleUI:
 def goal_line(puzzle: Puzzle, texts: Texts) -> str:
     """Return the goal in one sentence."""
     return puzzle_ui(puzzle).goal(puzzle, texts)
-
-
-def sides(puzzle: Puzzle, texts: Texts, solver: str = "") -> dict[Seat, str]:
-    """Return the names of the sides by seat, with the `solver`'s name if it is given."""
-    names = dict.fromkeys(puzzle.state().seats, texts("side-opponent"))
-    names |= puzzle_ui(puzzle).others(puzzle, texts)
-    return names | {puzzle.seat: solver or texts("side-yours")}
 
 
 def heading(puzzle: Puzzle, texts: Texts) -> str:
@@ -58,11 +52,15 @@ def headline(puzzle: Puzzle, texts: Texts, *between: str) -> str:
 
 
 def place_of(puzzle: Puzzle, texts: Texts) -> str:
-    """Return set and number of a built-in puzzle, or the id of a user's puzzle."""
+    """Return set and number of a built-in puzzle, or the id of a user's puzzle.
+
+    Sets of other games than the first one are named with their game.
+    """
     for set_id, names in puzzle_ui(puzzle).sets.items():
         prefix = f"{set_id.replace('_', '-')}-"
         if puzzle.id.startswith(prefix):
-            return f"{texts.named(names)} {puzzle.id.removeprefix(prefix).lstrip('0')}"
+            game = "" if puzzle.game.id == USUAL else f" · {game_name(puzzle.game.id, texts)}"
+            return f"{texts.named(names)} {puzzle.id.removeprefix(prefix).lstrip('0')}{game}"
     return puzzle.id
 
 
@@ -147,20 +145,29 @@ def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
     return texts("verdict-rating", before=str(before), after=str(after))
 
 
+_PASSED = ("turn_ended", "turn_began")
+"""Events with which a turn passes, in the documents of all games."""
+
+
 def story(
     puzzle: Puzzle, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
 ) -> list[str]:
     """Return the log of these moves from the puzzle's position, in lines of Markdown.
 
     It begins with the move with the index `since` (0-based), and omits that another turn begins at
-    the end.
+    the end; also what then happens by itself, unless replies belong to the puzzle.
     """
     state = puzzle.state()
     play(puzzle, state, moves[:since])
     events = play(puzzle, state, moves[since:])
-    while events and events[-1].document()["event"] in ("turn_ended", "turn_began"):
+    passed = [at for at, event in enumerate(events) if event.document()["event"] in _PASSED]
+    if passed and not puzzle.goal.waits:
+        del events[passed[0] :]
+    while events and events[-1].document()["event"] in _PASSED:
         events.pop()
-    return GAME_UIS[puzzle.game.id].story(events, sides(puzzle, texts, solver), texts)
+    return GAME_UIS[puzzle.game.id].story(
+        events, puzzle_ui(puzzle).sides(puzzle, texts, solver), texts
+    )
 
 
 def continued(
@@ -189,7 +196,12 @@ def play(puzzle: Puzzle, state: State, moves: Sequence[str]) -> list[Event]:
 
 def in_words(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> list[str]:
     """Describe each move from the puzzle's position on."""
-    ui, state, names, lines = GAME_UIS[puzzle.game.id], puzzle.state(), sides(puzzle, texts), []
+    ui, state, names, lines = (
+        GAME_UIS[puzzle.game.id],
+        puzzle.state(),
+        puzzle_ui(puzzle).sides(puzzle, texts),
+        [],
+    )
     for move in moves:
         if state.to_act():
             lines.append(ui.spoken(state, move, names, texts))
@@ -198,7 +210,9 @@ def in_words(puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> list[str]:
 
 
 def _illegal(puzzle: Puzzle, illegal: Illegal, texts: Texts) -> str:
-    why = GAME_UIS[puzzle.game.id].refusal(illegal.refusal, sides(puzzle, texts), texts)
+    why = GAME_UIS[puzzle.game.id].refusal(
+        illegal.refusal, puzzle_ui(puzzle).sides(puzzle, texts), texts
+    )
     typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:

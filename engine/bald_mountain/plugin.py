@@ -10,6 +10,7 @@ from engine.bald_mountain.cards import CARDS, SET, Card, written
 from engine.bald_mountain.events import Event, Played
 from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.game_ai import BaldMountainAI, default
+from engine.bald_mountain.puzzles import MountainGrimoire
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.core import JsonObject, Seat
 from engine.games import CardList, EnginePlugin, ListedCard
@@ -59,6 +60,7 @@ PLUGIN = EnginePlugin(
     games=(BaldMountainGame(),),
     game_ais={"bald_mountain": BaldMountainAI()},
     defaults={"bald_mountain": default},
+    grimoires={"bald_mountain": MountainGrimoire()},
     cards=CARD_LIST,
     simulation=SIMULATION,
     steps=steps,

@@ -13,6 +13,7 @@ from engine.castles.events import Event, MagicPlayed, Summoned
 from engine.castles.game import CastlesGame, setup_of
 from engine.castles.game_ai import CastlesAI, default
 from engine.castles.match import Match
+from engine.castles.puzzles import CastlesGrimoire
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import CardList, EnginePlugin, ListedCard
 from engine.simulation import Simulation
@@ -79,6 +80,7 @@ PLUGIN = EnginePlugin(
     games=(CastlesGame(), RacesGame()),
     game_ais={"castles": CastlesAI()},
     defaults={"castles": default, "castles_races": default_choice},
+    grimoires={"castles": CastlesGrimoire()},
     cards=CARD_LIST,
     simulation=SIMULATION,
     steps=steps,

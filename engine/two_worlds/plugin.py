@@ -14,6 +14,7 @@ from engine.two_worlds.events import Event, SpellCast, Summoned
 from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.game_ai import TwoWorldsAI, default
 from engine.two_worlds.match import Match
+from engine.two_worlds.puzzles import WorldsGrimoire
 from engine.two_worlds.state import SetUp
 
 
@@ -72,6 +73,7 @@ PLUGIN = EnginePlugin(
     games=(TwoWorldsGame(),),
     game_ais={"two_worlds": TwoWorldsAI()},
     defaults={"two_worlds": default},
+    grimoires={"two_worlds": WorldsGrimoire()},
     cards=CARD_LIST,
     simulation=SIMULATION,
     steps=steps,

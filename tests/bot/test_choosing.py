@@ -20,7 +20,7 @@ FIRST = date(2026, 5, 1)
 SALTS = [bytes([number]) for number in range(12)]
 PEOPLE = 20
 """Who try each puzzle."""
-PUZZLES = {puzzle.id: puzzle for puzzles in library.built_in().values() for puzzle in puzzles}
+PUZZLES = {puzzle.id: puzzle for puzzle in library.of_game("clash")}
 RATINGS = {puzzle.id: puzzle.rating for puzzle in PUZZLES.values()}
 
 

@@ -125,7 +125,7 @@ def test_eight_first_tries_lead_up_the_ladders_and_not_far_beyond_new_players():
     """With today's puzzles as a newcomer is offered them, far below the hardest one."""
     player, climbed = NEW_PLAYER, list[str]()
     for _ in range(8):
-        puzzle = next_rungs(climbed)[0]
+        puzzle = next(each for each in next_rungs(climbed) if each.game.id == "clash")
         climbed.append(puzzle.id)
         player, _ = after_meeting(player, new_puzzle(puzzle.rating), solved=True)
     assert 1600 < player.rating < 1660

@@ -300,8 +300,9 @@ def test_the_reply_to_the_tempting_try_is_told() -> None:
 def test_every_built_in_puzzle_is_explained_within_a_message(language: str) -> None:
     texts = texts_in(language)
     for of in BUILT_IN:
-        assert idea_lines(of, texts) or of.set == "first_steps", of.id
-        assert len(try_lines(of, texts)) >= 3, of.id
+        assert idea_lines(of, texts) or of.set == "first_steps" or of.game.id != "clash", of.id
+        tried = of.explanation and of.explanation.tried
+        assert len(try_lines(of, texts)) >= 3 or not tried, of.id
         assert len(solution_words(of, (), texts)) < 3500, of.id
 
 

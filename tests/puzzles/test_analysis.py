@@ -16,7 +16,7 @@ from opponents.greedy import greedy
 from opponents.matches import moves as played
 from puzzles.analysis import Analysis, TurnEvaluation, analyse, turning_points
 from puzzles.judge import judge
-from puzzles.library import built_in
+from puzzles.library import of_game
 from puzzles.puzzle import Puzzle, read_puzzle
 
 DUEL: Sequence[Sequence[Seat]] = (("A",), ("B",))
@@ -29,7 +29,7 @@ SIMULATIONS = {
 
 def puzzle_of(kind: str, turns: int | None = None) -> Puzzle:
     """The first built-in puzzle with this goal, late enough in a match."""
-    for puzzle in (puzzle for puzzles in built_in().values() for puzzle in puzzles):
+    for puzzle in of_game("clash"):
         goal = puzzle.goal.document()
         late = puzzle.position["turn"] > 3
         if goal["kind"] == kind and goal.get("turns") == turns and late:

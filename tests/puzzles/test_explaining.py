@@ -21,7 +21,7 @@ from puzzles.judge import judge
 from puzzles.puzzle import Puzzle, read_puzzle
 from puzzles.solver import solve
 
-PUZZLES = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+PUZZLES = library.of_game("clash")
 SAMPLE = PUZZLES[5::24]
 
 sampled = pytest.mark.parametrize("puzzle", SAMPLE, ids=[puzzle.id for puzzle in SAMPLE])

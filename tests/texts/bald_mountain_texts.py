@@ -51,6 +51,7 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
         [("bald-mountain-picture-kind", "kind"), ("bald-mountain-alt-card", "kind")],
         ("spell", "optional", "wonder"),
     ),
+    ("bald-mountain-puzzle-below", "facing"): ("own", "theirs"),
     ("bald-mountain-alt-piles", "discard"): (1, 2, 5),
     ("bald-mountain-alt-hand", "count"): (1, 2, 5),
     **dict.fromkeys(

@@ -26,6 +26,7 @@ from bot.faults import OURS
 from bot.features import find_features
 from bot.game_api import GAME_UIS, all_match_options, plugins, puzzle_uis
 from bot.game_api.guide import Guide
+from bot.game_api.turn_puzzles import TurnPuzzles
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.match_settings import FORMATS
@@ -215,6 +216,7 @@ def families() -> dict[str, set[str]]:
     options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
     of_puzzles = {option.name for table in puzzle_uis().values() for option in table.options}
+    in_a_turn = {game: ui for game, ui in puzzle_uis().items() if isinstance(ui, TurnPuzzles)}
     of_puzzles |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
@@ -283,6 +285,13 @@ def families() -> dict[str, set[str]]:
             f"{dashed(game)}-{key}" for game, guide in guides() for key in guide.keys
         },
         "option-{}": of_all | {f"{option}-about" for option in of_all},
+        **{f"puzzle-{each}-{{}}": {*map(dashed, in_a_turn)} for each in ("turn", "win", "short")},
+        "puzzle-clear-{}": {
+            dashed(game)
+            for game, grimoire in in_a_turn.items()
+            if "destroy" in dict(grimoire.goals)
+        },
+        "puzzle-set-{}": {dashed(each) for ui in in_a_turn.values() for each in ui.sets},
         "grimoire-{}": of_puzzles,
         "grimoire-{}-about": of_puzzles,
         "ability-{}": {dashed(ability.id) for ability in ABILITIES},

@@ -18,6 +18,7 @@ puzzle-rated = Your first answer is rated. Each hint makes it count for less.
 puzzle-rated-half = You’ve used a hint: your first answer counts half.
 puzzle-rated-no-more = You’ve used two hints: your answer is unrated.
 puzzle-finish-ask = You haven’t played anything. Finish the turn anyway?
+puzzle-turn-how-to = Nothing is left to chance, and your opponent can’t answer. Make your moves, then finish the turn, and your answer is judged.
 puzzle-type-title = Your answer
 puzzle-type-label = All your moves this turn
 puzzle-solution = 🔓 **The solution**

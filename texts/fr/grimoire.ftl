@@ -18,6 +18,7 @@ puzzle-rated = Ta première réponse compte pour ta cote ; chaque indice la fai
 puzzle-rated-half = Après un indice, ta première réponse compte à moitié pour ta cote.
 puzzle-rated-no-more = Après deux indices, ta réponse ne change plus ta cote.
 puzzle-finish-ask = Tu n’as rien joué. Terminer quand même le tour ?
+puzzle-turn-how-to = Rien n’est laissé au hasard, et ton adversaire ne peut pas répondre. Joue tes coups, puis termine le tour : ta réponse est jugée.
 puzzle-type-title = Ta réponse
 puzzle-type-label = Tous les coups de ton tour
 puzzle-solution = 🔓 **La solution**

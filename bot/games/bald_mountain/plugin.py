@@ -8,10 +8,12 @@ from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards
 from bot.games.bald_mountain.match_options import MountainOptions
 from bot.games.bald_mountain.match_settings import GAME
+from bot.games.bald_mountain.puzzles import MountainPuzzles
 
 PLUGIN = BotPlugin(
     uis={GAME: MountainUI()},
     match_options=MountainOptions(),
+    grimoires={GAME: MountainPuzzles()},
     cards=MountainCards(),
     guide=GUIDE,
 )

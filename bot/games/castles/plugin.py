@@ -9,10 +9,12 @@ from bot.games.castles.guide import GUIDE
 from bot.games.castles.lookup import CastlesCards
 from bot.games.castles.match_options import CastlesOptions
 from bot.games.castles.match_settings import CHOICE, GAME
+from bot.games.castles.puzzles import CastlesPuzzles
 
 PLUGIN = BotPlugin(
     uis={GAME: CastlesUI(), CHOICE: ChoiceUI()},
     match_options=CastlesOptions(),
+    grimoires={GAME: CastlesPuzzles()},
     cards=CastlesCards(),
     guide=GUIDE,
 )

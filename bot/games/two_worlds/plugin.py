@@ -8,10 +8,12 @@ from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards
 from bot.games.two_worlds.match_options import WorldsOptions
 from bot.games.two_worlds.match_settings import GAME
+from bot.games.two_worlds.puzzles import WorldsPuzzles
 
 PLUGIN = BotPlugin(
     uis={GAME: WorldsUI()},
     match_options=WorldsOptions(),
+    grimoires={GAME: WorldsPuzzles()},
     cards=WorldsCards(),
     guide=GUIDE,
 )
