@@ -34,7 +34,7 @@ choice-losing-nothing = Rien
 # Règles spéciales
 
 condition-old-rules = 📜 Règles 1.0 : tes créatures attaquent une à une avec « Attaque suivante », et tu peux jouer des incantations entre deux attaques.
-condition-teams = 🤝 Deux contre deux : tu partages une ligne avec chaque adversaire. Ton partenaire ne joue aucune carte, mais ses créatures attaquent. Vous gagnez ensemble.
+condition-teams = 🤝 Deux contre deux : tu partages une ligne avec chaque adversaire. Ton partenaire ne joue aucune carte, mais ses créatures attaquent. La victoire est commune.
 condition-champions = 👑 Champions : chaque camp a une créature de plus à côté de sa main. Elle coûte 1 de moins pour chaque créature en jeu de même coût imprimé et, détruite, ne revient pas en main.
 condition-fatigue = ⏳ Fatigue : à partir du tour { $first } de chacun, la carte la plus à droite de sa main est retirée au début de son tour. Le prochain tour de ton adversaire est le nº { $theirs }, le tien le nº { $yours }.
 
