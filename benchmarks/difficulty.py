@@ -19,6 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from results import rank_correlation
 
+from engine.games import USUAL
 from puzzles import library
 from puzzles.difficulty import MIDDLING, POINTS, log_odds_against, measures, rated
 from puzzles.puzzle import Puzzle
@@ -68,7 +69,7 @@ def held_out(rows: list[list[float]], aims: list[float]) -> list[float]:
 
 def main() -> None:
     """Print the table and the weights."""
-    puzzles = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    puzzles = library.of_game(USUAL)
     puzzles = puzzles[:: len(puzzles) // int(sys.argv[1])] if len(sys.argv) > 1 else puzzles
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         proofs = list(pool.map(solved, puzzles, chunksize=4))
