@@ -19,6 +19,7 @@ from statistics import mean, quantiles
 
 from results import rank_correlation
 
+from engine.games import USUAL
 from puzzles import library
 from puzzles.difficulty import log_odds_against, measures, rated
 from puzzles.puzzle import Puzzle
@@ -31,7 +32,7 @@ def solved(puzzle: Puzzle) -> Solved:
 
 def main() -> None:
     """Print the tables."""
-    puzzles = [puzzle for puzzles in library.built_in().values() for puzzle in puzzles]
+    puzzles = library.of_game(USUAL)
     puzzles = puzzles[:: len(puzzles) // int(sys.argv[1])] if len(sys.argv) > 1 else puzzles
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         proofs = list(pool.map(solved, puzzles, chunksize=4))

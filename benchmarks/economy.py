@@ -21,6 +21,7 @@ from statistics import mean
 from engine.clash.puzzles.economy import cards_in
 from engine.core import record
 from engine.documents import read
+from engine.games import USUAL
 from opponents.action_sequence import default_move
 from puzzles import library
 from puzzles.claims import ORDER, PLACES, Explanation
@@ -163,7 +164,7 @@ def main() -> None:
     parser.add_argument("--before", type=Path)
     parser.add_argument("--every", type=int, default=1)
     asked = parser.parse_args()
-    columns = [[puzzle for of in library.built_in().values() for puzzle in of]]
+    columns = [library.of_game(USUAL)]
     if asked.before:
         columns.insert(0, in_folder(asked.before))
     with ProcessPoolExecutor(os.cpu_count()) as pool:

@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.grimoire.offering import fitting_puzzle
 from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_puzzle
+from engine.games import USUAL
 from puzzles import library
 from puzzles.puzzle import Puzzle
 
@@ -52,7 +53,7 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
 
 def on_todays_puzzles(people: int, chance: random.Random) -> None:
     """Print the ratings that built-in puzzles lead to, in random order and as they are offered."""
-    ratings = [puzzle.rating for puzzles in library.built_in().values() for puzzle in puzzles]
+    ratings = [puzzle.rating for puzzle in library.of_game(USUAL)]
     print(f"{len(ratings)} pages from {min(ratings)} to {max(ratings)}, mean {mean(ratings):.0f}")
     for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.75, 0.5, 0.25))):
         ends = [
@@ -72,9 +73,7 @@ class Newcomer:
 
     def __init__(self, chance: random.Random) -> None:
         self._chance, self._player = chance, NEW_PLAYER
-        self._puzzles = {
-            puzzle.id: puzzle for puzzles in library.built_in().values() for puzzle in puzzles
-        }
+        self._puzzles = {puzzle.id: puzzle for puzzle in library.of_game(USUAL)}
         self._answered: set[str] = set()
         self.grimoire = self.solvers = self
 

@@ -81,9 +81,8 @@ async def test_a_typed_solution_is_shown_and_explained(club: Club, puzzle: str) 
 
 
 async def test_cards_that_lie_under_others_are_named(club: Club) -> None:
-    assert "Under **Evil Eye**: **Koschei’s Needle** (faces you)" in text(
-        await opened(club, "sabbath-02")
-    )
+    panel = await opened(club, "sabbath-02")
+    assert "Under 🔴 **Evil Eye**: 🔴 **Koschei's Needle** (faces you)" in text(panel)
 
 
 async def test_random_puzzles_are_of_the_game_that_is_asked_for(club: Club) -> None:
