@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -212,6 +214,13 @@ def test_random_puzzles_keep_their_ideas_and_need_everything_that_is_left() -> N
         assert read_puzzle(found.document()) == found
         assert parts_that_can_go(found) == [], of.id
         assert reduced(found) == found, of.id
+
+
+def test_two_against_two_stay_as_they_are() -> None:
+    examples = json.loads((Path(__file__).parents[2] / "docs" / "example-puzzles.json").read_text())
+    table = next(each for each in map(read_puzzle, examples) if each.id.endswith("two"))
+    assert len(table.state().players) == 4
+    assert reduced(table, plainer=True).asks_the_same(table)
 
 
 def test_what_cannot_be_proved_stays_as_it_is() -> None:

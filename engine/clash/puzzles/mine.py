@@ -11,7 +11,7 @@ from engine.chance import Dice
 from engine.clash import position
 from engine.clash.abilities import ABILITIES, abilities_in, mask_of
 from engine.clash.actions import place
-from engine.clash.battle import Duel
+from engine.clash.battle import Battle, Duel
 from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
@@ -145,17 +145,20 @@ class ClashMine:
             mask |= card.mask | card.aura
         return [ability.id for ability in abilities_in(mask)]
 
-    def parts(self, state: Duel) -> list[str]:
-        """Return cards, points of health and points of mana, unneeded abilities first."""
-        return [*economy.parts(state)]
+    def parts(self, state: Battle) -> list[str]:
+        """Return cards, points of health and points of mana, unneeded abilities first.
+
+        A puzzle of two against two stays as it is: it has none.
+        """
+        return [*economy.parts(state)] if isinstance(state, Duel) else []
 
     def renaming(self, part: str) -> Callable[[str], str]:
         """Return what names another card for one (`economy.renaming`)."""
         return economy.renaming(part)
 
-    def stand_ins(self, state: Duel) -> list[str]:
+    def stand_ins(self, state: Battle) -> list[str]:
         """Return the abilities that a card with fewer could do without (`economy.stand_ins`)."""
-        return [*economy.stand_ins(state)]
+        return [*economy.stand_ins(state)] if isinstance(state, Duel) else []
 
     def without(self, state: Duel, goal: Goal, part: str) -> tuple[Duel, Goal] | None:
         """Return position and goal without a part (`economy.without`)."""
