@@ -12,9 +12,9 @@ import structlog
 
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.game_api import puzzle_uis
 from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
+from engine.games import grimoires
 from workers import Asker
 
 log = structlog.get_logger()
@@ -52,8 +52,9 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
             return
         room = MOST_WAITING - len(await store.grimoire.puzzles_to_review(guild_id))
         bot_id = client.user.id if client.user is not None else 0
+        games = [game for game, grimoire in grimoires() if grimoire.mine is not None]
         for match_id in await store.reviews.lent_matches(
-            guild_id, [*puzzle_uis()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
+            guild_id, games, bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
         ):
             if room <= 0:
                 return

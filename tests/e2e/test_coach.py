@@ -10,7 +10,6 @@ from people import Club, buttons, end_turn, only_for, text
 from simcord import ResponseMessage
 
 from bot.boards.panel import Panels
-from bot.game_api import puzzle_uis
 from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
@@ -300,8 +299,19 @@ async def test_a_puzzle_is_a_puzzle_of_the_game(club: Club) -> None:
     assert "Play again" in buttons(panel), "what was told stays"
 
 
-async def test_a_game_without_puzzles_leads_to_its_course(club: Club) -> None:
-    assert "two_worlds" not in puzzle_uis()
+async def test_a_puzzle_of_another_game_follows_its_practice(club: Club) -> None:
+    panel = await practice(club, game="two_worlds")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Resign")
+    puzzle = (await club.ann.click(panel, label="Try a puzzle")).response
+    assert puzzle is not None
+    assert "Duel of Two Worlds" in text(puzzle)
+
+
+async def test_a_game_without_puzzles_leads_to_its_course(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.boards.message.puzzle_uis", dict)
     panel = await practice(club, game="two_worlds")
     resign = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(resign, label="Resign")
