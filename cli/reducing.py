@@ -84,7 +84,7 @@ def _reduced(
     puzzles: dict[str, list[Puzzle]], journal: Path, processes: int, *, plainer: bool
 ) -> dict[str, list[Puzzle]]:
     """Return the puzzles of each file without what they don't need."""
-    known = _kept(journal)
+    known = _kept(journal, plainer=plainer)
     todo = [each for of in puzzles.values() for each in of if _key(each) not in known]
     work = partial(reduced, plainer=plainer)
     pool = ProcessPoolExecutor(
@@ -92,7 +92,7 @@ def _reduced(
     )
     with journal.open("a", encoding="utf-8") as file, pool:
         for before, after in zip(todo, _shown(pool.map(work, todo), len(todo)), strict=True):
-            _keep(file, before, after)
+            _keep(file, before, after, plainer=plainer)
             known[_key(before)] = after
     return {file: [_of_journal(each, known) for each in of] for file, of in puzzles.items()}
 
@@ -109,14 +109,16 @@ def _key(puzzle: Puzzle) -> str:
     return json.dumps(asked, sort_keys=True)
 
 
-def _keep(file: TextIO, before: Puzzle, after: Puzzle) -> None:
-    kept = {"before": before.document(), "after": after.document()}
+def _keep(file: TextIO, before: Puzzle, after: Puzzle, *, plainer: bool) -> None:
+    kept = {"before": before.document(), "after": after.document(), "plainer": plainer}
     file.write(json.dumps(kept, ensure_ascii=False) + "\n")
     file.flush()
 
 
-def _kept(journal: Path) -> dict[str, Puzzle]:
+def _kept(journal: Path, *, plainer: bool) -> dict[str, Puzzle]:
     """Return the results in a journal by what they came from; a last line that is cut off is not.
+
+    Those that were to be plainer, or were not, are left out for the other kind.
 
     Raises `DocumentError`.
     """
@@ -128,9 +130,11 @@ def _kept(journal: Path) -> dict[str, Puzzle]:
     try:
         for line in whole.splitlines():
             kept = json.loads(line)
+            if kept.get("plainer", False) != plainer:
+                continue
             after = read_puzzle(kept["after"])
             known[_key(read_puzzle(kept["before"]))] = known[_key(after)] = after
-    except (ValueError, KeyError, TypeError, DocumentError):
+    except (ValueError, KeyError, TypeError, AttributeError, DocumentError):
         raise DocumentError("", f"{journal} isn't a journal of reduced puzzles") from None
     return known
 

@@ -26,6 +26,8 @@ FIRST_STEPS, STEPS = 200, 300
 """Changes that are tried in a climb, and in the second climb of what promises something."""
 _HOPELESS_AFTER = 80
 """Changes after which a climb ends if the position is still no puzzle."""
+_MOST_IDLE = 5
+"""Idle rules of what still promises something: other cards can stand in for theirs."""
 _HOT = 0.4
 """By how much the score may fall at the beginning of the second climb."""
 _SMALL = Budget(nodes=2_000, seconds=60.0)
@@ -33,7 +35,10 @@ _MANY = 40
 """Good ends of a turn; with more of them it is no riddle how to get there."""
 _THEME = 2.0
 """What the wanted theme adds to the score."""
-_NO_PUZZLE = -1e9
+_NO_GOAL, _WON_SOONER, _UNPROVED, _UNSOLVED, _SEVERAL = -1e9, -50.0, -40.0, -30.0, -8.0
+"""The score of a position that is no puzzle, by the reason: the later, the nearer to one."""
+_FOR_A_RULE, _FOR_AN_IDEA = -0.1, -2.0
+"""What each rule in view, and each of several ideas, adds to it."""
 _BEGINNINGS = 12
 """Random positions of which the best is where a climb begins."""
 _FINE = 1 << 30
@@ -89,10 +94,11 @@ class Composer:
         return self._finished(self._climb(draft, STEPS, _HOT))
 
     def _is_promising(self, merit: Merit) -> bool:
-        few = self._mine.most_plays(self._aim.set_id) is not None
-        return few or (
-            merit.plays > 1 and not merit.straight and merit.blind < EASILY_FOUND and merit.idle < 6
-        )
+        """Return whether a second climb is worth its time: always for a beginners' puzzle."""
+        if self._mine.most_plays(self._aim.set_id) is not None:
+            return True
+        is_hidden = merit.blind < EASILY_FOUND and not merit.straight
+        return is_hidden and merit.plays > 1 and merit.idle <= _MOST_IDLE
 
     def _climb(self, draft: _Draft, steps: int, hot: float) -> _Draft:
         """Return the best position after these changes, some for the worse while it is hot."""
@@ -106,14 +112,14 @@ class Composer:
             tried = self._drafted(*changed)
             heat = hot * (1 - step / steps)
             loss = draft.score - tried.score
-            if loss <= 0 or (heat and self._is_kept(-loss / heat)):
+            if loss <= 0 or (heat and self._is_kept(loss / heat)):
                 draft = tried
                 best = max(best, draft, key=lambda each: each.score)
         return best
 
     def _begin(self, start: State | None) -> _Draft:
         """Return the best of some beginnings."""
-        beginnings = [_Draft(None, None, _NO_PUZZLE)]  # type: ignore[arg-type]  # worse than any
+        beginnings = [_Draft(None, None, _NO_GOAL)]  # type: ignore[arg-type]  # worse than any
         for _ in range(_BEGINNINGS):
             state = self._sketch() if start is None else self._mine.thinned(start, self._dice)
             if state is None:
@@ -128,23 +134,23 @@ class Composer:
         return self._mine.sketch(self._aim.set_id, self._dice)
 
     def _is_kept(self, loss: float) -> bool:
-        """Return whether a change for the worse is kept, by chance."""
-        return self._dice.below(_FINE) < exp(loss) * _FINE
+        """Return whether a change for the worse is kept, by chance: of a loss of 1, one in e."""
+        return self._dice.below(_FINE) < exp(-loss) * _FINE
 
     def _drafted(self, state: State, goal: Goal) -> _Draft:
         """Return a position with its score: below 0 unless it is a puzzle with one idea."""
         sooner = self._mine.sooner(goal)
         if sooner is not None and solve(state, sooner, _SMALL, simulated=False).solutions:
-            return _Draft(state, goal, -50.0)
+            return _Draft(state, goal, _WON_SOONER)
         enough = _MANY if goal.waits else None
         solved = solve(state, goal, _SMALL, enough=enough, simulated=False)
         if not solved.proved:
-            return _Draft(state, goal, -40.0)
-        rules = len(self._themes.rules(state))
+            return _Draft(state, goal, _UNPROVED)
+        crowd = _FOR_A_RULE * len(self._themes.rules(state))
         if not solved.ideas or not solved.ideas[0]:
-            return _Draft(state, goal, -30.0 - 0.1 * rules)
+            return _Draft(state, goal, _UNSOLVED + crowd)
         if len(solved.ideas) > 1:
-            return _Draft(state, goal, -8.0 - 2 * len(solved.ideas) - 0.1 * rules)
+            return _Draft(state, goal, _SEVERAL + _FOR_AN_IDEA * len(solved.ideas) + crowd)
         puzzle = self._puzzle(state, goal, solved)
         merit = merit_of(puzzle, solved)
         return _Draft(

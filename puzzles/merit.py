@@ -26,7 +26,7 @@ _MOST_ODDS = 6.0
 _WEIGHTS = {
     "plays": 1.2,
     "hidden": 0.5,
-    "mattering": 0.3,
+    "mattering": 0.8,
     "idle": -0.5,
     "cards": -0.12,
     "straight": -3.0,
@@ -105,13 +105,15 @@ def faults(
 ) -> list[str]:
     """Return what keeps a puzzle out of a grimoire; nothing if it is good enough.
 
-    Puzzles for beginners, with few plays (`Mine.most_plays`), may be found straight or by chance.
+    Puzzles for beginners, with few plays (`Mine.most_plays`), may be found straight or by chance,
+    and need no rule that matters.
     """
     active = len(claims.reply) > 1
     found = {
         "too many plays": merit.plays > (most_plays or MOST_PLAYS),
         "found by chance": merit.blind >= EASILY_FOUND and most_plays is None,
         "straight": merit.straight and most_plays is None,
+        "no rule matters": not merit.mattering and most_plays is None,
         "nothing tempts": not claims.tried,
         "refuted by passing": puzzle.goal.waits and not active,
         "too many rules": claims.in_view > most_rules(puzzle.rating),

@@ -63,9 +63,9 @@ def reduced(puzzle: Puzzle, *, plainer: bool = False) -> Puzzle:
     """Return a proved puzzle without what it doesn't need; itself if it needs everything.
 
     Parts go one at a time, those first that take an ability out of view, until each is needed. If
-    it is to be `plainer`, cards with fewer abilities then stand in for others. What
-    is claimed of the puzzle is then computed again, and everything once more tried by it. A puzzle
-    that can't be proved, or whose game finds no puzzles, stays as it is.
+    it is to be `plainer`, cards with fewer abilities then stand in for others. What is claimed of
+    the puzzle is then computed again, and everything once more tried by it. A puzzle that can't be
+    proved, or whose game finds no puzzles, stays as it is.
     """
     while (core := core_of(puzzle)) is not None:
         smaller = _without_needless(core, plainer=plainer)

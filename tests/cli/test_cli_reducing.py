@@ -22,8 +22,8 @@ def reduced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """Which puzzles were reduced, in an empty folder, in this process: the first loses its mana."""
     ids: list[str] = []
 
-    def reduce(puzzle: Puzzle) -> Puzzle:
-        ids.append(puzzle.id)
+    def reduce(puzzle: Puzzle, *, plainer: bool) -> Puzzle:
+        ids.append(f"{puzzle.id} plainer" if plainer else puzzle.id)
         if puzzle.id != TWO[0].id:
             return puzzle
         return replace(puzzle, position={**puzzle.position, "mana": 0}, rating=900)
@@ -68,12 +68,20 @@ def test_what_the_journal_has_is_not_done_again(run: Run, reduced: list[str]) ->
     journal = Path("reduce.jsonl")
     first, _ = journal.read_text("utf-8").splitlines(keepends=True)
     journal.write_text(first + '{"cut off', "utf-8")
-    before, after = map(read_puzzle, json.loads(first).values())
+    before, after = (read_puzzle(json.loads(first)[key]) for key in ("before", "after"))
     for again in (before, after):
         Path("two.json").write_text(write_puzzles([again, TWO[1]]), "utf-8")
         run("puzzle", "reduce", "two.json")
         assert read("two.json")[0] == after
     assert reduced == [TWO[0].id, TWO[1].id, TWO[1].id]
+
+
+def test_what_was_reduced_is_done_again_to_be_plainer(run: Run, reduced: list[str]) -> None:
+    for options in ([], ["--plainer"], ["--plainer"]):
+        Path("two.json").write_text(write_puzzles(TWO), "utf-8")
+        run("puzzle", "reduce", "two.json", *options)
+    ids = [puzzle.id for puzzle in TWO]
+    assert reduced == [*ids, *(f"{each} plainer" for each in ids)]
 
 
 def test_new_titles_are_kept(run: Run) -> None:

@@ -58,7 +58,7 @@ async def test_a_wrong_answer_says_what_was_missing_and_not_how_the_game_goes_on
     assert "Still standing: **Demon**" in only_for(wrong)
     assert "Turn 10" not in only_for(wrong)
     short = await club.ann.slash(club.channel, "grimoire puzzle", puzzle=RIFT.id, line="lure@a3:1")
-    assert "Cells or enemies too many: 1" in only_for(short)
+    assert "You are one cell or one enemy short." in only_for(short)
 
 
 @pytest.mark.parametrize("puzzle", ["rifts-05", "sieges-05", "sabbath-03"])

@@ -239,6 +239,7 @@ CLAIMED: Any = {
         ("too many plays", {"plays": 7}, {}),
         ("found by chance", {"blind": 0.03}, {}),
         ("straight", {"straight": True}, {}),
+        ("no rule matters", {"mattering": ()}, {}),
         ("nothing tempts", {}, {"tried": []}),
         ("too many rules", {}, {"in_view": 11}),
     ],

@@ -77,7 +77,7 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     15,000 steps Python would not even write the number."""
     asked = puzzle(WIN)
     task = asked.goal.task(asked.state())
-    tree = solver._Tree(asked.state(), task, Search(task, PUBLISHED), None)
+    tree = solver._Tree(asked.state(), task, Search(task, PUBLISHED), None, simulated=True)
     node = tree._nodes[0] = tree._root
     for number in range(1, forks + 1):
         further = None if number == forks else Node()
@@ -273,6 +273,7 @@ def test_what_was_found_out_in_loops_holds_for_every_other_room() -> None:
     for one must be true for the next."""
     task: Any = SimpleNamespace(
         seat="A",
+        searched=lambda maze, seat: maze.legal_actions(seat),
         game=SimpleNamespace(turn_number=lambda maze: maze.turn),
         refuted=lambda end, _began: end.ended is not None,
     )
