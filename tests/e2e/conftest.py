@@ -97,12 +97,7 @@ def kind_of_database() -> str:
 def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
     """Return settings with a new database for each test."""
     with new_database(kind_of_database, tmp_path / "bridgekeeper.db") as url:
-        yield _settings().model_copy(update={"database_url": url})
-
-
-@cache
-def _settings() -> Settings:
-    return Settings(_env_file=None, token=None, lobby_minutes=3)
+        yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
 @pytest.fixture

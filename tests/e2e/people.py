@@ -113,9 +113,8 @@ class Club:
 
     @classmethod
     async def open(cls, settings: Settings) -> Club:
-        """Start the bot on an empty database and open the server."""
+        """Start the bot and open the server."""
         bot = Bridgekeeper(settings)
-        _spare_first_sweep(bot)
         env = simcord.Env(
             bot,
             check_errors=True,
@@ -434,19 +433,6 @@ class Club:
         await self.bot.store.add_match(row)
         await self.sweep()
         return Table(self, channel)
-
-
-def _spare_first_sweep(bot: Bridgekeeper) -> None:
-    """Leave out the bot's first sweep, which finds nothing in an empty database.
-
-    It asks thirty things, which takes as long as everything else at the start.
-    """
-    sweep = bot._sweep.coro
-
-    async def leave_out(*_: Any) -> None:
-        bot._sweep.coro = sweep
-
-    bot._sweep.coro = leave_out  # type: ignore[assignment]
 
 
 async def settle_in(
