@@ -14,10 +14,9 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 from cli.answers import processes_option, refusals
 from cli.documents import read_document, write_puzzles
-from engine.core import JsonObject
 from engine.documents import DocumentError
-from engine.games import game_of, grimoires
-from puzzles.miner import Digging
+from engine.games import grimoires
+from puzzles.miner import Run
 from puzzles.mining import ATTEMPTS_A_PUZZLE, mine
 from puzzles.played import positions_of
 from puzzles.puzzle import Puzzle, set_ids
@@ -62,9 +61,9 @@ def mine_puzzles(
     began = perf_counter()
     with refusals(as_json), _shown(count) as report:
         try:
-            played = [position for match in matches for position in _positions(match)]
-            where = Digging(_game_with(game, set_id), set_id, seed, tuple(played))
-            puzzles = mine(where, count, kept, processes, report)
+            played = [each for match in matches for each in positions_of(read_document(match))]
+            run = Run(_game_with(game, set_id), set_id, seed, tuple(played))
+            puzzles = mine(run, count, kept, processes, report)
             _write(puzzles, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
@@ -84,12 +83,6 @@ def _game_with(game: str | None, set_id: str) -> str:
     if set_id not in set_ids(game):
         raise DocumentError("set", f"known sets: {', '.join(set_ids(game))}")
     return game
-
-
-def _positions(match: str) -> list[JsonObject]:
-    """Return the positions of a match record that puzzles can be composed from."""
-    found = positions_of(read_document(match))
-    return [game_of(read_document(match), "match record").dump(state) for state in found]
 
 
 def _write(puzzles: list[Puzzle], output: str | None) -> None:

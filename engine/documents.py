@@ -22,6 +22,10 @@ class DocumentError(ValueError):
         self.path = path
         self.reason = reason
 
+    def under(self, path: str) -> DocumentError:
+        """Return the refusal of a document that contains this one at a path."""
+        return DocumentError(f"{path}.{self.path}" if self.path else path, self.reason)
+
     def __reduce__(self) -> tuple[type[DocumentError], tuple[str, str]]:
         """Pickle the refusal for another process."""
         return DocumentError, (self.path, self.reason)

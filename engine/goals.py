@@ -266,7 +266,7 @@ class Mine(Protocol):
     def shows(self, state: Any, idea: Sequence[str], set_id: str) -> bool:
         """Return whether the idea shows what the set is about."""
 
-    def themes(self, set_id: str) -> Sequence[str]:
+    def rules(self, set_id: str) -> Sequence[str]:
         """Return the rules of the cards of a set."""
 
     def held(self, state: Any) -> Sequence[str]:

@@ -241,8 +241,7 @@ class TurnGrimoire(ABC, Generic[StateT]):
         try:
             goal = read(GoalDocument, document)
         except DocumentError as fault:
-            path = f"goal.{fault.path}" if fault.path else path
-            raise DocumentError(path, fault.reason) from None
+            raise fault.under(path) from None
         if goal.kind == "win":
             refuse(goal.turns is None, f"{path}.turns", "this key is missing")
             refuse(goal.creatures is not None, f"{path}.creatures", "the goal win has none")

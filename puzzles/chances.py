@@ -35,7 +35,7 @@ class Chances:
             random.
         farsighted: That of one who sees the solution once two plays are left of it.
         beginner: That of one who understands only plays of cards with twelve rules.
-        trusting: That of one who overlooks every reply but the usual one.
+        trusting: That of one who overlooks every reply but the default move.
         traps: The number of positions in which the hasty solver ends the turn in vain: tempting
             tries.
     """
@@ -65,12 +65,13 @@ def chances(nodes: Sequence[Node], understood: Understood, *, waits: bool) -> Ch
     farsighted = {node: _seen(node) or hasty[node] for node in nodes}
     beginner = {node: _straight(node, first, waits=waits, understood=understood) for node in nodes}
     trusting = {node: _believed(node) or hasty[node] for node in nodes}
+    by_haste = _settled(nodes, hasty)
     return Chances(
         blind=blind_chance(nodes),
-        hasty=_settled(nodes, hasty),
+        hasty=by_haste,
         farsighted=_settled(nodes, farsighted),
         beginner=_settled(nodes, beginner),
-        trusting=_settled(nodes, trusting) if waits else _settled(nodes, hasty),
+        trusting=_settled(nodes, trusting) if waits else by_haste,
         traps=sum(way == [0.0] for way in hasty.values()),
     )
 

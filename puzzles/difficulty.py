@@ -15,6 +15,8 @@ POINTS = 130
 """Points for one more in the log-odds of being solved."""
 MIDDLING = 1500
 """The rating of a puzzle that is as hard as the built-in ones on average ..."""
+EASY, HARD = 1400, 1600
+"""A puzzle with a rating below the first is easy, one from the second on is hard."""
 USUAL_ODDS = 3.41
 """... whose log-odds against being solved are these: `benchmarks/difficulty.py` prints them."""
 
@@ -29,6 +31,11 @@ def measures(solved: Solved) -> dict[str, float]:
 def log_odds_against(chance: float) -> float:
     """Return how unlikely something is: 0 for one of two, the more the rarer it is."""
     return log((1 - chance) / chance) if chance < 1 else -inf
+
+
+def difficulty_at(rating: int) -> str:
+    """Return how hard a puzzle with this rating is: `easy`, `medium` or `hard`."""
+    return "easy" if rating < EASY else "medium" if rating < HARD else "hard"
 
 
 def rated(solved: Solved) -> int:

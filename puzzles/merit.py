@@ -10,7 +10,7 @@ from math import factorial
 from engine.core import record
 from engine.games import mine_of, themes_of
 from puzzles.claims import Explanation
-from puzzles.difficulty import log_odds_against
+from puzzles.difficulty import difficulty_at, log_odds_against
 from puzzles.explaining import PuzzleTrial, simple_lines
 from puzzles.puzzle import Puzzle
 from puzzles.solver import Solved, solve
@@ -20,8 +20,8 @@ EASILY_FOUND = 0.03
 """The chance of random moves from which a puzzle is found by chance."""
 LARGEST = 60_000
 """The most positions of a search that proves a puzzle: half a second."""
-_IN_VIEW = ((1400, 6), (1600, 8), (9999, 10))
-"""Below each rating, the most rules in view."""
+_IN_VIEW = {"easy": 6, "medium": 8, "hard": 10}
+"""The most rules in view, by how hard a puzzle is."""
 _MOST_ODDS = 6.0
 _WEIGHTS = {
     "plays": 1.2,
@@ -124,7 +124,7 @@ def faults(
 
 def most_rules(rating: int) -> int:
     """Return how many rules may be in view on a puzzle of this difficulty."""
-    return next(most for below, most in _IN_VIEW if rating < below)
+    return _IN_VIEW[difficulty_at(rating)]
 
 
 def idle_rules(puzzle: Puzzle, solved: Solved, claims: Explanation) -> list[str]:

@@ -16,7 +16,7 @@ from puzzles.played import positions
 from puzzles.puzzle import Puzzle, read_puzzle
 
 _PLAYED = 4
-"""One attempt of so many begins from a position of a game, the others from a random one."""
+"""Every fourth attempt begins from a position of a game, the others from a random one."""
 
 
 class Found(Document):
@@ -34,8 +34,8 @@ class Found(Document):
 
 
 @record
-class Digging:
-    """Where puzzles are looked for: a set of a game, a seed, and positions of matches if any."""
+class Run:
+    """A run of mining: a set of a game, a seed, and positions of matches if there are any."""
 
     game: str
     set_id: str
@@ -43,17 +43,17 @@ class Digging:
     played: tuple[JsonObject, ...] = ()
 
 
-def dig(where: Digging, sorts: Sequence[str], themes: Sequence[str], number: int) -> Found | None:
-    """Try to find a puzzle with one of these sorts of goals (`Mine.sort`) and, better, themes.
+def attempt(run: Run, sorts: Sequence[str], rules: Sequence[str], number: int) -> Found | None:
+    """Try to find a puzzle with one of these sorts of goals (`Mine.sort`).
 
-    The attempt has this number. Equal numbers give equal puzzles on every machine.
+    One of the rules should matter on it. Equal numbers give equal puzzles on every machine.
     """
-    game, set_id, seed = where.game, where.set_id, where.seed
-    dice = Dice(chance.stream(seed, f"mine {set_id} attempt {number}"))
-    aim = Aim(set_id, dice.of(sorts), dice.of(themes) if themes else "")
+    game, set_id = run.game, run.set_id
+    dice = Dice(chance.stream(run.seed, f"mine {set_id} attempt {number}"))
+    aim = Aim(set_id, dice.of(sorts), dice.of(rules) if rules else "")
     start = None
     if number % _PLAYED == 0:
-        start = _start(where, number // _PLAYED, dice)
+        start = _start(run, number // _PLAYED, dice)
     composed = Composer(game, aim, dice).compose(start)
     if composed is None:
         return None
@@ -66,9 +66,9 @@ def dig(where: Digging, sorts: Sequence[str], themes: Sequence[str], number: int
     )
 
 
-def _start(where: Digging, number: int, dice: Dice) -> Any:
+def _start(run: Run, number: int, dice: Dice) -> Any:
     """Return a position of a match or, without any, of the game with this number; None if empty."""
-    if where.played:
-        return grimoire_of(where.game).load(dice.of(where.played))
-    played = [*positions(where.game, mine_of(where.game), where.set_id, where.seed, number)]
+    if run.played:
+        return grimoire_of(run.game).load(dice.of(run.played))
+    played = [*positions(run.game, mine_of(run.game), run.set_id, run.seed, number)]
     return dice.of(played) if played else None

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TextIO
 
 from engine.documents import DocumentError, read
-from puzzles.miner import Digging, Found, dig
+from puzzles.miner import Found, Run, attempt
 from puzzles.puzzle import Puzzle
-from puzzles.selection import selected, sought, themes_sought
+from puzzles.selection import rules_sought, selected, sought
 from workers import end_with_parent
 
 SHIFT = 32
@@ -28,17 +28,15 @@ Progress = Callable[[int, int], None]
 """Hears how many attempts were made and how many puzzles were found."""
 
 
-def mine(
-    where: Digging, count: int, journal: Path, processes: int, progress: Progress
-) -> list[Puzzle]:
+def mine(run: Run, count: int, journal: Path, processes: int, progress: Progress) -> list[Puzzle]:
     """Return `count` puzzles, easy ones first.
 
     Equal numbers give equal puzzles, however many processes there are. `journal` is a file of this
     set, seed and number of positions, made when missing; it goes with one `count`. Raises
     `DocumentError` when it is of others.
     """
-    game, set_id = where.game, where.set_id
-    attempts = _kept(journal, where)
+    game, set_id = run.game, run.set_id
+    attempts = _kept(journal, run)
     finds = [found for found in attempts if found is not None]
     progress(len(attempts), len(finds))
     context = multiprocessing.get_context("spawn")
@@ -50,8 +48,8 @@ def mine(
             sorts = sought(game, known, count)
             if not sorts:
                 break
-            themes = themes_sought(game, known, set_id, count)
-            work = partial(dig, where, sorts, themes)
+            rules = rules_sought(game, known, set_id, count)
+            work = partial(attempt, run, sorts, rules)
             for found in pool.map(work, range(len(attempts), first + SHIFT)):
                 _write(file, found and found.model_dump())
                 attempts.append(found)
@@ -65,14 +63,14 @@ def _write(file: TextIO, document: object) -> None:
     file.flush()
 
 
-def _kept(journal: Path, where: Digging) -> list[Found | None]:
+def _kept(journal: Path, run: Run) -> list[Found | None]:
     """Return what the journal holds, attempt by attempt.
 
     A last line that was cut off is taken out of it. Raises `DocumentError`.
     """
     text = journal.read_text("utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]
-    begun = {"mine": where.set_id, "seed": where.seed, "positions": len(where.played)}
+    begun = {"mine": run.set_id, "seed": run.seed, "positions": len(run.played)}
     if not whole:
         with journal.open("w", encoding="utf-8") as file:
             _write(file, begun)

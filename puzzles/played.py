@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import chance
-from engine.core import SEATS
-from engine.documents import refuse
-from engine.games import game_named, grimoires
+from engine.core import SEATS, JsonObject
+from engine.documents import DocumentError
+from engine.games import game_named, grimoire_of, mine_of
 from engine.goals import Mine
 from engine.record import Replay
 from opponents.action_sequence import ActionSequence
@@ -44,20 +44,20 @@ def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Ite
         state = action_sequence.after(player(action_sequence))
 
 
-def positions_of(record: object) -> Iterator[Any]:
-    """Yield the positions of a recorded match in which a turn begins, as a puzzle would show them.
+def positions_of(record: object) -> Iterator[JsonObject]:
+    """Yield the positions of a recorded match in which a turn begins, as documents of puzzles.
 
     Raises `DocumentError` if it is no record, or of a game or mode that has no puzzles to find.
     """
     replay = Replay(record)
-    grimoire = dict(grimoires()).get(replay.game.id)
-    refuse(grimoire is None or grimoire.mine is None, "game", "no puzzles of this game are found")
-    assert grimoire is not None
-    assert grimoire.mine is not None
-    turn_number = -1
+    game, turn_number = replay.game, -1
+    try:
+        grimoire, mine = grimoire_of(game.id), mine_of(game.id)
+    except KeyError:
+        raise DocumentError("game", "no puzzles of this game are found") from None
     for _ in replay:
-        before, turn_number = turn_number, replay.game.turn_number(replay.state)
+        before, turn_number = turn_number, game.turn_number(replay.state)
         if turn_number != before and replay.state.to_act():
-            state = grimoire.load(replay.game.dump(replay.state))
-            if grimoire.mine.looked_at(state):
-                yield grimoire.mine.canonical(state)
+            state = grimoire.load(game.dump(replay.state))
+            if mine.looked_at(state):
+                yield game.dump(mine.canonical(state))

@@ -169,8 +169,7 @@ def read_puzzle(document: object) -> Puzzle:
     try:
         state = grimoire.load(puzzle["position"])
     except DocumentError as fault:
-        path = f"position.{fault.path}" if fault.path else "position"
-        raise DocumentError(path, fault.reason) from None
+        raise fault.under("position") from None
     return Puzzle(
         id=shape.id,
         title=dict(shape.title),

@@ -37,10 +37,10 @@ def sought(game: str, finds: Sequence[Found], count: int) -> list[str]:
     ]
 
 
-def themes_sought(game: str, finds: Sequence[Found], set_id: str, count: int) -> list[str]:
+def rules_sought(game: str, finds: Sequence[Found], set_id: str, count: int) -> list[str]:
     """Return the rules of a set that matter on too few of the finds."""
     have = Counter(rule for found in finds for rule in found.read()[1].rules)
-    rules = mine_of(game).themes(set_id)
+    rules = mine_of(game).rules(set_id)
     return [rule for rule in rules if have[rule] < _RARE * WEALTH * count / 32]
 
 

@@ -14,12 +14,13 @@ from bot.features import Part
 from bot.game_api import game_name, puzzle_uis
 from bot.grimoire.session import puzzle_with
 from bot.grimoire.solution import themes
-from bot.grimoire.verdict import difficulty_at, place_of, puzzle_ui
+from bot.grimoire.verdict import place_of, puzzle_ui
 from bot.store import StoredPuzzle, puzzle_from
 from bot.ui.acknowledgement import LABEL, MOST_OFFERED, Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from puzzles import library
+from puzzles.difficulty import difficulty_at
 from puzzles.puzzle import Puzzle
 from texts import Texts
 

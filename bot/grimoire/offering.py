@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.grimoire.verdict import difficulty_at
 from bot.store import Store, StoredPuzzle, explanation_in
 from engine.games import USUAL
 from puzzles import library
 from puzzles.claims import Explanation
+from puzzles.difficulty import difficulty_at
 from puzzles.ladder import next_rungs
 from puzzles.puzzle import Puzzle
 

@@ -14,12 +14,10 @@ from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.router import Button
 from engine.core import Event, State
 from engine.games import USUAL
+from puzzles.difficulty import difficulty_at
 from puzzles.judge import Illegal, Verdict
 from puzzles.puzzle import Puzzle
 from texts import Texts
-
-EASY, HARD = 1400, 1600
-"""Ratings: a puzzle below the first is easy, one from the second on is hard."""
 
 
 def puzzle_ui(puzzle: Puzzle) -> AnyPuzzleUI:
@@ -68,11 +66,6 @@ def moderate_buttons(puzzle_id: str, texts: Texts) -> list[Button]:
     """Return the moderators' button below a puzzle, as a list; empty for a built-in one."""
     moderate = Button(f"page:moderate:{puzzle_id}::", texts("button-moderate"))
     return [moderate] if puzzle_id.startswith("p-") else []
-
-
-def difficulty_at(rating: int) -> str:
-    """Return how hard a puzzle with this rating is: `easy`, `medium` or `hard`."""
-    return "easy" if rating < EASY else "medium" if rating < HARD else "hard"
 
 
 STORY_LIMIT = 1200

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from cli import main, mining
 from engine.documents import DocumentError
 from puzzles.library import built_in
-from puzzles.miner import Digging
+from puzzles.miner import Run
 from puzzles.puzzle import Puzzle, read_puzzle
 
 PUZZLES = list(built_in()["initiation"][:2])
@@ -22,9 +22,9 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object,
     """What was mined, in an empty folder; no game is played here."""
     asked: list[tuple[object, ...]] = []
 
-    def mine(where: Digging, count: int, journal: Path, *_: object) -> list[Puzzle]:
-        asked.append((where.set_id, count, where.seed, str(journal), len(where.played)))
-        if where.seed == 13:
+    def mine(run: Run, count: int, journal: Path, *_: object) -> list[Puzzle]:
+        asked.append((run.set_id, count, run.seed, str(journal), len(run.played)))
+        if run.seed == 13:
             raise DocumentError("", f"{journal} is no journal of this set and seed")
         return PUZZLES
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from finds import CLAIMED, TWO_TOGETHER, page, three
 from positions import document, duel
 
 from engine import chance
@@ -24,27 +25,21 @@ from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Win, cards_of
 from engine.clash.puzzles.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
-from puzzles import difficulty, miner, mining, played, selection
+from puzzles import difficulty, miner, mining, played
 from puzzles.claims import Explanation
 from puzzles.direct_line import direct_line
 from puzzles.explaining import explain
 from puzzles.judge import judge
 from puzzles.merit import Merit, faults, idle_rules, most_rules
-from puzzles.miner import Digging, Found
-from puzzles.puzzle import Puzzle, read_puzzle
+from puzzles.miner import Run
+from puzzles.puzzle import read_puzzle
 from puzzles.solver import solve
 
 MINE = ClashMine()
 SHARES = MINE.shares
-FIRST_FINDS = Digging("clash", FIRST, 1)
+FIRST_FINDS = Run("clash", FIRST, 1)
 FRUITFUL = (2,)
 """Attempts that find a puzzle there."""
-TWO_TOGETHER = {
-    "a": "BASTION brute gnome ogre aberration annihilation abomination | revenant | carnivore",
-    "b": "BASTION disciple reptile troll combustion partisan microctopus | martyr | zombie",
-    "mana": 7,
-}
-"""Gnome and then Annihilation on Martyr clear the board; nothing else does."""
 
 
 def text(line: tuple[object, ...]) -> str:
@@ -145,7 +140,7 @@ def test_what_could_be_asked_follows_from_the_position() -> None:
 
 def test_everything_that_is_composed_is_sound_and_has_no_faults() -> None:
     about = hallmarks(FIRST)
-    finds = [miner.dig(FIRST_FINDS, ["destroy"], [], number) for number in FRUITFUL]
+    finds = [miner.attempt(FIRST_FINDS, ["destroy"], [], number) for number in FRUITFUL]
     for found in finds:
         assert found is not None
         puzzle, claims = found.read()
@@ -220,17 +215,6 @@ def test_the_score_falls_with(worse: dict[str, Any]) -> None:
 def test_the_score_is_the_sum_of_its_parts() -> None:
     measured = merit()
     assert measured.score() == pytest.approx(sum(measured.parts().values()))
-
-
-CLAIMED: Any = {
-    "shapes": [],
-    "rules": ["rage"],
-    "tried": ["ogre:u", "end"],
-    "reply": [],
-    "spoilers": [],
-    "in_view": 4,
-    "plays": 3,
-}
 
 
 @pytest.mark.parametrize(
@@ -335,124 +319,6 @@ def test_who_sees_two_plays_ahead_finds_two_plays() -> None:
     assert found.farsighted > 0.5 > found.hasty
 
 
-# The selection
-
-
-def page(hands: dict[str, Any], goal: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "format": 1,
-        "id": "found",
-        "title": {"en": "Found"},
-        "set": "mixed",
-        "position": document(**hands),
-        "goal": goal,
-        "solution": "end",
-        "rating": 1500,
-    }
-
-
-def found(
-    number: int,
-    *idea: str,
-    goal: str = "win",
-    rating: int = 1500,
-    score: float = 1.0,
-    rules: Sequence[str] = (),
-) -> Found:
-    goals: dict[str, dict[str, Any]] = {
-        "win": {"kind": "win", "turns": 1},
-        "all": {"kind": "destroy", "creatures": "all"},
-    }
-    hands = TWO_TOGETHER | {"mana": 1 + number % 9}
-    hands["b"] = f"BASTION {PLAIN[number // 9 % len(PLAIN)]} reptile | martyr | zombie"
-    claims = CLAIMED | {"rules": [*rules], "plays": len(idea)}
-    return Found(
-        number=number,
-        puzzle=page(hands, goals[goal]) | {"solution": f"{idea[0]} end", "rating": rating},
-        idea=list(idea),
-        explanation=claims,
-        parts={"plays": score},
-    )
-
-
-PLAIN = [
-    each.id
-    for each in CARDS
-    if each.is_creature and not each.mask | each.aura and each.id not in str(TWO_TOGETHER)
-]
-
-
-def chosen(finds: Sequence[Found], count: int, set_id: str = "mire") -> list[Puzzle]:
-    return selection.selected("clash", finds, count, set_id)
-
-
-def three(number: int, *plays: str, **other: Any) -> Found:
-    """Three plays of cards that are played nowhere else, but for those that are given."""
-    names = [each.id for each in CARDS if each.is_creature and each.id not in ("ogre", "gnome")]
-    more = names[number * 3 : number * 3 + 3 - len(plays)]
-    return found(number * 9, *plays, *(f"{name}:u" for name in more), **other)
-
-
-def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
-    puzzles = chosen([three(0, rating=1900), three(1, rating=1000)], 5, "breaching_in")
-    assert [(puzzle.id, puzzle.rating) for puzzle in puzzles] == [
-        ("breaching-in-01", 1000),
-        ("breaching-in-02", 1900),
-    ]
-    assert puzzles[0].title == {"en": "Breaching In 1", "ru": "Вторжение 1", "fr": "Ébrèchement 1"}
-
-
-def test_no_two_hold_the_same_cards() -> None:
-    twins = [found(0, "ogre:u", "gnome:l", "brute:u"), found(1, "troll:u", "reptile:l", "zombie:u")]
-    assert len(chosen(twins, 5)) == 1
-
-
-def test_no_card_over_and_over() -> None:
-    finds = [three(number, "ogre:u") for number in range(9)]
-    assert len(chosen(finds, 9)) == 5
-
-
-def test_a_quarter_at_most_has_one_or_two_plays() -> None:
-    short = [three(number, score=9.0) for number in range(8)]
-    for find in short:
-        find.explanation["plays"] = 2
-    puzzles = chosen([*short, *(three(8 + number) for number in range(8))], 8)
-    assert len(puzzles) == 8
-    solutions = {find.puzzle["solution"] for find in short}
-    assert sum(puzzle.solution in solutions for puzzle in puzzles) == 2
-
-
-def test_the_better_riddle_is_chosen() -> None:
-    dull, better = three(0, score=1.0), three(1, score=1.2)
-    assert chosen([dull, better], 1)[0].solution == better.puzzle["solution"]
-
-
-def test_a_rule_that_nothing_else_needs_is_preferred() -> None:
-    often = [three(number, rules=["rage"], score=2.0) for number in range(4)]
-    rare = three(4, rules=["catalyst"], score=1.8)
-    assert rare.puzzle["solution"] in [puzzle.solution for puzzle in chosen([*often, rare], 4)]
-
-
-def test_every_kind_of_goal_has_its_share() -> None:
-    finds = [three(n, goal="all" if n % 4 == 0 else "win") for n in range(20)]
-    kinds = [puzzle.goal.kind for puzzle in chosen(finds, 9)]
-    assert kinds.count("destroy") in (3, 4)
-
-
-def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
-    assert selection.sought("clash", [], 8) == [*SHARES]
-    wins = [three(number) for number in range(6)]
-    assert selection.sought("clash", wins[:3], 8) == [*SHARES]
-    assert selection.sought("clash", wins, 8) == [sort for sort in SHARES if sort != "win 1"]
-
-
-def test_rules_are_sought_until_they_matter_often_enough() -> None:
-    assert "shackle" in selection.themes_sought("clash", [], "mire", 32)
-    assert "catalyst" not in selection.themes_sought("clash", [], "mire", 32)
-    often = [three(number, rules=["shackle"]) for number in range(5)]
-    assert "shackle" not in selection.themes_sought("clash", often, "mire", 32)
-
-
 # The session
 
 
@@ -486,7 +352,7 @@ def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.Mon
     attempts[7] = three(7).model_dump()
     lines = [{"mine": FIRST, "seed": 1, "positions": 0}, *attempts]
     journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    monkeypatch.setattr(mining, "dig", None)
+    monkeypatch.setattr(mining, "attempt", None)
     assert len(session(journal)) == 1
 
 

@@ -65,7 +65,7 @@ def read_goal(document: object, battle: Battle) -> Goal:
     try:
         goal = read(GoalDocument, document)
     except DocumentError as fault:
-        raise DocumentError(f"{path}.{fault.path}" if fault.path else path, fault.reason) from None
+        raise fault.under(path) from None
     _refuse_other_keys(goal, path)
     lossless = goal.losing is not None
     match goal.kind:

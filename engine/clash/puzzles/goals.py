@@ -58,8 +58,8 @@ class _Goal:
 class Win(_Goal):
     """The opponent loses in this turn.
 
-    With more `turns` it loses by the end of the last of so many turns of the solver, regardless of
-    what it does in between.
+    With more `turns` it loses by the end of the solver's turn with this number, regardless of what
+    it does in between.
     """
 
     kind: ClassVar[Kind] = "win"

@@ -138,7 +138,7 @@ class ClashMine:
         """Return the ids of all cards: in hands, in play and under creatures."""
         return [card.id for card in economy.cards_in(state)]
 
-    def themes(self, set_id: str) -> list[str]:
+    def rules(self, set_id: str) -> list[str]:
         """Return the abilities of the cards of a set."""
         mask = 0
         for card in _pool(set_id):
