@@ -37,7 +37,7 @@ from workers import end_with_parent
     metavar="FILE",
     help="The file with the results so far; an interrupted command continues from it.",
 )
-@click.option("--plainer", is_flag=True, help="Let cards with fewer abilities stand in for others.")
+@click.option("--plainer", is_flag=True, help="Replace cards by others with fewer abilities.")
 @processes_option("Puzzles that are reduced at one time; it changes nothing in the results.")
 @as_json_option
 def reduce_puzzles(

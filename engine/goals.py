@@ -287,7 +287,7 @@ class Mine(Protocol):
         Those that take the most rules out of view come first.
         """
 
-    def stand_ins(self, state: Any) -> Sequence[str]:
+    def replacements(self, state: Any) -> Sequence[str]:
         """Return the parts that are rules of a card, for which a card with fewer can stand."""
 
     def without(self, state: Any, goal: Any, part: str) -> tuple[Any, Goal] | None:
@@ -297,4 +297,4 @@ class Mine(Protocol):
         """
 
     def renaming(self, part: str) -> Callable[[str], str]:
-        """Return what names, in a text about the position, the card that stands for one in it."""
+        """Return what names, in a text about the position, the card that replaces one in it."""

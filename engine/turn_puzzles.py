@@ -1,4 +1,4 @@
-"""Puzzles that one turn decides, for games in which nobody answers in it and nothing is hidden.
+"""Puzzles that one turn decides: no opponent answers in it, and nothing is hidden.
 
 A game derives its `TurnTask` and its `TurnGrimoire`; goals and their documents are the same in all
 of them.
@@ -46,7 +46,7 @@ class Win:
 
 @record
 class Destroy:
-    """What stands in these cells is destroyed in this turn; None means all of the opponent's."""
+    """What is in these cells is destroyed in this turn; None means all of the opponent's."""
 
     kind: ClassVar[Literal["destroy"]] = "destroy"
     waits: ClassVar[bool] = False

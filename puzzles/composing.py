@@ -27,7 +27,7 @@ FIRST_STEPS, STEPS = 200, 300
 _HOPELESS_AFTER = 80
 """Changes after which a climb ends if the position is still no puzzle."""
 _MOST_IDLE = 5
-"""Idle rules of what still promises something: other cards can stand in for theirs."""
+"""Idle rules of what still promises something: other cards can replace theirs."""
 _HOT = 0.4
 """By how much the score may fall at the beginning of the second climb."""
 _SMALL = Budget(nodes=2_000, seconds=60.0)

@@ -33,7 +33,7 @@ from puzzles.search import Exhausted
 from puzzles.solver import Solved, solve
 
 Renaming = Callable[[str], str]
-"""Names the card that stands for another one in a text about it."""
+"""Names the card that replaces another one in a text about it."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def reduced(puzzle: Puzzle, *, plainer: bool = False) -> Puzzle:
     """Return a proved puzzle without what it doesn't need; itself if it needs everything.
 
     Parts go one at a time, those first that take an ability out of view, until each is needed. If
-    it is to be `plainer`, cards with fewer abilities then stand in for others. What is claimed of
+    it is to be `plainer`, others with fewer abilities then replace cards. What is claimed of
     the puzzle is then computed again, and everything once more tried by it. A puzzle that can't be
     proved, or whose game finds no puzzles, stays as it is.
     """
@@ -103,7 +103,7 @@ def core_of(puzzle: Puzzle) -> Core | None:
 def _without_needless(core: Core, *, plainer: bool) -> Puzzle:
     """Return the puzzle of a core without the parts that it doesn't need."""
     puzzle, mine = core.puzzle, mine_of(core.puzzle.game.id)
-    for parts in (mine.parts, mine.stand_ins) if plainer else (mine.parts,):
+    for parts in (mine.parts, mine.replacements) if plainer else (mine.parts,):
         needed = set[str]()
         while part := next((each for each in parts(puzzle.state()) if each not in needed), ""):
             smaller, renamed = without(puzzle, part), core.renamed(mine.renaming(part))

@@ -56,7 +56,7 @@ class TurnPuzzles(PuzzleUI[Any, Any, Goal, Left]):
         return (goal, _CREATURES) if len(self.goals) > 1 else (goal,)
 
     def standing(self, state: Any, cell: str, texts: Texts) -> str:
-        """Name what stands in a cell that can be destroyed, with the cell."""
+        """Name what is in a cell that can be destroyed, with the cell."""
         return cell
 
     def cell(self, typed: str) -> str:

@@ -1,4 +1,4 @@
-"""Puzzles of Battle of the Castles: a turn with its dice on the table and no other chance."""
+"""Puzzles of Battle of the Castles: a turn after its dice are rolled, without other chance."""
 
 from __future__ import annotations
 

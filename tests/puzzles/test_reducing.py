@@ -184,16 +184,16 @@ def test_a_plainer_card_stands_in_for_one_whose_abilities_do_nothing() -> None:
     assert reduced(puzzled).asks_the_same(puzzled), "only if it is asked for"
 
 
-def test_stand_ins_have_some_of_the_abilities_and_no_others() -> None:
+def test_replacements_have_some_of_the_abilities_and_no_others() -> None:
     state = lane(a="boom BASTION ogre | carnivore").state()
     held = {each.id for each in cards_in(state)}
-    names = [name for name in MINE.stand_ins(state) if "carnivore" in name]
+    names = [name for name in MINE.replacements(state) if "carnivore" in name]
     assert names
     for name in names:
-        stand_in = card(name.split(" as ")[1])
-        assert stand_in.id not in held
-        assert not stand_in.mask & ~card("carnivore").mask
-        assert stand_in.mask != card("carnivore").mask
+        replacement = card(name.split(" as ")[1])
+        assert replacement.id not in held
+        assert not replacement.mask & ~card("carnivore").mask
+        assert replacement.mask != card("carnivore").mask
 
 
 def test_texts_name_the_card_that_stands_in() -> None:

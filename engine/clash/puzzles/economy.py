@@ -23,10 +23,10 @@ from engine.core import SEATS
 FEWEST = 3
 """The fewest cards of a position that are left."""
 
-_STAND_INS = 4
+_REPLACEMENTS = 4
 """Cards with equally many abilities that are tried in the place of another one."""
 
-_STANDS = re.compile(r"(\w+) as (\w+)$")
+_REPLACED = re.compile(r"(\w+) as (\w+)$")
 
 Removal = Callable[[Duel], None]
 """Takes a part out of a position."""
@@ -45,15 +45,15 @@ def parts(duel: Duel) -> dict[str, Removal]:
 
 def renaming(name: str) -> Callable[[str], str]:
     """Return what names the other card in texts about a position without this part."""
-    found = _STANDS.search(name)
+    found = _REPLACED.search(name)
     if found is None:
         return str
-    card, stand_in = found.groups()
+    card, replacement = found.groups()
     word = re.compile(rf"\b{card}\b")
-    return lambda text: word.sub(stand_in, text)
+    return lambda text: word.sub(replacement, text)
 
 
-def stand_ins(duel: Duel) -> dict[str, Removal]:
+def replacements(duel: Duel) -> dict[str, Removal]:
     """Return the abilities of cards by names, with what puts a card with fewer in the place."""
     return dict(_plainer(duel))
 
@@ -63,7 +63,7 @@ def without(duel: Duel, goal: Goal, name: str) -> tuple[Duel, Goal] | None:
 
     None if there is no such part, a creature of the goal would go, or no document has what is left.
     """
-    removal = (stand_ins if _STANDS.search(name) else parts)(duel).get(name)
+    removal = (replacements if _REPLACED.search(name) else parts)(duel).get(name)
     if removal is None:
         return None
     left = duel.copy()
@@ -190,7 +190,7 @@ def _points(duel: Duel) -> Iterator[tuple[str, Removal]]:
 
 
 def _plainer(duel: Duel) -> Iterator[tuple[str, Removal]]:
-    """Yield the abilities of each card: another one, which has fewer, stands for it."""
+    """Yield the abilities of each card: another one, which has fewer, replaces it."""
     held = {card.id for card in cards_in(duel)}
     for seat, player in enumerate(duel.players):
         for lane, creatures in enumerate(player.lanes):
@@ -198,11 +198,11 @@ def _plainer(duel: Duel) -> Iterator[tuple[str, Removal]]:
                 if creature.symbiote is None and creature.champion is None:
                     for plain in _like(creature.card, held):
                         name = f"{SEATS[seat]} {LANES[lane]} {creature.card.id} as {plain.id}"
-                        yield name, partial(_stand_in_play, plain, seat, lane, index)
+                        yield name, partial(_replace_in_play, plain, seat, lane, index)
         for index, card in enumerate(player.hand):
             for plain in _like(card, held):
                 name = f"{SEATS[seat]} hand {card.id} as {plain.id}"
-                yield name, partial(_stand_in_hand, plain, seat, index)
+                yield name, partial(_replace_in_hand, plain, seat, index)
 
 
 def _like(card: Card, held: Collection[str]) -> list[Card]:
@@ -220,7 +220,7 @@ def _like(card: Card, held: Collection[str]) -> list[Card]:
             and each.is_creature == card.is_creature
             and each.id not in held
         ]
-        found += sorted(alike, key=lambda each: _difference(each, card))[:_STAND_INS]
+        found += sorted(alike, key=lambda each: _difference(each, card))[:_REPLACEMENTS]
     return found
 
 
@@ -229,13 +229,13 @@ def _difference(one: Card, other: Card) -> int:
     return sum(abs(getattr(one, value) - getattr(other, value)) for value in values)
 
 
-def _stand_in_play(plain: Card, seat: int, lane: int, index: int, duel: Duel) -> None:
+def _replace_in_play(plain: Card, seat: int, lane: int, index: int, duel: Duel) -> None:
     creature = duel.players[seat].lanes[lane][index]
-    stand_in = Creature(plain, seat, lane, creature.entered, creature.given)
-    stand_in.owner, stand_in.shackled = creature.owner, creature.shackled
-    duel.players[seat].lanes[lane][index] = stand_in
+    replacement = Creature(plain, seat, lane, creature.entered, creature.given)
+    replacement.owner, replacement.shackled = creature.owner, creature.shackled
+    duel.players[seat].lanes[lane][index] = replacement
     auras.update(duel, seat, lane)
 
 
-def _stand_in_hand(plain: Card, seat: int, index: int, duel: Duel) -> None:
+def _replace_in_hand(plain: Card, seat: int, index: int, duel: Duel) -> None:
     duel.players[seat].hand[index] = plain

@@ -114,7 +114,7 @@ class Survive(_Goal):
 
 @record
 class Clear(_Goal):
-    """After a move of this turn, nobody has a creature in play."""
+    """After a move of this turn, no creature is in play."""
 
     kind: ClassVar[Kind] = "clear"
     lossless: bool = False

@@ -156,9 +156,9 @@ class ClashMine:
         """Return what names another card for one (`economy.renaming`)."""
         return economy.renaming(part)
 
-    def stand_ins(self, state: Battle) -> list[str]:
-        """Return the abilities that a card with fewer could do without (`economy.stand_ins`)."""
-        return [*economy.stand_ins(state)] if isinstance(state, Duel) else []
+    def replacements(self, state: Battle) -> list[str]:
+        """Return the abilities that a card with fewer could do without (`economy.replacements`)."""
+        return [*economy.replacements(state)] if isinstance(state, Duel) else []
 
     def without(self, state: Duel, goal: Goal, part: str) -> tuple[Duel, Goal] | None:
         """Return position and goal without a part (`economy.without`)."""
