@@ -117,21 +117,41 @@ def _believed(node: Node) -> _Way:
 
 def _settled(nodes: Sequence[Node], ways: dict[Node, _Way]) -> float:
     """Return the chance in the first position, found from the last ones on."""
+    leading = _leading(nodes)
+    known = dict.fromkeys(nodes, 0.0)
 
     def chance(node: Node) -> float:
-        blind = sum(known[to] if to else 1.0 for _, to, _ in node.moves) / max(1, node.legal)
+        blind = sum(1.0 if to is None else known[to] for to in leading[node]) / node.legal
         straight = ways[node]
         if not straight:
             return blind
         found = sum(known[to] if isinstance(to, Node) else to for to in straight)
         return _CARELESS * blind + (1 - _CARELESS) * found / len(straight)
 
-    known = dict.fromkeys(nodes, 0.0)
     for _ in range(_SWEEPS):
         change = -inf
-        for node in reversed(nodes):
+        for node in leading:
             before, known[node] = known[node], chance(node)
             change = max(change, known[node] - before)
         if change < _STEADY * known[nodes[0]]:
             break
     return known[nodes[0]]
+
+
+def _leading(nodes: Sequence[Node]) -> dict[Node, list[Node | None]]:
+    """Return the nodes from which a goal can be reached, last ones first, with the ways there.
+
+    From all others every chance is zero.
+    """
+    found: set[Node] = set()
+    known = -1
+    while known < len(found):
+        known = len(found)
+        for node in reversed(nodes):
+            if node not in found and any(to is None or to in found for _, to, _ in node.moves):
+                found.add(node)
+    return {
+        node: [to for _, to, _ in node.moves if to is None or to in found]
+        for node in reversed(nodes)
+        if node in found
+    }
