@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cli.answers import processes_option, refusals
-from cli.documents import read_document, write_puzzles
+from cli.documents import read_document, read_puzzles, write_puzzles
 from engine.documents import DocumentError
 from engine.games import grimoires
 from puzzles.miner import Run
@@ -38,6 +38,11 @@ from puzzles.puzzle import Puzzle, set_ids
     metavar="FILE",
     help="A match record: every fourth attempt starts from its turns instead of computers' games",
 )
+@click.option(
+    "--puzzles",
+    metavar="FILE",
+    help="Puzzles to improve: without what they don't need, and changed until they have no fault",
+)
 @processes_option("Attempts at one time; it changes nothing in what is found.")
 @click.option("-o", "--output", metavar="FILE", help="Where the puzzles go [default: the output]")
 @click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; puzzles always are.")
@@ -48,6 +53,7 @@ def mine_puzzles(
     seed: int,
     journal: str | None,
     matches: tuple[str, ...],
+    puzzles: str | None,
     processes: int,
     output: str | None,
     as_json: bool,
@@ -62,13 +68,15 @@ def mine_puzzles(
     with refusals(as_json), _shown(count) as report:
         try:
             played = [each for match in matches for each in positions_of(read_document(match))]
-            run = Run(_game_with(game, set_id), set_id, seed, tuple(played))
-            puzzles = mine(run, count, kept, processes, report)
-            _write(puzzles, output)
+            known = [] if puzzles is None else read_puzzles(puzzles)
+            documents = tuple(puzzle.document() for puzzle in known)
+            run = Run(_game_with(game, set_id), set_id, seed, tuple(played), documents)
+            found = mine(run, count, kept, processes, report)
+            _write(found, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
-    seconds = (perf_counter() - began) / max(1, len(puzzles))
-    click.echo(f"{len(puzzles)} puzzles, {seconds:.1f} s for each; finds in {kept}", err=True)
+    seconds = (perf_counter() - began) / max(1, len(found))
+    click.echo(f"{len(found)} puzzles, {seconds:.1f} s for each; finds in {kept}", err=True)
 
 
 def _game_with(game: str | None, set_id: str) -> str:

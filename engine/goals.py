@@ -200,7 +200,7 @@ class Themes(Protocol):
     ) -> Mapping[str, Mapping[str, Any]]:
         """Return the motifs of a solution, each with what its sentence names.
 
-        That is `cards`, a list of ids, and `count`, a number; any of them may be missing.
+        That is `cards` and `rules`, lists of ids, and `count`, a number; any may be missing.
         """
 
     def card(self, play: str) -> str:
@@ -269,6 +269,9 @@ class Mine(Protocol):
     def rules(self, set_id: str) -> Sequence[str]:
         """Return the rules of the cards of a set."""
 
+    def motifs(self, set_id: str) -> Sequence[str]:
+        """Return the motifs of which each puzzle of a set has one; none: it needs no motif."""
+
     def held(self, state: Any) -> Sequence[str]:
         """Return the ids of all cards of a position."""
 
@@ -278,8 +281,13 @@ class Mine(Protocol):
     def thinned(self, state: Any, dice: Dice) -> Any | None:
         """Return a position from a match without some of its cards; None if it breaks a rule."""
 
-    def variant(self, state: Any, goal: Any, set_id: str, dice: Dice) -> tuple[Any, Goal] | None:
-        """Return position and goal after a small random change; None if it breaks a rule."""
+    def variant(
+        self, state: Any, goal: Any, set_id: str, idle: Sequence[str], dice: Dice
+    ) -> tuple[Any, Goal] | None:
+        """Return position and goal after a small random change; None if it breaks a rule.
+
+        Often it takes one of the `idle` rules out of view.
+        """
 
     def parts(self, state: Any) -> Sequence[str]:
         """Return what a puzzle may be able to do without, by names that stay when others go.

@@ -15,9 +15,10 @@ reach."""
 
 
 class Named(Document):
-    """What the sentence about a motif names: ids of cards, and a number."""
+    """What the sentence about a motif names: ids of cards and of rules, and a number."""
 
     cards: list[str] = Field(default_factory=list)
+    rules: list[str] = Field(default_factory=list)
     count: int | None = None
 
 

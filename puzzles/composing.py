@@ -6,7 +6,7 @@ the climb doesn't end on the first hill.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from math import exp
 from typing import Any
 
@@ -22,20 +22,27 @@ from puzzles.reducing import reduced
 from puzzles.search import Budget, Exhausted
 from puzzles.solver import Solved, solve
 
-FIRST_STEPS, STEPS = 200, 300
-"""Changes that are tried in a climb, and in the second climb of what promises something."""
+NEW = "found"
+"""The id of a new puzzle."""
+CLIMBS = 4
+"""First climbs, of which the best is continued."""
+FIRST_STEPS, STEPS = 200, 500
+"""Changes that are tried in a first climb, and in the long one that follows."""
 _HOPELESS_AFTER = 80
 """Changes after which a climb ends if the position is still no puzzle."""
+_SHORT = 2
+"""Plays of a puzzle of which there are always enough."""
 _MOST_IDLE = 5
 """Idle rules of what still promises something: other cards can replace theirs."""
 _HOT = 0.4
-"""By how much the score may fall at the beginning of the second climb."""
-_SMALL = Budget(nodes=2_000, seconds=60.0)
+"""By how much the score may fall at the beginning of the long climb."""
+_SMALL = Budget(nodes=1_200, seconds=60.0)
+_PROOF = Budget(nodes=LARGEST, seconds=60.0)
 _MANY = 40
 """Good ends of a turn; with more of them it is no riddle how to get there."""
 _THEME = 2.0
 """What the wanted theme adds to the score."""
-_NO_GOAL, _WON_SOONER, _UNPROVED, _UNSOLVED, _SEVERAL = -1e9, -50.0, -40.0, -30.0, -8.0
+_WON_SOONER, _UNPROVED, _UNSOLVED, _SEVERAL = -50.0, -40.0, -30.0, -8.0
 """The score of a position that is no puzzle, by the reason: the later, the nearer to one."""
 _FOR_A_RULE, _FOR_AN_IDEA = -0.1, -2.0
 """What each rule in view, and each of several ideas, adds to it."""
@@ -82,23 +89,48 @@ class Composer:
         self._themes = themes_of(game)
         self._aim = aim
         self._dice = dice
+        self._drafts: dict[Hashable, _Draft] = {}
 
     def compose(self, start: State | None = None) -> Composed | None:
-        """Return a puzzle without faults, or None if the climb doesn't reach one.
+        """Return a puzzle without faults, or None if the climbs don't reach one.
 
-        It begins from `start`, or from a random small position.
+        They begin from `start`, or from random small positions; the best of several is changed
+        further.
         """
-        draft = self._climb(self._begin(start), FIRST_STEPS, 0.0)
+        begun = [draft for _ in range(CLIMBS) if (draft := self._begin(start)) is not None]
+        climbs = [self._climb(draft, FIRST_STEPS, 0.0) for draft in begun]
+        best = max(climbs, key=lambda draft: draft.score, default=None)
+        return None if best is None else self._refined(best)
+
+    def improve(self, puzzle: Puzzle) -> Composed | None:
+        """Return a puzzle without what it doesn't need; with a fault, one that is like it.
+
+        None if changes don't reach one without faults.
+        """
+        solved = solve(puzzle.state(), puzzle.goal, _PROOF)
+        if len(solved.ideas) != 1 or not solved.ideas[0]:
+            return None
+        puzzle = reduced(puzzle, plainer=True)
+        composed = self._composed(puzzle)
+        if composed is None:
+            composed = self._refined(self._drafted(puzzle.state(), puzzle.goal))
+        return composed
+
+    def _refined(self, draft: _Draft) -> Composed | None:
+        """Return a puzzle without faults after a long climb from a draft that promises one."""
         if draft.merit is None or not self._is_promising(draft.merit):
             return None
-        return self._finished(self._climb(draft, STEPS, _HOT))
+        best = self._climb(draft, STEPS, _HOT)
+        if best.puzzle is None:
+            return None
+        return self._composed(reduced(best.puzzle, plainer=True))
 
     def _is_promising(self, merit: Merit) -> bool:
-        """Return whether a second climb is worth its time: always for a beginners' puzzle."""
+        """Return whether a long climb is worth its time: always for a beginners' puzzle."""
         if self._mine.most_plays(self._aim.set_id) is not None:
             return True
         is_hidden = merit.blind < EASILY_FOUND and not merit.straight
-        return is_hidden and merit.plays > 1 and merit.idle <= _MOST_IDLE
+        return is_hidden and merit.plays > _SHORT and len(merit.idle) <= _MOST_IDLE
 
     def _climb(self, draft: _Draft, steps: int, hot: float) -> _Draft:
         """Return the best position after these changes, some for the worse while it is hot."""
@@ -106,7 +138,10 @@ class Composer:
         for step in range(steps):
             if draft.puzzle is None and step > _HOPELESS_AFTER:
                 break
-            changed = self._mine.variant(draft.state, draft.goal, self._aim.set_id, self._dice)
+            idle = draft.merit.idle if draft.merit is not None else ()
+            changed = self._mine.variant(
+                draft.state, draft.goal, self._aim.set_id, idle, self._dice
+            )
             if changed is None:
                 continue
             tried = self._drafted(*changed)
@@ -117,9 +152,9 @@ class Composer:
                 best = max(best, draft, key=lambda each: each.score)
         return best
 
-    def _begin(self, start: State | None) -> _Draft:
-        """Return the best of some beginnings."""
-        beginnings = [_Draft(None, None, _NO_GOAL)]  # type: ignore[arg-type]  # worse than any
+    def _begin(self, start: State | None) -> _Draft | None:
+        """Return the best of some beginnings; None if the wanted goal makes sense in none."""
+        beginnings = []
         for _ in range(_BEGINNINGS):
             state = self._sketch() if start is None else self._mine.thinned(start, self._dice)
             if state is None:
@@ -128,7 +163,7 @@ class Composer:
             sorted_so = [goal for goal in goals if self._mine.sort(goal) == self._aim.sort]
             if sorted_so:
                 beginnings.append(self._drafted(state, self._dice.of(sorted_so)))
-        return max(beginnings, key=lambda draft: draft.score)
+        return max(beginnings, key=lambda draft: draft.score, default=None)
 
     def _sketch(self) -> State | None:
         return self._mine.sketch(self._aim.set_id, self._dice)
@@ -138,12 +173,19 @@ class Composer:
         return self._dice.below(_FINE) < exp(-loss) * _FINE
 
     def _drafted(self, state: State, goal: Goal) -> _Draft:
+        """Return a position with its score; a third of all changes lead back to a known one."""
+        key = (state.key(), goal)
+        if key not in self._drafts:
+            self._drafts[key] = self._judged(state, goal)
+        return self._drafts[key]
+
+    def _judged(self, state: State, goal: Goal) -> _Draft:
         """Return a position with its score: below 0 unless it is a puzzle with one idea."""
         sooner = self._mine.sooner(goal)
         if sooner is not None and solve(state, sooner, _SMALL, simulated=False).solutions:
             return _Draft(state, goal, _WON_SOONER)
         enough = _MANY if goal.waits else None
-        solved = solve(state, goal, _SMALL, enough=enough, simulated=False)
+        solved = solve(state, goal, _SMALL, enough=enough, simulated=goal.waits)
         if not solved.proved:
             return _Draft(state, goal, _UNPROVED)
         crowd = _FOR_A_RULE * len(self._themes.rules(state))
@@ -161,7 +203,7 @@ class Composer:
         solution = min(solved.lines, key=lambda line: (self._mine.plays(line), len(line)))
         position = goal.task(state).game.dump(state)
         title = {"en": "Found"}
-        return Puzzle("found", title, "", self._aim.set_id, position, goal, solution, {}, 0)
+        return Puzzle(NEW, title, "", self._aim.set_id, position, goal, solution, {}, 0)
 
     def _bonus(self, puzzle: Puzzle, merit: Merit, solved: Solved) -> float:
         theme = self._aim.theme
@@ -172,11 +214,8 @@ class Composer:
             found = motifs(puzzle, PuzzleTrial(puzzle), solved, puzzle.solution.split())
         return _THEME * (theme in found)
 
-    def _finished(self, best: _Draft) -> Composed | None:
-        """Return the puzzle of a draft without what it doesn't need; None if it has a fault."""
-        if best.puzzle is None:
-            return None
-        puzzle = reduced(best.puzzle, plainer=True)
+    def _composed(self, puzzle: Puzzle) -> Composed | None:
+        """Return a puzzle with its claims; None if it has a fault."""
         state = puzzle.state()
         solved = solve(state, puzzle.goal)
         if solved.nodes > LARGEST or not self._mine.shows(state, solved.ideas[0], puzzle.set):

@@ -1,7 +1,8 @@
 """The built-in grimoires: one for each set in `grimoires/<game>/<set>.json`.
 
 The claims about their puzzles are in `explained/<set>.json`; `bridgekeeper puzzle explain` proves
-them.
+them. Puzzles that better ones replaced are in `retired.json`: nobody is offered them any more, but
+posts and answers of servers still name them.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from engine.games import grimoire_of, grimoires
 from puzzles.claims import Explanation
 from puzzles.puzzle import Puzzle, read_puzzle
 
+RETIRED = "retired"
+"""The file of puzzles that better ones replaced."""
+
 
 def built_in() -> Mapping[str, tuple[Puzzle, ...]]:
     """Return the puzzles by the id of their set, games, sets and puzzles in order."""
@@ -33,7 +37,7 @@ def of_game(game: str) -> list[Puzzle]:
 
 
 def by_id(puzzle_id: str) -> Puzzle:
-    """Return the built-in puzzle with this id.
+    """Return the built-in puzzle with this id, also a retired one.
 
     Raises KeyError.
     """
@@ -61,7 +65,8 @@ def _of_game(game: str) -> Mapping[str, tuple[Puzzle, ...]]:
 
 @cache
 def _by_id(game: str) -> Mapping[str, Puzzle]:
-    return {puzzle.id: puzzle for puzzles in _of_game(game).values() for puzzle in puzzles}
+    known = [_grimoire(game, RETIRED), *_of_game(game).values()]
+    return {puzzle.id: puzzle for puzzles in known for puzzle in puzzles}
 
 
 def _grimoire(game: str, set_id: str) -> tuple[Puzzle, ...]:

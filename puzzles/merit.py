@@ -27,7 +27,10 @@ _WEIGHTS = {
     "plays": 1.2,
     "hidden": 0.5,
     "mattering": 0.8,
-    "idle": -0.5,
+    "idle": -1.2,
+    "easily": -3.0,
+    "bare": -3.0,
+    "passing": -4.0,
     "cards": -0.12,
     "straight": -3.0,
     "exact": 1.0,
@@ -44,8 +47,10 @@ class Merit:
         plays: The number of plays in the idea.
         blind: The chance to solve it by random moves.
         mattering: The rules without any one of which the solution fails.
-        idle: The number of rules in view that don't matter.
+        idle: The rules in view that don't matter.
         cards: The number of cards, all hands and creatures together.
+        passing: How much, from 0 to 1, is refuted by passing alone if the goal waits for a reply:
+            0 if an active reply is needed against one of ten ends of the turn.
         straight: True if a player finds the solution who takes what brings the goal nearest.
         orders: The number of solutions, for each order of as many plays.
         near: The share of ends of the turn that miss the goal by one.
@@ -54,8 +59,9 @@ class Merit:
     plays: int
     blind: float
     mattering: tuple[str, ...]
-    idle: int
+    idle: tuple[str, ...]
     cards: int
+    passing: float
     straight: bool
     orders: float
     near: float
@@ -66,7 +72,10 @@ class Merit:
             "plays": min(self.plays, MOST_PLAYS - 1),
             "hidden": min(log_odds_against(self.blind), _MOST_ODDS),
             "mattering": min(len(self.mattering), 4),
-            "idle": self.idle,
+            "idle": len(self.idle),
+            "easily": self.blind >= EASILY_FOUND,
+            "bare": not self.mattering,
+            "passing": self.passing,
             "cards": self.cards,
             "straight": self.straight,
             "exact": 1 / (1 + self.orders),
@@ -92,8 +101,9 @@ def merit_of(puzzle: Puzzle, solved: Solved) -> Merit:
         plays=plays,
         blind=solved.chances.blind,
         mattering=tuple(mattering),
-        idle=len(rules) - len(mattering),
+        idle=tuple([rule for rule in rules if rule not in mattering]),
         cards=len(mine.held(state)),
+        passing=max(0.0, 1 - 10 * solved.overlooked / solved.ends) * puzzle.goal.waits,
         straight=any(trial.reaches(line) for line in simple_lines(puzzle).values()),
         orders=solved.solutions / factorial(min(plays, MOST_PLAYS)),
         near=solved.near / max(1, solved.ends),
@@ -109,7 +119,9 @@ def faults(
     and need no rule that matters.
     """
     active = len(claims.reply) > 1
+    motifs = {*mine_of(puzzle.game.id).motifs(puzzle.set)}
     found = {
+        "without its motif": bool(motifs) and not motifs & {*claims.motifs},
         "too many plays": merit.plays > (most_plays or MOST_PLAYS),
         "found by chance": merit.blind >= EASILY_FOUND and most_plays is None,
         "straight": merit.straight and most_plays is None,

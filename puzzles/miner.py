@@ -16,13 +16,18 @@ from puzzles.played import positions
 from puzzles.puzzle import Puzzle, read_puzzle
 
 _PLAYED = 4
-"""Every fourth attempt begins from a position of a game, the others from a random one."""
+"""Every fourth attempt begins from a position of a game, the others from a random one; but where
+there are puzzles to improve, each second one does that."""
 
 
 class Found(Document):
-    """A puzzle with what was measured of it; `number` is that of the attempt."""
+    """A puzzle with what was measured of it.
+
+    `number` is that of the attempt, `improves` the id of the puzzle that it began from.
+    """
 
     number: int
+    improves: str = ""
     puzzle: JsonObject
     idea: list[str]
     explanation: JsonObject
@@ -35,35 +40,61 @@ class Found(Document):
 
 @record
 class Run:
-    """A run of mining: a set of a game, a seed, and positions of matches if there are any."""
+    """A run of mining.
+
+    A set of a game, a seed, positions of matches and puzzles to improve, if there are any.
+    """
 
     game: str
     set_id: str
     seed: int
     played: tuple[JsonObject, ...] = ()
+    puzzles: tuple[JsonObject, ...] = ()
 
 
-def attempt(run: Run, sorts: Sequence[str], rules: Sequence[str], number: int) -> Found | None:
-    """Try to find a puzzle with one of these sorts of goals (`Mine.sort`).
+@record
+class Wish:
+    """What is sought: a goal of these sorts (`Mine.sort`), one of these themes, better puzzles.
 
-    One of the rules should matter on it. Equal numbers give equal puzzles on every machine.
+    The puzzles are those of the run that nothing was made of so far.
+    """
+
+    sorts: Sequence[str]
+    themes: Sequence[str]
+    puzzles: Sequence[JsonObject]
+
+
+def attempt(run: Run, wish: Wish, number: int) -> Found | None:
+    """Try to find a puzzle. Equal numbers give equal puzzles on every machine.
+
+    The first attempts take the puzzles of the run, one after the other.
     """
     game, set_id = run.game, run.set_id
     dice = Dice(chance.stream(run.seed, f"mine {set_id} attempt {number}"))
-    aim = Aim(set_id, dice.of(sorts), dice.of(rules) if rules else "")
-    start = None
-    if number % _PLAYED == 0:
-        start = _start(run, number // _PLAYED, dice)
-    composed = Composer(game, aim, dice).compose(start)
+    aim = Aim(set_id, dice.of(wish.sorts), dice.of(wish.themes) if wish.themes else "")
+    composer, puzzle = Composer(game, aim, dice), _to_improve(run, wish, number, dice)
+    if puzzle is not None:
+        composed = composer.improve(puzzle)
+    else:
+        is_played = number % _PLAYED == 0
+        composed = composer.compose(_start(run, number // _PLAYED, dice) if is_played else None)
     if composed is None:
         return None
     return Found(
         number=number,
+        improves="" if puzzle is None else puzzle.id,
         puzzle=composed.puzzle.document(),
         idea=[*composed.idea],
         explanation=composed.claims.written(),
         parts={part: round(value, 3) for part, value in composed.merit.parts().items()},
     )
+
+
+def _to_improve(run: Run, wish: Wish, number: int, dice: Dice) -> Puzzle | None:
+    """Return the puzzle that an attempt improves; none if it composes a new one."""
+    if number < len(run.puzzles):
+        return read_puzzle(run.puzzles[number])
+    return read_puzzle(dice.of(wish.puzzles)) if wish.puzzles and number % 2 else None
 
 
 def _start(run: Run, number: int, dice: Dice) -> Any:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from engine.documents import DocumentError, read
-from puzzles.miner import Found, Run, attempt
+from puzzles.miner import Found, Run, Wish, attempt
 from puzzles.puzzle import Puzzle
-from puzzles.selection import rules_sought, selected, sought
+from puzzles.selection import selected, sought, themes_sought
 from workers import end_with_parent
 
 SHIFT = 32
@@ -32,8 +33,8 @@ def mine(run: Run, count: int, journal: Path, processes: int, progress: Progress
     """Return `count` puzzles, easy ones first.
 
     Equal numbers give equal puzzles, however many processes there are. `journal` is a file of this
-    set, seed and number of positions, made when missing; it goes with one `count`. Raises
-    `DocumentError` when it is of others.
+    set, seed and numbers of positions and puzzles, made when missing; it goes with one `count`.
+    Raises `DocumentError` when it is of others.
     """
     game, set_id = run.game, run.set_id
     attempts = _kept(journal, run)
@@ -41,21 +42,32 @@ def mine(run: Run, count: int, journal: Path, processes: int, progress: Progress
     progress(len(attempts), len(finds))
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, context, initializer=end_with_parent)
-    with journal.open("a", encoding="utf-8") as file, pool:
+    with journal.open("a", encoding="utf-8") as file, _ending(pool):
         while len(attempts) < count * ATTEMPTS_A_PUZZLE:
             first = len(attempts) // SHIFT * SHIFT
             known = [found for found in attempts[:first] if found is not None]
             sorts = sought(game, known, count)
             if not sorts:
                 break
-            rules = rules_sought(game, known, set_id, count)
-            work = partial(attempt, run, sorts, rules)
+            improved = {found.improves for found in known}
+            left = [puzzle for puzzle in run.puzzles if puzzle["id"] not in improved]
+            wish = Wish(sorts, themes_sought(game, known, set_id, count), left)
+            work = partial(attempt, run, wish)
             for found in pool.map(work, range(len(attempts), first + SHIFT)):
                 _write(file, found and found.model_dump())
                 attempts.append(found)
                 finds += [found] if found else []
                 progress(len(attempts), len(finds))
-    return selected(game, finds, count, set_id)
+    return selected(run, finds, count)
+
+
+@contextmanager
+def _ending(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """End the pool after what its processes do now; an interrupted command waits for no more."""
+    try:
+        yield
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _write(file: TextIO, document: object) -> None:
@@ -71,6 +83,8 @@ def _kept(journal: Path, run: Run) -> list[Found | None]:
     text = journal.read_text("utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]
     begun = {"mine": run.set_id, "seed": run.seed, "positions": len(run.played)}
+    if run.puzzles:
+        begun["puzzles"] = len(run.puzzles)
     if not whole:
         with journal.open("w", encoding="utf-8") as file:
             _write(file, begun)
@@ -82,5 +96,5 @@ def _kept(journal: Path, run: Run) -> list[Found | None]:
     except json.JSONDecodeError:
         head, attempts = None, []
     if head != begun:
-        raise DocumentError("", f"{journal} is no journal of this set, seed and matches")
+        raise DocumentError("", f"{journal} is no journal of this set, seed, matches and puzzles")
     return [found and read(Found, found) for found in attempts]

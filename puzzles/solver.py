@@ -38,8 +38,9 @@ class Solved:
     more. `lines` are the shortest of them, at most `MOST_LINES`; `first_moves` those that begin
     one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
     the different positions in which the turn can end, `near` those of them that are one short
-    (`Task.one_short`). `limit` is what the search came up against; none: it came to its end, and
-    the puzzle is `proved`. `chances` are then those of people without the idea.
+    (`Task.one_short`), `overlooked` those that only an active reply refutes (if solvers are
+    simulated). `limit` is what the search came up against; none: it came to its end, and the
+    puzzle is `proved`. `chances` are then those of people without the idea.
     """
 
     solutions: int
@@ -51,6 +52,7 @@ class Solved:
     nodes: int
     seconds: float
     limit: Limit | None = None
+    overlooked: int = 0
     more_solutions: bool = False
     chances: Chances = NO_CHANCES
 
@@ -200,6 +202,7 @@ class _Tree:
             nodes=self._search.nodes,
             seconds=self._search.seconds,
             limit=limit,
+            overlooked=sum(self._overlooked.values()),
             chances=NO_CHANCES if limit else self._chances(),
         )
 

@@ -109,6 +109,10 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
     def rule(self, rule: str, texts: Texts) -> str:
         """Return the name of a rule of `Themes.rules`."""
 
+    def carriers(self, puzzle: Puzzle, rule: str) -> Sequence[str]:
+        """Return the ids of the cards of a puzzle that have a rule; none if no card has rules."""
+        return ()
+
     def cards(self, puzzle: Puzzle, ids: Sequence[str], texts: Texts) -> str:
         """Return the names of cards of a puzzle, which its explanation names."""
 

@@ -35,6 +35,8 @@ from workers import Asker
 
 IDEAS = 3
 """The most motifs described for an idea."""
+FEW_CARDS = 2
+"""Cards that are named with the rule that they have; more would be a list."""
 HINTED = 3
 """The most themes that a hint names."""
 HANDLERS = Handlers(Answer.PANEL)
@@ -81,11 +83,24 @@ def idea_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
         return []
     ideas = [_idea(puzzle, found, motif, texts) for motif in found.motifs[:IDEAS]]
     if found.rules:
-        needs = texts("explained-needs", abilities=_named(puzzle, found.rules, texts))
+        needs = texts("explained-needs", abilities=_needed(puzzle, found.rules, texts))
         if not ideas:
             return [needs]
         ideas.append(needs)
     return [texts("explained-idea", idea=" ".join(ideas))] if ideas else []
+
+
+def _needed(puzzle: Puzzle, rules: Sequence[str], texts: Texts) -> str:
+    """Name rules, each with the cards that have it unless there are many."""
+    ui = puzzle_ui(puzzle)
+
+    def named(rule: str) -> str:
+        cards = ui.carriers(puzzle, rule)
+        name = theme_name(ui, rule, texts)
+        few = 0 < len(cards) <= FEW_CARDS
+        return f"{name} ({ui.cards(puzzle, cards, texts)})" if few else name
+
+    return ", ".join(map(named, rules))
 
 
 def _idea(puzzle: Puzzle, found: Explanation, motif: str, texts: Texts) -> str:
@@ -94,8 +109,9 @@ def _idea(puzzle: Puzzle, found: Explanation, motif: str, texts: Texts) -> str:
     if named is None:
         return texts(f"idea-{motif}")
     cards = puzzle_ui(puzzle).cards(puzzle, named.cards, texts)
+    abilities = _named(puzzle, named.rules, texts)
     facts = {"cards": cards, "number": len(named.cards), "count": named.count or 0}
-    return texts(f"idea-{motif}-named", **facts)
+    return texts(f"idea-{motif}-named", abilities=abilities, **facts)
 
 
 def try_lines(puzzle: Puzzle, texts: Texts) -> list[str]:

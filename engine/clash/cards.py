@@ -147,6 +147,8 @@ ALL_SETS: dict[str, str] = _SETS_FILE["all"]
 """The name of all sets together, by language."""
 FIRST_STEPS: dict[str, str] = _SETS_FILE["first"]
 """The name of the pages for beginners, whose cards are from all sets, by language."""
+GEMS: dict[str, str] = _SETS_FILE["gems"]
+"""The name of the pages that were composed for their motifs, by language."""
 CARDS = _load_cards()
 """All cards by set and printed number, the order of every card list."""
 PRINTED = {printed.id: printed for printed in CARDS}

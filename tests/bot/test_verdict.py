@@ -267,9 +267,9 @@ def test_a_solution_is_the_winning_line_then_why_then_the_tempting_try() -> None
     assert winning.startswith("🔓 **The solution**\n1. ")
     assert story.endswith("fort has fallen!")
     assert why == (
-        "💡 **Why it works.** You give up Protective Nurturer. Protective Nurturer comes back to"
-        " your hand and is needed there. The plays only work in this order."
-        " Key abilities: Rage, Regeneration."
+        "💡 **Why it works.** You kill your own on purpose: Protective Nurturer. Protective"
+        " Nurturer comes back to your hand and is needed there. The plays only work in this order."
+        " Key abilities: Rage (Protective Nurturer), Regeneration (Food Summoning)."
     )
     heading, moves, *refuted = tempting.splitlines()
     assert heading == "🪤 **Tempting, but wrong**"
@@ -312,14 +312,17 @@ def test_without_an_idea_there_is_no_heading_for_it() -> None:
     bare = Explanation.model_validate({"shapes": [], **nothing})
     assert idea_lines(replace(of, explanation=bare), EN) == []
     needing = bare.model_copy(update={"rules": ["rage"]})
-    assert idea_lines(replace(of, explanation=needing), EN) == ["Key abilities: Rage."]
+    assert idea_lines(replace(of, explanation=needing), EN) == [
+        "Key abilities: Rage (Troll, Gnome)."
+    ]
 
 
 def test_an_idea_that_was_stored_without_cards_has_a_general_sentence() -> None:
     of = library.by_id("elusive-09")
     assert of.explanation is not None
     older = replace(of, explanation=of.explanation.model_copy(update={"named": {}}))
-    assert "You give up a creature of your own. A card comes back" in idea_lines(older, EN)[0]
+    words = "You kill a creature of your own on purpose. A card comes back"
+    assert words in idea_lines(older, EN)[0]
 
 
 def test_what_is_known_of_a_built_in_puzzle_is_not_told_of_another_with_its_id() -> None:

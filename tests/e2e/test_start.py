@@ -40,7 +40,7 @@ async def test_two_clicks_lead_from_nothing_to_a_match_against_the_bot(club: Clu
     panel = await open_start(club.ann, club)
     await club.ann.click(panel, label="Play the bot")
     assert "against the bot" in text(panel)
-    assert chosen_in(panel) == ["Strength: medium · rated about 1956", "Deck: Random deck"]
+    assert chosen_in(panel) == ["Strength: medium · rated about 1910", "Deck: Random deck"]
     await club.ann.click(panel, label="Start")
     (match,) = await club.playing(club.ann)
     assert (match.game.id, match.row.private) == ("clash", True)

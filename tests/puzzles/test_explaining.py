@@ -194,12 +194,90 @@ def test_a_creature_that_has_to_stand_there() -> None:
 
 def test_a_card_that_comes_back_and_is_played_again() -> None:
     twice = {"a": "boom BASTION ogre troll", "b": "BASTION troll ogre | lanternfish", "mana": 2}
-    assert motifs_of("boom@bu1 boom@bu1", ALL, **twice) == ["feeding"]
+    assert motifs_of("boom@bu1 boom@bu1", ALL, **twice) == ["together", "feeding"]
+    assert explained("boom@bu1 boom@bu1", ALL, **twice).named["feeding"].count == 2
+
+
+def test_a_creature_that_only_several_blows_destroy() -> None:
+    """Lanternfish has 2 health, and a Boom deals 1."""
+    twice = {"a": "boom BASTION ogre troll", "b": "BASTION troll ogre | lanternfish", "mana": 2}
+    found = explained("boom@bu1 boom@bu1", ALL, **twice).named["together"]
+    assert (found.cards, found.count) == (["lanternfish"], 2)
+    once = twice | {"b": "BASTION troll ogre | zombie", "mana": 1}
+    assert "together" not in motifs_of("boom@bu1", ALL, **once)
+
+
+def test_what_a_card_gives_its_neighbours() -> None:
+    """Zombie may attack in the turn in which it is played, next to Shaman's Rage alone."""
+    given = {"a": "shaman zombie BASTION troll", "b": "BASTION troll ogre | zombie", "mana": 4}
+    found = explained("zombie:u shaman:u end", ALL, **given | {"b": "BASTION ogre | lanternfish"})
+    assert (found.named["lending"].cards, found.named["lending"].rules) == (["shaman"], ["rage"])
+    assert "quiet" not in found.motifs
+    useless = {"a": "shaman BASTION troll | brute", "b": "BASTION ogre | lanternfish", "mana": 4}
+    assert "lending" not in motifs_of("end", ALL, **useless)
+
+
+def test_a_creature_that_sprints_for_a_greater_blow() -> None:
+    """Solitary Ribbit has an attack of 1, and 1 more for each creature that it passes."""
+    behind = {
+        "a": "ogre BASTION troll | carapace solitary_ribbit",
+        "b": "BASTION ogre | lanternfish",
+        "mana": 0,
+    }
+    named = explained("end", ALL, **behind).named["sprinting"]
+    assert (named.cards, named.count) == (["solitary_ribbit"], 2)
+    alone = {"a": "ogre BASTION troll | solitary_ribbit", "b": "BASTION ogre | zombie", "mana": 0}
+    assert "sprinting" not in motifs_of("end", ALL, **alone)
 
 
 def test_an_own_creature_that_falls() -> None:
+    """Splash kills it: the incantation is aimed at the other one."""
+    beside = {"a": "vitality_syphon BASTION troll | ogre | zombie", "b": "FORT brute", "mana": 4}
+    found = explained("vitality_syphon@au1 end", WIN, **beside)
+    assert found.named["sacrifice"].cards == ["zombie"]
+    assert "friendly" not in found.motifs
+
+
+def test_an_own_creature_that_an_incantation_is_aimed_at() -> None:
     given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
-    assert motifs_of("boom@au1 boom@bu1", ALL, **given) == ["sacrifice", "feeding"]
+    assert motifs_of("boom@au1 boom@bu1", ALL, **given) == ["friendly", "feeding"]
+    assert explained("boom@au1 boom@bu1", ALL, **given).named["friendly"].cards == ["zombie"]
+
+
+def test_a_card_that_is_in_the_opponents_way() -> None:
+    """Ripper is cursed. Back at the left end of the hand it puts Disintegration out of reach."""
+    full = {
+        "a": "boom djinn giant FORT ogre | | zombie",
+        "b": "shapeless_beast djinn demonic_overlord disintegration BASTION troll "
+        "| ripper-4 | titan",
+        "mana": 1,
+    }
+    found = explained("boom@bu1 end", SURVIVE, **full)
+    assert found.named["gift"].cards == ["ripper"]
+    harmless = full | {"b": "shapeless_beast djinn demonic_overlord giant BASTION troll | ripper-4"}
+    assert "gift" not in motifs_of("boom@bu1 end", SURVIVE, **harmless)
+
+
+def test_a_card_that_is_weaker_than_another_one() -> None:
+    """With Treant there is no mana for a second creature, and each attacker needs one."""
+    both = {
+        "a": "lanternfish fresh_recruit treant FORT ogre",
+        "b": "BASTION troll | microctopus | zombie",
+        "mana": 2,
+    }
+    line = "lanternfish:u fresh_recruit:l end"
+    assert explained(line, SURVIVE, **both).named["weaker"].cards == ["treant"]
+    assert "weaker" not in motifs_of(line, SURVIVE, **both | {"mana": 3})
+    no_better = both | {"a": "lanternfish fresh_recruit microctopus FORT ogre"}
+    assert "weaker" not in motifs_of(line, SURVIVE, **no_better)
+
+
+def test_a_shackle_that_stays_closed() -> None:
+    """Jailor deals 5, and with Brute back in its hand the fort would have 6 cards."""
+    closed = {"a": "zombie BASTION ogre | jailor(brute)", "b": "FORT troll ogre djinn lich giant"}
+    assert explained("end", WIN, **closed).named["closed"].cards == ["brute"]
+    to_spare = closed | {"b": "FORT troll ogre djinn lich"}
+    assert "closed" not in motifs_of("end", WIN, **to_spare)
 
 
 def test_damage_that_is_exactly_enough() -> None:
@@ -242,7 +320,7 @@ def test_only_an_order_that_reach_does_not_explain_is_claimed() -> None:
 def test_motifs_name_their_cards() -> None:
     given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
     named = explained("boom@au1 boom@bu1", ALL, **given).named
-    assert (named["sacrifice"].cards, named["feeding"].cards) == (["zombie"], ["boom"])
+    assert (named["friendly"].cards, named["feeding"].cards) == (["zombie"], ["boom"])
     open_lane = {"a": "boom BASTION ogre troll | brute", "b": "FORT troll | zombie", "mana": 1}
     assert explained("boom@bu1 end", WIN, **open_lane).named["clearing"].cards == ["zombie"]
     weak = {"a": "FORT brute zombie ogre", "b": "BASTION troll | microctopus", "mana": 4}
@@ -252,7 +330,8 @@ def test_motifs_name_their_cards() -> None:
 @pytest.mark.parametrize(
     ("title", "motif"),
     [
-        ("A Little Push", "quiet"),
+        ("Right Through the Lot of Them", "quiet"),
+        ("Bones Go Back in the Bag", "gift"),
         ("A Noble Threat", "fork"),
         ("Too Big to Stop", "threats"),
         ("Don’t Look Him in the Eye", "counted"),

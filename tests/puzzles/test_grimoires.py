@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from long import mark_all_long_but
 
 from engine.clash.cards import SETS, Card
-from engine.clash.puzzles.mine import FEW, FIRST, ClashMine, hallmarks
+from engine.clash.puzzles.mine import COMPOSED, FEW, FIRST, ClashMine
 from puzzles.judge import judge
-from puzzles.library import built_in, by_id
+from puzzles.library import built_in, by_id, folder
 from puzzles.puzzle import LANGUAGES, Puzzle, read_puzzle
 from puzzles.solver import PUBLISHED, solve
 
 PUZZLES = [puzzle for puzzles in built_in().values() for puzzle in puzzles]
 OF_A_GRIMOIRE = 32
 LONGEST_TITLE = 40
+SIMPLE = 2
+"""Abilities of a card of another set."""
 PARTS = 4
 """A set is proved in so many parts, so that processes share them; the hard puzzles are its last."""
 
@@ -38,12 +43,38 @@ def cards_of(puzzle: Puzzle) -> list[Card]:
 @each_set
 def test_every_set_has_its_grimoire(set_id: str) -> None:
     puzzles = built_in()[set_id]
-    numbers = range(1, OF_A_GRIMOIRE + 1)
-    assert [puzzle.id for puzzle in puzzles] == [
-        f"{set_id.replace('_', '-')}-{number:02}" for number in numbers
-    ]
+    assert len(puzzles) == OF_A_GRIMOIRE
+    form = re.compile(rf"{set_id.replace('_', '-')}-[0-9][0-9]")
+    assert all(form.fullmatch(puzzle.id) for puzzle in puzzles)
     assert {puzzle.set for puzzle in puzzles} == {set_id}
     assert all(by_id(puzzle.id) is puzzle for puzzle in puzzles)
+
+
+def test_easy_puzzles_come_first() -> None:
+    for set_id in (FIRST, *(each.id for each in SETS), COMPOSED):
+        ratings = [puzzle.rating for puzzle in built_in()[set_id]]
+        assert ratings == sorted(ratings)
+
+
+def test_a_gem_has_a_motif_of_gems() -> None:
+    motifs = {*ClashMine().motifs(COMPOSED)}
+    for puzzle in built_in()[COMPOSED]:
+        assert puzzle.explanation is not None
+        assert motifs & {*puzzle.explanation.motifs}, puzzle.id
+
+
+def test_a_retired_puzzle_can_be_read_but_is_not_offered() -> None:
+    retired = [
+        read_puzzle(each)
+        for each in json.loads(folder("clash").joinpath("retired.json").read_text("utf-8"))
+    ]
+    assert retired
+    assert not {puzzle.id for puzzle in retired} & {puzzle.id for puzzle in PUZZLES}
+    for puzzle in retired:
+        kept = by_id(puzzle.id)
+        assert replace(kept, explanation=None) == puzzle
+        assert kept.explanation is not None
+        assert judge(puzzle, puzzle.solution).reached
 
 
 @each_set
@@ -75,12 +106,23 @@ def test_a_grimoire_has_every_kind_of_goal(set_id: str) -> None:
 
 
 @each_set
-def test_puzzles_use_cards_of_their_set_and_show_what_it_is_about(set_id: str) -> None:
-    about = hallmarks(set_id)
+def test_puzzles_show_a_card_of_their_set(set_id: str) -> None:
+    """Cards of other sets are simple: they replace what would only be in the way."""
     for puzzle in built_in()[set_id]:
+        solved = solve(puzzle.state(), puzzle.goal)
+        assert ClashMine().shows(puzzle.state(), solved.ideas[0], set_id), puzzle.id
         cards = cards_of(puzzle)
-        assert {card.set for card in cards} == {set_id}
-        assert any((card.mask | card.aura) & about for card in cards)
+        simple = [len(card.abilities) for card in cards if card.set != set_id]
+        assert max(simple, default=0) <= SIMPLE, puzzle.id
+
+
+def test_no_cards_are_together_twice() -> None:
+    seen = Counter(
+        tuple(sorted(card.id for card in cards_of(puzzle)))
+        for puzzles in [built_in()[each.id] for each in SETS]
+        for puzzle in puzzles
+    )
+    assert [cards for cards, times in seen.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

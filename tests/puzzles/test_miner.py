@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
@@ -16,29 +16,31 @@ from positions import document, duel
 from engine import chance
 from engine.chance import Dice
 from engine.clash import position
-from engine.clash.abilities import BY_ID, abilities_in
+from engine.clash.abilities import BY_ID
 from engine.clash.actions import END
 from engine.clash.battle import Duel
-from engine.clash.cards import CARDS, SETS, card
+from engine.clash.cards import CARDS, card
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.goals import Destroy, DestroyBastion, Survive, Win, cards_of
-from engine.clash.puzzles.mine import FIRST, ClashMine, hallmarks, seen_from_a
+from engine.clash.puzzles.mine import FIRST, ClashMine, seen_from_a
+from engine.clash.puzzles.themes import ClashThemes
 from engine.documents import DocumentError
-from puzzles import difficulty, miner, mining, played
+from puzzles import difficulty, library, miner, mining, played
 from puzzles.claims import Explanation
 from puzzles.direct_line import direct_line
 from puzzles.explaining import explain
 from puzzles.judge import judge
 from puzzles.merit import Merit, faults, idle_rules, most_rules
-from puzzles.miner import Run
+from puzzles.miner import Run, Wish
 from puzzles.puzzle import read_puzzle
 from puzzles.solver import solve
 
 MINE = ClashMine()
 SHARES = MINE.shares
+THEMES = ClashThemes()
 FIRST_FINDS = Run("clash", FIRST, 1)
-FRUITFUL = (2,)
+FRUITFUL = (4,)
 """Attempts that find a puzzle there."""
 
 
@@ -111,22 +113,12 @@ def test_seen_from_a_nothing_but_the_names_of_the_seats_changes(seed: int) -> No
 # What is found
 
 
-@pytest.mark.parametrize(
-    ("set_id", "abilities"),
-    [
-        ("initiation", {"perforation", "rage", "splash", "sprint"}),
-        ("slyness", {"blackmail", "immolation", "lucidity"}),
-        ("mire", {"backfire", "reinforcement", "shackle"}),
-    ],
-)
-def test_hallmarks_are_the_abilities_that_a_set_is_about(set_id: str, abilities: set[str]) -> None:
-    found = {each.id for each in abilities_in(hallmarks(set_id))}
-    assert abilities <= found
-    assert len(found) <= 6
-
-
-def test_every_set_is_about_something() -> None:
-    assert all(hallmarks(each.id) for each in SETS)
+def test_a_puzzle_shows_a_card_of_its_set() -> None:
+    state = duel(a="BASTION brute sailor", b="FORT troll ogre | regicide")
+    own = card("sailor").set
+    assert MINE.shows(state, ["sailor:u"], own)
+    assert not MINE.shows(state, ["brute:u"], own)
+    assert MINE.shows(state, ["brute:u"], FIRST), "it has cards of all sets"
 
 
 def test_what_could_be_asked_follows_from_the_position() -> None:
@@ -139,8 +131,7 @@ def test_what_could_be_asked_follows_from_the_position() -> None:
 
 
 def test_everything_that_is_composed_is_sound_and_has_no_faults() -> None:
-    about = hallmarks(FIRST)
-    finds = [miner.attempt(FIRST_FINDS, ["destroy"], [], number) for number in FRUITFUL]
+    finds = [miner.attempt(FIRST_FINDS, Wish(["destroy"], [], []), number) for number in FRUITFUL]
     for found in finds:
         assert found is not None
         puzzle, claims = found.read()
@@ -150,9 +141,43 @@ def test_everything_that_is_composed_is_sound_and_has_no_faults() -> None:
         assert judge(puzzle, puzzle.solution).reached
         assert explain(puzzle, solved) == claims
         assert not idle_rules(puzzle, solved, claims)
-        lanes = [lane for player in puzzle.state().players for lane in player.lanes]
-        seen = [creature.card for lane in lanes for creature in lane] + cards_of(found.idea)
-        assert any((each.mask | each.aura) & about for each in seen)
+
+
+def test_a_puzzle_without_faults_is_only_reduced() -> None:
+    known = library.by_id("first-steps-04")
+    run = replace(FIRST_FINDS, puzzles=(known.document(),))
+    found = miner.attempt(run, Wish(["destroy"], [], []), 0)
+    assert found is not None
+    assert (found.improves, found.puzzle["id"]) == (known.id, known.id)
+    assert found.puzzle["title"] == known.title
+
+
+def test_a_puzzle_that_was_improved_is_not_begun_from_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes: list[Sequence[str]] = []
+
+    class Pool:
+        def map(self, work: Any, numbers: Iterable[int]) -> Iterator[Any]:
+            _, wish = work.args
+            wishes.append([puzzle["id"] for puzzle in wish.puzzles])
+            return iter([three(number) for number in numbers])
+
+        def shutdown(self, **_: bool) -> None:
+            pass
+
+    documents = tuple(library.by_id(f"first-steps-0{each}").document() for each in (4, 5))
+    run = replace(FIRST_FINDS, puzzles=documents)
+    monkeypatch.setattr(mining, "ATTEMPTS_A_PUZZLE", 4)
+    monkeypatch.setattr(mining, "SHIFT", 2)
+    monkeypatch.setattr(mining, "ProcessPoolExecutor", lambda *_, **__: Pool())
+    journal = tmp_path / "journal.jsonl"
+    begun = {"mine": FIRST, "seed": 1, "positions": 0, "puzzles": 2}
+    improved = three(0).model_dump() | {"improves": "first-steps-04"}
+    lines = [begun, improved, None]
+    journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    mining.mine(run, 1, journal, 1, lambda *_: None)
+    assert wishes == [["first-steps-05"]]
 
 
 def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
@@ -183,7 +208,8 @@ def merit(**other: Any) -> Merit:
         "plays": 3,
         "blind": 0.01,
         "mattering": ("rage", "splash"),
-        "idle": 0,
+        "idle": (),
+        "passing": 0.0,
         "cards": 9,
         "straight": False,
         "orders": 1.0,
@@ -207,7 +233,16 @@ def test_the_score_rises_with(better: dict[str, Any]) -> None:
     assert merit(**better).score() > merit().score()
 
 
-@pytest.mark.parametrize("worse", [{"idle": 1}, {"straight": True}])
+@pytest.mark.parametrize(
+    "worse",
+    [
+        {"idle": ("aerial",)},
+        {"straight": True},
+        {"blind": 0.031},
+        {"mattering": ()},
+        {"passing": 0.5},
+    ],
+)
 def test_the_score_falls_with(worse: dict[str, Any]) -> None:
     assert merit(**worse).score() < merit().score()
 
@@ -279,7 +314,7 @@ def test_changes_keep_to_the_rules_and_to_the_creatures_of_the_goal() -> None:
     goal: Any = Win(1)
     seen = {state.key()}
     for _ in range(300):
-        changed = MINE.variant(state, goal, "mire", dice)
+        changed = MINE.variant(state, goal, "mire", (), dice)
         if changed is None:
             continue
         state, goal = changed
@@ -289,6 +324,21 @@ def test_changes_keep_to_the_rules_and_to_the_creatures_of_the_goal() -> None:
         if isinstance(goal, Destroy):
             assert all(map(state.creature_at, goal.creatures or ()))
     assert len(seen) > 100
+
+
+def test_idle_rules_are_often_taken_out_of_view() -> None:
+    dice = Dice(chance.stream(4, "idle"))
+    state = next(
+        state
+        for _ in range(99)
+        if (state := MINE.sketch("mire", dice)) is not None and "shackle" in THEMES.rules(state)
+    )
+
+    def without(idle: tuple[str, ...]) -> int:
+        tries = [MINE.variant(state, Win(1), "mire", idle, dice) for _ in range(300)]
+        return sum("shackle" not in THEMES.rules(each[0]) for each in tries if each is not None)
+
+    assert without(("shackle",)) > 2 * without(())
 
 
 def test_a_position_of_a_match_is_thinned_out() -> None:
@@ -360,7 +410,7 @@ def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_journal_of_something_else_is_refused_untouched(tmp_path: Path, text: str) -> None:
     journal = tmp_path / "journal.jsonl"
     journal.write_text(text, "utf-8")
-    with pytest.raises(DocumentError, match="no journal of this set, seed and matches"):
+    with pytest.raises(DocumentError, match="no journal of this set, seed, matches and puzzles"):
         session(journal)
     assert journal.read_text("utf-8") == text
 

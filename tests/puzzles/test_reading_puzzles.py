@@ -142,7 +142,7 @@ def test_words_fall_back_to_english() -> None:
 
 
 def test_puzzles_of_all_sets() -> None:
-    assert len(SET_IDS) == 13
+    assert len(SET_IDS) == 14
     for name in SET_IDS:
         assert read_puzzle(changed("set", name)).set == name
 

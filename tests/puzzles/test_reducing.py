@@ -184,6 +184,21 @@ def test_a_plainer_card_stands_in_for_one_whose_abilities_do_nothing() -> None:
     assert reduced(puzzled).asks_the_same(puzzled), "only if it is asked for"
 
 
+def test_a_plainer_card_replaces_a_creature_that_the_goal_names() -> None:
+    named = {"kind": "destroy", "creatures": ["bu1"]}
+    of = puzzle(
+        named, a="boom BASTION ogre djinn", b="BASTION troll | goblin_archer zombie", mana=1
+    )
+    state, goal = of.state(), of.goal
+    names = [name for name in MINE.replacements(state) if "upper goblin_archer" in name]
+    assert names
+    for name in names:
+        changed = MINE.without(state, goal, name)
+        assert changed is not None
+        (victim,) = changed[1].creatures
+        assert changed[0].creature_at(victim).card.id == name.split(" as ")[1]
+
+
 def test_replacements_have_some_of_the_abilities_and_no_others() -> None:
     state = lane(a="boom BASTION ogre | carnivore").state()
     held = {each.id for each in cards_in(state)}

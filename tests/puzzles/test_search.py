@@ -82,6 +82,7 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     for number in range(1, forks + 1):
         further = None if number == forks else Node()
         node.moves = [(END, further, "")] * 2
+        node.legal = len(node.moves)
         if further is not None:
             node = tree._nodes[number] = further
     found = tree.result(None)

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from finds import found, three
 
 from engine.clash.puzzles.mine import ClashMine
-from puzzles import selection
-from puzzles.miner import Found
+from puzzles import library, selection
+from puzzles.miner import Found, Run
 from puzzles.puzzle import Puzzle
 
 SHARES = ClashMine().shares
 
 
 def chosen(finds: Sequence[Found], count: int, set_id: str = "mire") -> list[Puzzle]:
-    return selection.selected("clash", finds, count, set_id)
+    return selection.selected(Run("clash", set_id, 1), finds, count)
 
 
 def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
@@ -25,6 +25,19 @@ def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
         ("breaching-in-02", 1900),
     ]
     assert puzzles[0].title == {"en": "Breaching In 1", "ru": "Вторжение 1", "fr": "Ébrèchement 1"}
+
+
+def test_a_puzzle_that_only_became_smaller_keeps_its_id_and_new_ones_get_the_next() -> None:
+    known = library.by_id("mire-29")
+    smaller = three(0).model_copy(update={"puzzle": known.document()})
+    run = Run("clash", "mire", 1, puzzles=(known.document(),))
+    ids = {puzzle.id: puzzle for puzzle in selection.selected(run, [smaller, three(1)], 5)}
+    assert [*sorted(ids)] == ["mire-29", "mire-30"]
+    assert ids["mire-29"].title == known.title
+
+
+def test_no_two_have_the_same_plays() -> None:
+    assert len(chosen([found(0, "ogre:u", "gnome:l"), found(1, "gnome:u", "ogre:l")], 5)) == 1
 
 
 def test_no_two_hold_the_same_cards() -> None:
@@ -53,8 +66,8 @@ def test_the_better_riddle_is_chosen() -> None:
 
 
 def test_a_rule_that_nothing_else_needs_is_preferred() -> None:
-    often = [three(number, rules=["rage"], score=2.0) for number in range(4)]
-    rare = three(4, rules=["catalyst"], score=1.8)
+    often = [three(number, rules=["reinforcement"], score=2.0) for number in range(4)]
+    rare = three(4, rules=["shackle"], score=1.8)
     assert rare.puzzle["solution"] in [puzzle.solution for puzzle in chosen([*often, rare], 4)]
 
 
@@ -72,7 +85,7 @@ def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
 
 
 def test_rules_are_sought_until_they_matter_often_enough() -> None:
-    assert "shackle" in selection.rules_sought("clash", [], "mire", 32)
-    assert "catalyst" not in selection.rules_sought("clash", [], "mire", 32)
+    assert "shackle" in selection.themes_sought("clash", [], "mire", 32)
+    assert "catalyst" not in selection.themes_sought("clash", [], "mire", 32)
     often = [three(number, rules=["shackle"]) for number in range(5)]
-    assert "shackle" not in selection.rules_sought("clash", often, "mire", 32)
+    assert "shackle" not in selection.themes_sought("clash", often, "mire", 32)

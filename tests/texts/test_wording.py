@@ -16,7 +16,7 @@ from texts import sources, texts_in
 SAME_IN_FRENCH = {
     *("command-deck", "command-champion", "button-decks"),
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
-    *("story-revealed-cost", "theme-sacrifice", "server-calls"),
+    *("story-revealed-cost", "theme-sacrifice", "theme-sprinting", "theme-lending", "server-calls"),
     *("card-imprint", "alt-creature-short", "command-duel"),
     *("command-draft", "lobby-seat", "picture-bastion", "picture-fort", "deck-number"),
     *("command-practice-deck", "chart-points"),

@@ -84,6 +84,13 @@ idea-feeding = A card comes back to your hand and is needed there.
 idea-clearing = A play opens the lane, and the assault goes through.
 idea-fork = One blow destroys several creatures.
 idea-threats = No single creature carries the whole threat.
+idea-lending = You need what a card gives to its neighbours.
+idea-together = A creature only falls to several blows, with no damage to spare.
+idea-sprinting = A creature sprints past its allies and hits harder.
+idea-friendly = You kill a creature of your own on purpose.
+idea-gift = A card goes back to your opponent’s hand, and there it is in the way.
+idea-weaker = A stronger card would fail here.
+idea-closed = A Shackle has to stay closed.
 idea-sacrifice-named = You give up { $cards }.
 idea-quiet-named = { $number ->
     [one] { $cards } does no damage itself, and nothing works without it.
@@ -99,12 +106,35 @@ idea-strike-named = { $number ->
 }
 idea-counted-named = For the Backfire of { $cards }, you need every single card to the left of your stronghold: it deals { $count }.
 idea-exact-named = You deal exactly { $count } damage to the stronghold: one more health, and it would stand.
-idea-feeding-named = { $number ->
-    [one] { $cards } comes back to your hand and is needed there.
-   *[other] These cards come back to your hand and are needed there: { $cards }.
+idea-feeding-named = { $count ->
+    [0] { $number ->
+        [one] { $cards } comes back to your hand and is needed there.
+       *[other] These cards come back to your hand and are needed there: { $cards }.
+    }
+    [2] You play { $cards } twice: it comes back to your hand.
+   *[other] You play { $cards } { $count } times: it comes back to your hand each time.
 }
 idea-clearing-named = With { $cards } gone, the lane is open, and the assault goes through.
 idea-fork-named = One blow destroys several creatures: { $cards }.
+idea-lending-named = { $number ->
+    [one] { $cards } gives its neighbours { $abilities }, and nothing works without that.
+   *[other] These cards give their neighbours what is needed ({ $abilities }): { $cards }.
+}
+idea-together-named = { $cards } only falls to several blows: together they deal exactly the { $count } needed.
+idea-sprinting-named = { $cards } sprints past its allies and hits for { $count }.
+idea-friendly-named = You kill your own on purpose: { $cards }.
+idea-gift-named = { $number ->
+    [one] { $cards } goes back to your opponent’s hand, and there it is in the way.
+   *[other] These cards go back to your opponent’s hand, and there they are in the way: { $cards }.
+}
+idea-weaker-named = { $number ->
+    [one] { $cards } is stronger, but would fail here.
+   *[other] These cards are stronger, but would fail here: { $cards }.
+}
+idea-closed-named = { $number ->
+    [one] The Shackle over { $cards } has to stay closed.
+   *[other] The Shackles over these cards have to stay closed: { $cards }.
+}
 theme-sacrifice = sacrifice
 theme-quiet = quiet move
 theme-defence = defence
@@ -115,3 +145,10 @@ theme-feeding = feeding the hand
 theme-clearing = clearing
 theme-fork = several at one blow
 theme-threats = double threat
+theme-lending = aura
+theme-together = several blows
+theme-sprinting = sprint
+theme-friendly = friendly fire
+theme-gift = full hand
+theme-weaker = the weaker card
+theme-closed = closed Shackle

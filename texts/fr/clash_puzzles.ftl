@@ -84,6 +84,13 @@ idea-feeding = Une carte revient dans ta main, et tu en as besoin là.
 idea-clearing = Une carte libère la ligne, et l’assaut passe.
 idea-fork = Un seul coup détruit plusieurs créatures.
 idea-threats = La menace ne tient à aucune créature en particulier.
+idea-lending = Tu as besoin de ce qu’une carte donne à ses voisines.
+idea-together = Il faut plusieurs coups pour abattre une créature, sans un dégât de trop.
+idea-sprinting = Une créature dépasse ses alliées et frappe plus fort.
+idea-friendly = Tu tues exprès une de tes propres créatures.
+idea-gift = Une carte retourne dans la main de ton adversaire, et elle l’y gêne.
+idea-weaker = Une carte plus forte échouerait ici.
+idea-closed = Un Enchaînement doit rester fermé.
 idea-sacrifice-named = Tu sacrifies dans ton propre camp : { $cards }.
 idea-quiet-named = { $number ->
     [one] { $cards } : cette carte n’inflige elle-même aucun dégât, et rien ne marche sans elle.
@@ -99,12 +106,34 @@ idea-strike-named = { $number ->
 }
 idea-counted-named = { $cards } : son Retour de flammes a besoin de chaque carte à gauche de ta forteresse et inflige { $count }.
 idea-exact-named = Tu infliges exactement { $count } à la forteresse : avec 1 santé de plus, elle tiendrait.
-idea-feeding-named = { $number ->
-    [one] { $cards } revient dans ta main, et tu en as besoin là.
-   *[other] Ces cartes reviennent dans ta main, et tu en as besoin là : { $cards }.
+idea-feeding-named = { $count ->
+    [0] { $number ->
+        [one] { $cards } revient dans ta main, et tu en as besoin là.
+       *[other] Ces cartes reviennent dans ta main, et tu en as besoin là : { $cards }.
+    }
+   *[other] Tu joues { $cards } { $count } fois : la carte revient dans ta main.
 }
 idea-clearing-named = Une fois la ligne libérée ({ $cards }), l’assaut passe.
 idea-fork-named = Un seul coup détruit plusieurs créatures : { $cards }.
+idea-lending-named = { $number ->
+    [one] { $cards } donne { $abilities } à ses voisines, et rien ne marche sans cela.
+   *[other] Ces cartes donnent à leurs voisines ce qu’il faut ({ $abilities }) : { $cards }.
+}
+idea-together-named = { $cards } ne tombe que sous plusieurs coups : il faut exactement { $count } dégâts.
+idea-sprinting-named = { $cards } dépasse ses alliées et inflige { $count }.
+idea-friendly-named = Tu tues exprès dans ton propre camp : { $cards }.
+idea-gift-named = { $number ->
+    [one] { $cards } retourne dans la main de ton adversaire, et l’y gêne.
+   *[other] Ces cartes retournent dans la main de ton adversaire, et l’y gênent : { $cards }.
+}
+idea-weaker-named = { $number ->
+    [one] { $cards } est plus forte, mais échouerait ici.
+   *[other] Ces cartes sont plus fortes, mais échoueraient ici : { $cards }.
+}
+idea-closed-named = { $number ->
+    [one] { $cards } doit rester sous sa créature.
+   *[other] Ces cartes doivent rester sous leur créature : { $cards }.
+}
 theme-sacrifice = sacrifice
 theme-quiet = coup tranquille
 theme-defence = défense
@@ -115,3 +144,10 @@ theme-feeding = retour en main
 theme-clearing = ouverture de ligne
 theme-fork = plusieurs d’un coup
 theme-threats = double menace
+theme-lending = aura
+theme-together = plusieurs coups
+theme-sprinting = sprint
+theme-friendly = tir ami
+theme-gift = main pleine
+theme-weaker = la carte faible
+theme-closed = carte enchaînée

@@ -84,6 +84,13 @@ idea-feeding = Карта возвращается в руку, и там она
 idea-clearing = Карта расчищает ряд, и атака проходит насквозь.
 idea-fork = Один удар уничтожает нескольких существ.
 idea-threats = Угроза не держится ни на одном отдельном существе.
+idea-lending = Нужно то, что карта даёт своим соседям.
+idea-together = Существо погибает лишь от нескольких ударов, и лишнего урона нет.
+idea-sprinting = Существо обгоняет своих и бьёт сильнее.
+idea-friendly = Приходится убить собственное существо.
+idea-gift = Карта возвращается в руку противника и там ему мешает.
+idea-weaker = Более сильная карта здесь не годится.
+idea-closed = Оковы должны остаться закрытыми.
 idea-sacrifice-named = Приходится пожертвовать своими картами в игре: { $cards }.
 idea-quiet-named = { $number ->
     [one] { $cards }: сама карта не наносит урона, но без неё ничего не выйдет.
@@ -99,12 +106,36 @@ idea-strike-named = { $number ->
 }
 idea-counted-named = { $cards }: Ответному удару нужна каждая карта слева от твоей крепости, урон — { $count }.
 idea-exact-named = Урон крепости — ровно { $count }: будь у неё на 1 здоровье больше, она бы устояла.
-idea-feeding-named = { $number ->
-    [one] { $cards }: карта возвращается в руку, и там она нужна.
-   *[other] { $cards }: карты возвращаются в руку, и там они нужны.
+idea-feeding-named = { $count ->
+    [0] { $number ->
+        [one] { $cards }: карта возвращается в руку, и там она нужна.
+       *[other] { $cards }: карты возвращаются в руку, и там они нужны.
+    }
+    [one] { $cards }: карта играется { $count } раз, она возвращается в руку.
+    [few] { $cards }: карта играется { $count } раза, она возвращается в руку.
+   *[other] { $cards }: карта играется { $count } раз, она возвращается в руку.
 }
 idea-clearing-named = Ряд расчищен ({ $cards }), и атака проходит насквозь.
 idea-fork-named = Один удар уничтожает сразу нескольких: { $cards }.
+idea-lending-named = { $number ->
+    [one] { $cards } даёт соседям { $abilities }, и без этого ничего не выйдет.
+   *[other] Эти карты дают соседям то, что нужно ({ $abilities }): { $cards }.
+}
+idea-together-named = { $cards }: хватает лишь нескольких ударов вместе, и урона ровно { $count }.
+idea-sprinting-named = { $cards } обгоняет своих, и урон становится { $count }.
+idea-friendly-named = Приходится убить своих: { $cards }.
+idea-gift-named = { $number ->
+    [one] { $cards }: карта возвращается в руку противника и там ему мешает.
+   *[other] { $cards }: карты возвращаются в руку противника и там ему мешают.
+}
+idea-weaker-named = { $number ->
+    [one] { $cards }: карта сильнее, но здесь не годится.
+   *[other] { $cards }: карты сильнее, но здесь не годятся.
+}
+idea-closed-named = { $number ->
+    [one] { $cards }: карта должна остаться под Оковами.
+   *[other] { $cards }: карты должны остаться под Оковами.
+}
 theme-sacrifice = жертва
 theme-quiet = тихий ход
 theme-defence = защита
@@ -115,3 +146,10 @@ theme-feeding = подпитка руки
 theme-clearing = расчистка
 theme-fork = несколько одним ударом
 theme-threats = двойная угроза
+theme-lending = аура
+theme-together = несколько ударов
+theme-sprinting = спринт
+theme-friendly = огонь по своим
+theme-gift = полная рука
+theme-weaker = слабая карта
+theme-closed = закрытые Оковы

@@ -15,7 +15,7 @@ from bot.games.clash.names import card_names
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.battle import Battle
-from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
+from engine.clash.cards import FIRST_STEPS, GEMS, MADE_UP, SETS, Card, card
 from engine.clash.events import Event
 from engine.clash.moves import read_move
 from engine.clash.puzzles.arranging import arranged
@@ -32,7 +32,7 @@ from engine.clash.puzzles.goals import (
     Win,
 )
 from engine.clash.puzzles.kingdoms import Kingdom
-from engine.clash.puzzles.mine import FIRST
+from engine.clash.puzzles.mine import COMPOSED, FIRST
 from engine.clash.steps import steps
 from engine.clash.turn import FATIGUE_AFTER
 from engine.core import SEATS, JsonObject, Seat
@@ -81,6 +81,7 @@ class ClashPuzzles(PuzzleUI[Battle, Event, Goal, Left]):
     sets: Mapping[str, Mapping[str, str]] = {
         FIRST: FIRST_STEPS,
         **{card_set.id: dict(card_set.names) for card_set in SETS},
+        COMPOSED: GEMS,
     }
     goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
     options = (
@@ -208,6 +209,11 @@ class ClashPuzzles(PuzzleUI[Battle, Event, Goal, Left]):
     def rule(self, rule: str, texts: Texts) -> str:
         """Name an ability."""
         return BY_ID[rule].name(texts.language)
+
+    def carriers(self, puzzle: Puzzle, rule: str) -> Sequence[str]:
+        bit = BY_ID[rule].bit
+        cards = cards_in(puzzle.state())
+        return [*dict.fromkeys(each.id for each in cards if (each.mask | each.aura) & bit)]
 
     def cards(self, puzzle: Puzzle, ids: Sequence[str], texts: Texts) -> str:
         known = {each.id: each for each in cards_in(puzzle.state())}

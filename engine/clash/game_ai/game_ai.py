@@ -72,7 +72,7 @@ class ClashAI(GameAI):
 
     clear = 15.0
     scale, tempo = 46.0, 23.0
-    strengths = MappingProxyType({"easy": 1500, "medium": 1956, "hard": 2190})
+    strengths = MappingProxyType({"easy": 1500, "medium": 1910, "hard": 2170})
 
     def evaluate(self, state: Battle, seat: Seat) -> float:
         """Return how good the position is for the seat; it works best at the end of a turn."""

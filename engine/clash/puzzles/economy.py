@@ -230,10 +230,11 @@ def _difference(one: Card, other: Card) -> int:
 
 
 def _replace_in_play(plain: Card, seat: int, lane: int, index: int, duel: Duel) -> None:
+    """Give a creature another card; a goal that names the creature still does."""
     creature = duel.players[seat].lanes[lane][index]
-    replacement = Creature(plain, seat, lane, creature.entered, creature.given)
-    replacement.owner, replacement.shackled = creature.owner, creature.shackled
-    duel.players[seat].lanes[lane][index] = replacement
+    creature.card, creature.damage = plain, 0
+    creature.attack, creature.health = plain.attack, plain.health
+    creature.own, creature.aura = plain.mask | creature.given, plain.aura
     auras.update(duel, seat, lane)
 
 

@@ -10,7 +10,7 @@ from engine.clash.cards import SETS
 from engine.clash.position_documents import Position
 from engine.clash.puzzles.goal_documents import GoalDocument, read_goal
 from engine.clash.puzzles.goals import Goal, Survive, Win
-from engine.clash.puzzles.mine import FIRST, ClashMine
+from engine.clash.puzzles.mine import COMPOSED, FIRST, ClashMine
 from engine.clash.puzzles.themes import ClashThemes
 from engine.clash.seating import Mode
 from engine.documents import DocumentError
@@ -22,7 +22,7 @@ MODES: tuple[Mode, ...] = ("duel", "two_against_two")
 class ClashGrimoire:
     """The puzzles of duels and of two against two."""
 
-    sets = (FIRST, *(card_set.id for card_set in SETS))
+    sets = (FIRST, *(card_set.id for card_set in SETS), COMPOSED)
     position = Position
     goal = GoalDocument
     mine = ClashMine()

@@ -9,10 +9,10 @@ from itertools import combinations
 from engine import chance
 from engine.chance import Dice
 from engine.clash import position
-from engine.clash.abilities import ABILITIES, abilities_in, mask_of
+from engine.clash.abilities import abilities_in, mask_of
 from engine.clash.actions import place
 from engine.clash.battle import Battle, Duel
-from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
+from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, GEMS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import duel_setup
 from engine.clash.game_ai.evaluation import vitality
@@ -27,12 +27,12 @@ _MOST_VICTIMS = 2
 """The most creatures that a puzzle names; with more it says `all`."""
 _REACH_OF_TWO_TURNS = 9
 """The opponent's highest vitality at which a win in two turns is searched for."""
-_HALLMARK_CARDS = 5
-_HALLMARK_LIFT = 2.0
-"""A set's typical abilities are on at least this many of its cards, and this many times as often as
-on the cards of all sets."""
 FIRST = "first_steps"
 """The set of the puzzles for beginners: cards of all sets with few, simple abilities."""
+COMPOSED = "gems"
+"""The set of the puzzles that were composed for their motifs: cards of all sets."""
+_OF_ALL = (MIXED, COMPOSED)
+_GEMS = ("sacrifice", "friendly", "gift", "quiet", "weaker", "counted", "closed")
 FEW = 3
 """The most abilities in view on such a puzzle."""
 _PLAIN = ("rage", "splash", "perforation", "sprint", "protection", "berserk", "aerial", "defender")
@@ -54,12 +54,14 @@ class ClashMine:
         """Return the name of the set by language."""
         if set_id == FIRST:
             return FIRST_STEPS
+        if set_id == COMPOSED:
+            return GEMS
         return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), ALL_SETS)
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
         """Return the set-up of a duel without a turn limit."""
         cards = [card.id for card in _simple(stream) if set_id == FIRST]
-        cards = cards or [card.id for card in CARDS if set_id in (card.set, MIXED)]
+        cards = cards or [card.id for card in CARDS if set_id in (card.set, *_OF_ALL)]
         dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
         return duel_setup({SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}, turn_limit=0)
 
@@ -113,14 +115,13 @@ class ClashMine:
         return [card.id for card in cards_of(idea)]
 
     def shows(self, state: Duel, idea: Sequence[str], set_id: str) -> bool:
-        """Return whether a card played, or a creature in play, has a typical ability of the set."""
-        abilities = hallmarks(set_id)
+        """Return whether a card played, or a creature in play, is of the set."""
         cards = cards_of(idea)
         for player in state.players:
             for lane in player.lanes:
                 for creature in lane:
                     cards += creature.cards
-        return any((card.mask | card.aura) & abilities for card in cards)
+        return any(set_id in (card.set, FIRST, *_OF_ALL) for card in cards)
 
     def sketch(self, set_id: str, dice: Dice) -> Duel | None:
         """Return a small random position of cards of a set (`sketches.sketch`)."""
@@ -130,9 +131,11 @@ class ClashMine:
         """Return a position from a match without most of its cards (`sketches.thinned`)."""
         return sketches.thinned(state, dice)
 
-    def variant(self, state: Duel, goal: Goal, set_id: str, dice: Dice) -> tuple[Duel, Goal] | None:
+    def variant(
+        self, state: Duel, goal: Goal, set_id: str, idle: Sequence[str], dice: Dice
+    ) -> tuple[Duel, Goal] | None:
         """Return position and goal after a small change (`sketches.variant`)."""
-        return sketches.variant(state, goal, _pool(set_id), dice)
+        return sketches.variant(state, goal, _pool(set_id), mask_of(tuple(idle)), dice)
 
     def held(self, state: Duel) -> list[str]:
         """Return the ids of all cards: in hands, in play and under creatures."""
@@ -144,6 +147,10 @@ class ClashMine:
         for card in _pool(set_id):
             mask |= card.mask | card.aura
         return [ability.id for ability in abilities_in(mask)]
+
+    def motifs(self, set_id: str) -> Sequence[str]:
+        """Return the motifs of gems; none for other sets."""
+        return _GEMS if set_id == COMPOSED else ()
 
     def parts(self, state: Battle) -> list[str]:
         """Return cards, points of health and points of mana, unneeded abilities first.
@@ -177,28 +184,12 @@ def _pool(set_id: str) -> tuple[Card, ...]:
     if set_id == FIRST:
         plain = mask_of(_PLAIN)
         return tuple(card for card in CARDS if not (card.mask | card.aura) & ~plain)
-    of_set = [card for card in CARDS if set_id in (card.set, MIXED)]
+    of_set = [card for card in CARDS if set_id in (card.set, *_OF_ALL)]
     return (
         *of_set,
         *of_set,
         *(card for card in CARDS if not (card.mask | card.aura or card in of_set)),
     )
-
-
-@cache
-def hallmarks(set_id: str) -> int:
-    """Return the typical abilities of a set as a mask; all abilities for mixed puzzles."""
-    if set_id == FIRST:
-        return mask_of(_PLAIN)
-    cards = [card for card in CARDS if set_id in (card.set, MIXED)]
-    bits = 0
-    for ability in ABILITIES:
-        here = sum(1 for card in cards if (card.mask | card.aura) & ability.bit)
-        everywhere = sum(1 for card in CARDS if (card.mask | card.aura) & ability.bit)
-        lift = here * len(CARDS) / (everywhere * len(cards))
-        if set_id == MIXED or (here >= _HALLMARK_CARDS and lift >= _HALLMARK_LIFT):
-            bits |= ability.bit
-    return bits
 
 
 def seen_from_a(duel: Duel) -> Duel:

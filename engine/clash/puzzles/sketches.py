@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.chance import Dice
 from engine.clash import position
@@ -62,11 +63,19 @@ def thinned(duel: Duel, dice: Dice) -> Duel | None:
     return _loaded(document)
 
 
-def variant(duel: Duel, goal: Goal, pool: Sequence[Card], dice: Dice) -> tuple[Duel, Goal] | None:
-    """Return position and goal after one or two small changes; None if a rule forbids them."""
+def variant(
+    duel: Duel, goal: Goal, pool: Sequence[Card], idle: int, dice: Dice
+) -> tuple[Duel, Goal] | None:
+    """Return position and goal after one or two small changes; None if a rule forbids them.
+
+    Often a card with one of the `idle` abilities, a mask, is exchanged for one without them.
+    """
     document = position.dump(duel)
-    for _ in range(dice.of((1, 1, 2))):
-        dice.of(_CHANGES)(document, pool, dice)
+    if idle and dice.below(2):
+        _exchange(document, [card for card in pool if not _abilities(card) & idle], idle, dice)
+    else:
+        for _ in range(dice.of((1, 1, 2))):
+            dice.of(_CHANGES)(document, pool, dice)
     changed = _loaded(document)
     if changed is None:
         return None
@@ -156,12 +165,31 @@ def _replace_in_play(document: JsonObject, pool: Sequence[Card], dice: Dice) -> 
 
 def _simplify(document: JsonObject, pool: Sequence[Card], dice: Dice) -> None:
     """Exchange a card for one without abilities."""
-    plain = dice.of([card for card in pool if not card.mask | card.aura])
+    plain = dice.of([card for card in pool if not _abilities(card)])
     hand, lane = _hand(document, dice), _lane(document, dice)
     if dice.below(2) and lane and plain.is_creature:
         lane[dice.below(len(lane))] = {"card": plain.id}
     elif hand[at := dice.below(len(hand))] not in SIDES:
         hand[at] = plain.id
+
+
+def _exchange(document: JsonObject, pool: Sequence[Card], idle: int, dice: Dice) -> None:
+    """Exchange a card with one of these abilities for a card of the pool."""
+    places: list[tuple[Any, Any]] = []
+    for seat in document["seats"].values():
+        hand = seat["hand"]
+        places += [(hand, at) for at, each in enumerate(hand) if each not in SIDES]
+        places += [(creature, "card") for lane in LANES for creature in seat[lane]]
+    carriers = [(held, at) for held, at in places if _abilities(PRINTED[held[at]]) & idle]
+    if carriers:
+        held, at = dice.of(carriers)
+        card = dice.of(pool)
+        if card.is_creature or at != "card":
+            held[at] = card.id
+
+
+def _abilities(card: Card) -> int:
+    return card.mask | card.aura
 
 
 def _move(document: JsonObject, _: Sequence[Card], dice: Dice) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from engine.clash import auras
 from engine.clash import events as e
-from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, Ability
+from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, SPRINT, Ability
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, Card, card
@@ -23,15 +25,16 @@ _KNOWN = 12
 """The abilities that a beginner knows."""
 
 Named = dict[str, Any]
-"""What the sentence about a motif names: `cards` and `count`."""
+"""What the sentence about a motif names: `cards`, `rules` and `count`."""
 
 
 class ClashThemes:
     """The themes of puzzles of duels."""
 
     motifs = (
-        *("sacrifice", "quiet", "defence", "strike", "counted", "exact"),
-        *("feeding", "clearing", "fork", "threats"),
+        *("sacrifice", "friendly", "gift", "closed", "lending", "together", "sprinting", "quiet"),
+        *("defence", "strike", "counted", "exact", "feeding", "clearing", "fork", "threats"),
+        "weaker",
     )
 
     def rules(self, state: Battle) -> list[str]:
@@ -92,23 +95,39 @@ class ClashThemes:
         In two against two they are only those that name no opponent.
         """
         story, moves = _Story(state, line), range(len(line))
+        lending, killed = story.lending(trial), story.killed_own()
         found: dict[str, Named | None] = {
-            "sacrifice": _cards(story.destroyed(story.solver)),
-            "quiet": _cards(story.played[each] for each in moves if story.is_quiet(each, trial)),
+            "sacrifice": _cards(
+                each for each in story.destroyed(story.solver) if each not in killed
+            ),
+            "quiet": _cards(
+                story.played[each]
+                for each in moves
+                if story.is_quiet(each, trial) and story.played[each] not in lending
+            ),
+            "lending": _cards(lending, rules=[*dict.fromkeys(chain(*lending.values()))]),
             "counted": next(
                 (story.backfire(each) for each in moves if story.counts_backfire(each, trial)), None
             ),
         }
         if len(state.players) > 2:
-            return {motif: named for motif, named in found.items() if named is not None}
+            return {
+                motif: named for motif in self.motifs if (named := found.get(motif)) is not None
+            }
         found |= {
+            "together": story.together(trial),
+            "sprinting": story.sprinting(trial),
             "defence": _cards(story.played[each] for each in moves if story.defends(each, trial)),
             "strike": _cards(story.destroyed(story.opponent) if trial.kind == "survive" else ()),
             "exact": story.exact(trial),
-            "feeding": _cards(story.fed(trial)),
+            "feeding": story.fed(trial),
             "clearing": _cards(story.cleared() if trial.kind in ("win", "destroy_bastion") else ()),
             "fork": _cards(story.struck_at_once()),
             "threats": {} if _threatens_twice(trial, line, story.solver) else None,
+            "friendly": _cards(killed),
+            "gift": _cards(story.given(trial)),
+            "weaker": _cards(each for move in moves for each in story.stronger(move, trial)),
+            "closed": _cards(story.kept_closed(trial)),
         }
         return {motif: named for motif in self.motifs if (named := found[motif]) is not None}
 
@@ -124,8 +143,10 @@ class _Story:
         self.played: list[str] = []
         """The card of each move; empty if it plays none."""
         self.moves: list[list[e.Event]] = []
+        self._before: list[Battle] = []
         duel = state.copy()
         for move in line:
+            self._before.append(duel.copy())
             action, _ = read_move(duel, move)
             self.played.append(getattr(action, "card", ""))
             self.moves.append(_within_turn(duel.apply(SEATS[self.solver], action)))
@@ -139,12 +160,14 @@ class _Story:
         ]
 
     def is_quiet(self, number: int, trial: Trial) -> bool:
-        """Return whether a play deals no damage, its card does not attack, and it is needed."""
+        """Return whether a card deals no damage, does not attack, and this play is needed."""
         if trial.waits or not self.played[number]:
             return False
         if any(
             type(event) in (e.Damaged, e.Joined, e.StrongholdDamaged)
-            for event in self.moves[number]
+            for played, events in zip(self.played, self.moves, strict=True)
+            if played == self.played[number]
+            for event in events
         ):
             return False
         if any(
@@ -210,15 +233,87 @@ class _Story:
             return None
         return {"count": sum(hit.amount for hit in hits)}
 
-    def fed(self, trial: Trial) -> list[str]:
+    def lending(self, trial: Trial) -> dict[str, list[str]]:
+        """Return the solver's cards whose aura is needed, each with the ability that it gives."""
+        player = self._start.players[self.solver]
+        cards = [
+            *player.hand,
+            *(each for one in _creatures_of(self._start, self.solver) for each in one.cards),
+        ]
+        return {
+            each.id: [aura.id]
+            for each in cards
+            if (aura := each.aura_ability) is not None
+            and not self._works_with(replace(each, aura=0), trial)
+        }
+
+    def sprinting(self, trial: Trial) -> Named | None:
+        """Return the creature that needs Sprint for a greater blow, and that blow."""
+        sprinter = ""
+        for event in self._all():
+            if type(event) is e.Sprinted and event.place.seat == SEATS[self.solver] and event.bonus:
+                sprinter = event.card
+            elif isinstance(event, e.Attacked | e.AttackedStronghold) and event.card == sprinter:
+                plain = replace(card(sprinter), mask=card(sprinter).mask & ~SPRINT)
+                if not self._works_with(plain, trial):
+                    return {"cards": [sprinter], "count": event.amount}
+        return None
+
+    def _works_with(self, plain: Card, trial: Trial) -> bool:
+        """Return whether the line works if the solver's card has only these abilities."""
+
+        def exchange(move: int, duel: Battle) -> None:
+            if move:
+                return
+            player = duel.players[self.solver]
+            player.hand[:] = [plain if each.id == plain.id else each for each in player.hand]
+            for creature in _creatures_of(duel, self.solver):
+                for each in creature.cards:
+                    if each.id == plain.id:
+                        creature.own &= ~(each.mask & ~plain.mask)
+                        creature.aura &= ~(each.aura & ~plain.aura)
+            for lane in range(2):
+                auras.update(duel, self.solver, lane)
+
+        return trial.reaches(self.line, exchange)
+
+    def together(self, trial: Trial) -> Named | None:
+        """Return a creature that several blows destroy together, with no damage to spare.
+
+        None if there is none: then with one more point of its health the goal is reached.
+        """
+        opponent = SEATS[self.opponent]
+        blows = Counter(
+            each.card
+            for each in self._all()
+            if type(each) is e.Damaged and each.place.seat == opponent
+        )
+        for fallen in self.destroyed(self.opponent):
+            if blows[fallen] > 1 and not self._works_with_one_more(fallen, trial):
+                return {"cards": [fallen], "count": card(fallen).health}
+        return None
+
+    def _works_with_one_more(self, fallen: str, trial: Trial) -> bool:
+        """Return whether the line works if this creature has one more health."""
+
+        def one_more(move: int, duel: Battle) -> None:
+            for creature in _creatures_of(duel, self.opponent):
+                if move == 0 and creature.card.id == fallen:
+                    creature.health += 1
+
+        return trial.reaches(self.line, one_more)
+
+    def fed(self, trial: Trial) -> Named | None:
         """Return the cards that return to the solver's hand and are needed there.
 
-        They are played again, or the opponent would have a reply without them.
+        One is played again, `count` times in all if it was in hand before; or without them the
+        opponent would have a reply.
         """
         seat, back = SEATS[self.solver], set[str]()
         for played, events in zip(self.played, self.moves, strict=True):
             if played in back:
-                return [played]
+                times = self.played.count(played)
+                return {"cards": [played], **({"count": times} if times > 1 else {})}
             back |= {
                 event.card for event in events if type(event) is e.Returned and event.seat == seat
             }
@@ -235,7 +330,7 @@ class _Story:
                 ]
 
         needed = sorted(back & fallen) if trial.kind == "survive" else []
-        return needed if needed and not trial.reaches(self.line, take_away) else []
+        return _cards(needed) if needed and not trial.reaches(self.line, take_away) else None
 
     def cleared(self) -> list[str]:
         """Return the creatures that plays destroy in a lane by which the stronghold is attacked."""
@@ -265,6 +360,82 @@ class _Story:
         greatest = max(blows, key=len)
         return greatest if len(greatest) > 1 else []
 
+    def killed_own(self) -> list[str]:
+        """Return the solver's creatures that an incantation is aimed at and destroys."""
+        killed = []
+        for events in self.moves:
+            aims = [event.targets[0] for event in events if type(event) is e.Targeted]
+            killed += [
+                event.card
+                for event in events
+                if type(event) is e.Destroyed
+                and event.place in aims
+                and event.place.seat == SEATS[self.solver]
+            ]
+        return killed
+
+    def given(self, trial: Trial) -> list[str]:
+        """Return the cards that return to the left end of the opponent's hand, in others' way.
+
+        Without them there the opponent would have a reply.
+        """
+        seat, last = SEATS[self.opponent], len(self.line)
+        back = {
+            event.card
+            for event in self._all()
+            if type(event) is e.Returned and event.seat == seat and event.end == "left"
+        }
+
+        def take_away(move: int, duel: Battle) -> None:
+            if move == last:
+                player = duel.players[self.opponent]
+                left = [each for each in player.hand[: player.stronghold] if each.id not in back]
+                right = [each for each in player.hand[player.stronghold :] if each.id not in back]
+                player.hand[:], player.stronghold = left + right, len(left)
+
+        if not back or not trial.waits:
+            return []
+        return [] if trial.reaches(self.line, take_away) else sorted(back)
+
+    def stronger(self, number: int, trial: Trial) -> list[str]:
+        """Return creatures in hand that are stronger than the one played, but fail in its place.
+
+        They have its abilities and no number that is smaller. A quiet creature may be any.
+        """
+        before, played = self._before[number], self.played[number]
+        if self.is_quiet(number, trial):
+            return []
+        if not any(type(each) is e.Entered and each.card == played for each in self.moves[number]):
+            return []
+        weak, legal = card(played), {*map(str, before.legal_actions(SEATS[self.solver]))}
+        return [
+            strong.id
+            for strong in available_cards(before, self.solver)
+            if strong.id not in self.played
+            and _is_stronger(strong, weak)
+            and (move := self.line[number].replace(played, strong.id)) in legal
+            and not trial.reaches([*self.line[:number], move, *self.line[number + 1 :]])
+        ]
+
+    def kept_closed(self, trial: Trial) -> list[str]:
+        """Return the cards under Shackles that must not go back to their hand.
+
+        If they were back at the beginning, or for goals with replies at the end of the turn, the
+        line would fail.
+        """
+        opened = len(self.line) if trial.waits else 0
+        held = [each for _, _, each in _shackled(trial.after(self.line))]
+
+        def open_all(move: int, duel: Battle) -> None:
+            if move == opened:
+                for carrier, owner, each in _shackled(duel):
+                    carrier.shackled = ()
+                    duel.players[owner].hand.append(each)
+
+        if not held or trial.reaches(self.line, open_all):
+            return []
+        return [each.id for each in held]
+
     def _all(self) -> list[e.Event]:
         return [event for events in self.moves for event in events]
 
@@ -272,10 +443,23 @@ class _Story:
         return [*self.line[:number], *self.line[number + 1 :]]
 
 
-def _cards(cards: Iterable[str]) -> Named | None:
+def _cards(cards: Iterable[str], **more: Any) -> Named | None:
     """Return these cards as what a sentence names, each once; None without any."""
     named = [*dict.fromkeys(cards)]
-    return {"cards": named} if named else None
+    return {"cards": named, **more} if named else None
+
+
+def _is_stronger(strong: Card, weak: Card) -> bool:
+    """Return whether a creature has all that another one has, and more attack or health."""
+    if not strong.is_creature or weak.mask & ~strong.mask or weak.aura & ~strong.aura:
+        return False
+    more = strong.attack - weak.attack, strong.health - weak.health
+    return min(more) >= 0 and max(more) > 0
+
+
+def _shackled(duel: Battle) -> list[tuple[Creature, int, Card]]:
+    """Return the cards under Shackles, each with its carrier and its owner."""
+    return [(each, owner, held) for each in _creatures(duel) for held, owner in each.shackled]
 
 
 def _threatens_twice(trial: Trial, line: Sequence[str], solver: int) -> bool:
@@ -301,7 +485,11 @@ def _within_turn(events: Sequence[e.Event]) -> list[e.Event]:
 
 
 def _creatures(duel: Battle) -> list[Creature]:
-    return [each for player in duel.players for lane in player.lanes for each in lane]
+    return [each for seat in range(len(duel.players)) for each in _creatures_of(duel, seat)]
+
+
+def _creatures_of(duel: Battle, seat: int) -> list[Creature]:
+    return [each for lane in duel.players[seat].lanes for each in lane]
 
 
 def _abilities(printed: Card) -> int:
