@@ -51,9 +51,9 @@ TOO_MANY = 429
 NEAR = 5.0
 """Seconds; a task that sleeps for longer is idle."""
 
-SWEEPS = 2
-"""Sweeps of the bot while a long time passes, before its last half minute."""
-LAST_SECONDS = 31.0
+SWEEPS = 4
+"""Sweeps of the bot while a long time passes, before its last minute."""
+LAST_SECONDS = 60.0
 
 ANSWERED = (
     Refusal,
@@ -206,7 +206,7 @@ class Club:
     async def wait(self, seconds: float) -> None:
         """Let time pass, and wait until the bot has done what was due.
 
-        It sweeps at its normal rate in the last half minute, and only twice before.
+        It sweeps at its normal rate in the last minute, and only a few times before.
         """
         before = seconds - LAST_SECONDS
         if before > SWEEPS * SWEEP_SECONDS:
