@@ -69,6 +69,8 @@ def mine_puzzles(
         try:
             played = [each for match in matches for each in positions_of(read_document(match))]
             known = [] if puzzles is None else read_puzzles(puzzles)
+            if any(puzzle.set != set_id for puzzle in known):
+                raise DocumentError("set", f"only puzzles of {set_id} can be improved for it")
             documents = tuple(puzzle.document() for puzzle in known)
             run = Run(_game_with(game, set_id), set_id, seed, tuple(played), documents)
             found = mine(run, count, kept, processes, report)

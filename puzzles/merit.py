@@ -103,7 +103,7 @@ def merit_of(puzzle: Puzzle, solved: Solved) -> Merit:
         mattering=tuple(mattering),
         idle=tuple([rule for rule in rules if rule not in mattering]),
         cards=len(mine.held(state)),
-        passing=max(0.0, 1 - 10 * solved.overlooked / solved.ends) * puzzle.goal.waits,
+        passing=max(0.0, 1 - 10 * solved.overlooked / max(1, solved.ends)) * puzzle.goal.waits,
         straight=any(trial.reaches(line) for line in simple_lines(puzzle).values()),
         orders=solved.solutions / factorial(min(plays, MOST_PLAYS)),
         near=solved.near / max(1, solved.ends),

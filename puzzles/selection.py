@@ -93,8 +93,9 @@ def selected(run: Run, finds: Sequence[Found], count: int) -> list[Puzzle]:
 
 
 def _number(puzzle_id: str) -> int:
-    """Return the number at the end of an id."""
-    return int(puzzle_id.rpartition("-")[2])
+    """Return the number at the end of an id; 0 if it ends otherwise."""
+    end = puzzle_id.rpartition("-")[2]
+    return int(end) if end.isdecimal() else 0
 
 
 def _numbered(puzzle: Puzzle, set_id: str, number: int) -> Puzzle:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from cli import main, mining
 from engine.documents import DocumentError
-from puzzles.library import built_in
+from puzzles.library import built_in, by_id
 from puzzles.miner import Run
 from puzzles.puzzle import Puzzle, read_puzzle
 
@@ -59,6 +59,27 @@ def test_attempts_may_start_from_matches(asked: list[tuple[object, ...]], tmp_pa
     result = CliRunner().invoke(main, ["puzzle", "mine", *options])
     assert result.exit_code == 0, result.stderr
     assert int(str(asked[0][-1])) > 3
+
+
+def test_puzzles_of_the_set_may_be_improved(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    runs: list[Run] = []
+
+    def mine(run: Run, *_: object) -> list[Puzzle]:
+        runs.append(run)
+        return []
+
+    monkeypatch.setattr(mining, "mine", mine)
+    known = by_id("mire-29")
+    (tmp_path / "mire.json").write_text(json.dumps([known.document()]), "utf-8")
+    options = ["puzzle", "mine", "--puzzles", "mire.json", "--set"]
+    assert CliRunner().invoke(main, [*options, "mire"]).exit_code == 0
+    assert [puzzle["id"] for puzzle in runs[0].puzzles] == ["mire-29"]
+    refused = CliRunner().invoke(main, [*options, "elusive"])
+    assert refused.exit_code == 2
+    assert "only puzzles of elusive" in refused.stderr
+    assert len(runs) == 1
 
 
 def test_what_is_no_match_is_refused(asked: list[tuple[object, ...]], tmp_path: Path) -> None:

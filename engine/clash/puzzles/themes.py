@@ -283,14 +283,20 @@ class _Story:
         None if there is none: then with one more point of its health the goal is reached.
         """
         opponent = SEATS[self.opponent]
+        there = _creatures_of(self._start, self.opponent)
+        left = {each.card.id: each.health - each.damage for each in there}
         blows = Counter(
             each.card
             for each in self._all()
             if type(each) is e.Damaged and each.place.seat == opponent
         )
         for fallen in self.destroyed(self.opponent):
-            if blows[fallen] > 1 and not self._works_with_one_more(fallen, trial):
-                return {"cards": [fallen], "count": card(fallen).health}
+            if (
+                fallen in left
+                and blows[fallen] > 1
+                and not self._works_with_one_more(fallen, trial)
+            ):
+                return {"cards": [fallen], "count": left[fallen]}
         return None
 
     def _works_with_one_more(self, fallen: str, trial: Trial) -> bool:
