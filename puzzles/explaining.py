@@ -59,6 +59,10 @@ class PuzzleTrial:
             state.apply(state.to_act()[0], default(state, state.to_act()[0]))
         return state
 
+    def ends_game(self, line: Sequence[str]) -> bool:
+        """Return whether the game is over after these moves."""
+        return self._played(line)[1].outcome() is not None
+
     def threatens(self, line: Sequence[str], change: Change) -> bool:
         """Return whether these moves threaten to win next turn; the change comes before it."""
         state = self.after(line)

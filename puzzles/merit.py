@@ -128,10 +128,17 @@ def faults(
         "no rule matters": not merit.mattering and most_plays is None,
         "nothing tempts": not claims.tried,
         "refuted by passing": puzzle.goal.waits and not active,
+        "won instead": is_won_instead(puzzle),
         "too many rules": claims.in_view > most_rules(puzzle.rating),
         "idle rules": bool(idle_rules(puzzle, solved, claims)),
     }
     return [fault for fault, is_found in found.items() if is_found]
+
+
+def is_won_instead(puzzle: Puzzle) -> bool:
+    """Return whether the solution wins the game although the goal asks for less."""
+    asks_for_less = puzzle.goal.kind != "win" and not puzzle.goal.waits
+    return asks_for_less and PuzzleTrial(puzzle).ends_game(puzzle.solution.split())
 
 
 def most_rules(rating: int) -> int:

@@ -14,6 +14,7 @@ from engine.clash.cards import SETS, Card
 from engine.clash.puzzles.mine import COMPOSED, FEW, FIRST, ClashMine
 from puzzles.judge import judge
 from puzzles.library import built_in, by_id, folder
+from puzzles.merit import is_won_instead
 from puzzles.puzzle import LANGUAGES, Puzzle, read_puzzle
 from puzzles.solver import PUBLISHED, solve
 
@@ -135,6 +136,15 @@ def test_every_puzzle_has_a_title_of_its_own_in_every_language(language: str) ->
 def test_no_position_is_asked_about_twice() -> None:
     seen = Counter((puzzle.state().key(), str(puzzle.goal)) for puzzle in PUZZLES)
     assert max(seen.values()) == 1
+
+
+def test_a_goal_that_asks_for_less_is_not_reached_by_winning() -> None:
+    won = [puzzle.id for puzzle in PUZZLES if is_won_instead(puzzle)]
+    assert won == []
+    asks_for_less = by_id("breaching-in-34").document() | {
+        "goal": {"kind": "destroy", "creatures": ["bu1"]}
+    }
+    assert is_won_instead(read_puzzle(asks_for_less))
 
 
 def test_every_puzzle_is_written_in_canonical_form() -> None:
