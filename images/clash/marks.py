@@ -104,12 +104,11 @@ class Marks:
     """All marks of a board.
 
     `wounds` is damage to the current side of a stronghold; `gains` are cards that came to the right
-    end of its hand. `coming`: all this is about to happen on the board shown. `priced`: creatures
+    end of its hand. `coming`: all this is about to happen on the board shown. `priced` creatures
     show their costs.
     """
 
     coming: bool = False
-    priced: bool = False
     creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
     ghosts: dict[tuple[Seat, int], list[Ghost]] = field(default_factory=dict)
     wounds: dict[Seat, int] = field(default_factory=dict)
@@ -118,6 +117,7 @@ class Marks:
     fallen: set[Seat] = field(default_factory=set)
     joined: set[Stand] = field(default_factory=set)
     wanted: set[Stand] = field(default_factory=set)
+    priced: set[Stand] = field(default_factory=set)
     arrows: list[Arrow] = field(default_factory=list)
     spell: Spell | None = None
     newest: Stand | None = None
@@ -129,7 +129,7 @@ class Marks:
         found = self.creatures.get((seat, lane, card_id), NO_MARKS)
         if (seat, lane, card_id) in self.wanted:
             found = replace(found, wanted=True)
-        if self.priced:
+        if (seat, lane, card_id) in self.priced:
             found = replace(found, priced=True)
         if symbiote_id and (seat, lane, symbiote_id) in self.joined:
             on_top = self.creatures[seat, lane, symbiote_id]

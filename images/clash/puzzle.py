@@ -25,7 +25,7 @@ from images.clash.hand import hand_spec, slots_of
 from images.clash.marks import Stand, marks_of
 from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
-from images.clash.puzzle_alt import Views, puzzle_alt, seat_names, target_alt
+from images.clash.puzzle_alt import Views, priced_stands, puzzle_alt, seat_names, target_alt
 from images.icons import icon
 from images.layout import WIDTH
 from images.picture import Picture
@@ -66,7 +66,8 @@ def draw_puzzle(
         solver: Seat of the solver of a position; None means the active seat.
         events: Events of the last move, whose marks are shown.
         targets: Creatures that have to be destroyed.
-        costs: Show the costs of creatures, for goals with which destroyed ones may be played again.
+        costs: Show the costs of all creatures, for goals that wait for a reply; else only of those
+            that the solver may play again in this turn.
         part: What to draw; the hands need only `duel`, `texts` and `solver`.
     """
     views = duel if isinstance(duel, Views) else Views.of(duel, solver)
@@ -75,7 +76,7 @@ def draw_puzzle(
     if part != "hands":
         marks = marks_of(events)
         marks.wanted.update(targets)
-        marks.priced = costs
+        marks.priced.update(priced_stands(views, every=costs))
         below, names = _owner(mine).seat, _names(mine, texts)
         strips += [_heading(heading, goal), *board_strips(mine, marks, names, texts, below=below)]
     if part != "board":

@@ -5,7 +5,7 @@ If not everything fits, what a reader can look up is left out first: the print o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
@@ -14,18 +14,24 @@ from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import SEATS, Seat, State, record
 from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
+from images.clash.marks import Stand
 from images.clash.reach import is_blocked
 from images.picture import fitting
 from images.words import named, sentence
 from texts import Texts
 
+_MERCENARY = BY_ID["mercenary"]
 _PROTECTION = BY_ID["protection"]
 
 
-_DETAILS = (2, 2, 2), (2, 1, 2), (2, 0, 2), (1, 0, 2), (0, 0, 2), (1, 1, 1), (1, 0, 1), (0, 0, 1)
+_DETAILS = (
+    *((2, 2, 2), (2, 1, 2), (2, 0, 2), (1, 0, 2), (0, 0, 2)),
+    *((1, 1, 1), (1, 0, 1), (0, 0, 1), (0, 0, 0)),
+)
 """Details of the solver's hand, of the opponent's, and of creatures, from the longest text on.
 
-0 is name and cost, 1 also attack and health, 2 also abilities.
+Cards in hands have 0: name and cost, 1: also attack and health, 2: also abilities. Creatures have
+0: name, attack and health, 1: also their cost if it matters, 2: also abilities.
 """
 
 
@@ -45,6 +51,24 @@ class Views:
         after = seats.index(seat) + 1
         others = (*seats[after:], *seats[: after - 1])
         return cls(duel.view(seat), tuple([duel.view(other) for other in others]))
+
+
+def priced_stands(views: Views, *, every: bool) -> set[Stand]:
+    """Return the creatures whose costs are shown: `every` one, or those that may come to a hand.
+
+    The solver may play them again in this turn: its own, if it holds an incantation that destroys
+    them, and Mercenaries of others.
+    """
+    mine = _owner(views.mine)
+    can_destroy_own = any(not card.is_creature for card in mine.hand.order or ())
+    return {
+        (player.seat, lane, creature.card.id)
+        for player in views.mine.players
+        for lane, creatures in enumerate((player.upper, player.lower))
+        for creature in creatures
+        if every
+        or (can_destroy_own if player.seat == mine.seat else _MERCENARY in creature.abilities)
+    }
 
 
 def seat_names(view: BattleView, solver: Seat, texts: Texts) -> dict[Seat, str]:
@@ -69,11 +93,12 @@ def puzzle_alt(
 ) -> str:
     """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
 
-    The `part` "board" leaves the hands out, "hands" everything else. `costs` adds the costs of
-    creatures in play.
+    The `part` "board" leaves the hands out, "hands" everything else. `costs` adds the costs of all
+    creatures in play, not only of those that the solver may play again in this turn.
     """
+    priced = priced_stands(views, every=costs)
     return fitting(
-        " ".join(_sentences(views, goal, heading, detail, texts, costs, part))
+        " ".join(_sentences(views, goal, heading, detail, texts, priced, part))
         for detail in _DETAILS
     )
 
@@ -86,7 +111,7 @@ def target_alt(view: BattleView, texts: Texts) -> str:
     else:
         for player in view.players:
             whose = "yours" if player.seat == view.viewer else "opponents"
-            sentences += _lanes(player, whose, 0, texts, costs=False)
+            sentences += _lanes(player, whose, 0, texts)
     return fitting([" ".join(sentences)])
 
 
@@ -96,7 +121,7 @@ def _sentences(
     heading: str,
     detail: tuple[int, int, int],
     texts: Texts,
-    costs: bool,
+    priced: Collection[Stand],
     part: str,
 ) -> list[str]:
     sentences, mine, creatures = [], views.mine, detail[2]
@@ -121,7 +146,7 @@ def _sentences(
                 champion = _card(player.champion, player.champion_cost, much, texts)
                 sentences.append(texts("puzzle-alt-champion", card=champion, state=state))
         if part != "hands":
-            sentences += _lanes(player, whose, creatures, texts, costs=costs)
+            sentences += _lanes(player, whose, creatures, texts, priced)
     return sentences
 
 
@@ -138,7 +163,7 @@ def _table(views: Views, detail: tuple[int, int, int], texts: Texts, part: str) 
             yield texts("puzzle-alt-hand-of", cards=cards)
         for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
             if creatures and part != "hands":
-                words = [_creature(each, detail[2], texts, costs=False) for each in creatures]
+                words = [_creature(each, detail[2], texts) for each in creatures]
                 yield texts(f"alt-half-{lane}", creatures=", ".join(words))
 
 
@@ -180,24 +205,27 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
     return f"{name} ({texts.pair(str(cost), ', '.join(facts))})" if facts else f"{name} ({cost})"
 
 
-def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
+def _lanes(
+    player: PlayerView, whose: str, much: int, texts: Texts, priced: Collection[Stand] = ()
+) -> list[str]:
     lanes = (("puzzle-alt-upper", player.upper), ("puzzle-alt-lower", player.lower))
     sentences = []
-    for key, lane in lanes:
+    for number, (key, lane) in enumerate(lanes):
         if lane:
             creatures = ", ".join(
-                _creature(creature, much, texts, costs=costs) for creature in lane
+                _creature(each, much, texts, costs=(player.seat, number, each.card.id) in priced)
+                for each in lane
             )
             sentences.append(texts(key, whose=whose, creatures=creatures))
     return sentences or [texts("puzzle-alt-no-creatures", whose=whose)]
 
 
-def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -> str:
+def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool = False) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     notes = _notes(creature, texts)
     if much > 1:
         notes[:0] = _abilities(creature, texts)
-    if costs:
+    if costs and much > 0:
         paid = " + ".join(str(card.cost) for card in cards)
         notes.insert(0, texts("puzzle-alt-cost", cost=paid))
     attack = UNKNOWN_DAMAGE if creature.attack is None else creature.attack

@@ -135,8 +135,9 @@ def test_a_puzzle_tells_all_that_it_takes_to_solve_it() -> None:
         "Your hand (cost: attack/health): [bastion, health 6], 1. Gnome (3: 2/1, Rage, Berserk), "
         "2. Boom! (1: damage 1), 3. Troll (6: 3/6, Rage, Berserk), "
         "4. Reptile (3: 1/3, Rage, Sprint), Zombie (1: 3/1), Titan (7: 8/8). "
-        "Your upper lane from the bridge: Ogre 4/4 (Berserk, Rage), Shaman 1/2 (Aura of Rage). "
-        "Your lower lane from the bridge: Carnivore 2/4 of 6 (Sprint, Rage, Splash). "
+        "Your upper lane from the bridge: Ogre 4/4 (costs 4, Berserk, Rage), "
+        "Shaman 1/2 (costs 3, Aura of Rage). "
+        "Your lower lane from the bridge: Carnivore 2/4 of 6 (costs 6, Sprint, Rage, Splash). "
         "The opponent’s hand: 1. Brute (4: 5/5), 2. Lieutenant (3: 3/1, Protection), "
         "[fort, health 3], 3. Cyclone (5: damage 3, Perforation, Splash), "
         "4. Scribe (4: 3/3, Rage, Indestructible), Djinn (6: 6/8). "
@@ -209,12 +210,32 @@ def test_creatures_in_play_can_show_what_they_cost(name: str) -> None:
     state = PUZZLES[name]()
     plain = draw_puzzle(state, GOAL, EN, TITLE)
     priced = draw_puzzle(state, GOAL, EN, TITLE, costs=True)
+    theirs = any(lane for lane in state.players[1].lanes)
+    assert bool(difference(small(plain.data), small(priced.data))) == theirs
     stands = any(lane for player in state.players for lane in player.lanes)
-    assert bool(difference(small(plain.data), small(priced.data))) == stands
-    assert ("costs" in priced.alt) == stands
-    assert "costs" not in plain.alt
+    has_room = name != "puzzle-full-company"
+    assert ("costs" in priced.alt) == (stands and has_room)
     assert len(priced.alt) <= 1024
     assert puzzle_key(state, GOAL, EN, TITLE, costs=True) != puzzle_key(state, GOAL, EN, TITLE)
+
+
+@pytest.mark.parametrize(
+    ("spell", "foe", "told"),
+    [
+        ("gnome", "brute", []),
+        ("boom", "brute", ["Zombie 3/1 (costs 1)"]),
+        ("gnome", "reason_gnawer", ["Reason Gnawer 5/1 (costs 3, Symbiote, Mercenary)"]),
+    ],
+)
+def test_what_may_be_played_again_in_this_turn_shows_its_cost(
+    spell: str, foe: str, told: list[str]
+) -> None:
+    state = duels.duel(
+        a_hand=["BASTION", spell], b_hand=["BASTION", "alpha"], a_upper=["zombie"], b_upper=[foe]
+    )
+    alt = draw_puzzle(state, GOAL, EN, TITLE).alt
+    assert alt.count("costs") == len(told)
+    assert all(words in alt for words in told)
 
 
 def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:
