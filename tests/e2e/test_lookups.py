@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from long import how_many
 from people import Club, files_of, only_for, pictures, text
 
 from bot.ui.acknowledgement import MOST_OFFERED
@@ -36,7 +37,7 @@ async def offered(club: Club, command: str, typed: str, game: str = "clash") -> 
 async def test_every_card_is_offered_by_its_name(club: Club, language: str) -> None:
     club.languages[club.ann.id] = language
 
-    for each in CARDS:
+    for each in CARDS[:: how_many(5, 1)]:
         name = each.name(language)
         choices = await offered(club, "card", name)
         assert each.id in choices

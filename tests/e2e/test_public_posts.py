@@ -50,7 +50,7 @@ def a_film(club: Club) -> Act:
     return lambda: forging.click(club, club.ann, "replay:share:1")
 
 
-SHOWN = (a_deck, a_puzzle, a_card, an_ability, a_film)
+SHOWN = (a_card, a_puzzle, a_deck, an_ability, a_film)
 
 
 @pytest.mark.parametrize("shown", SHOWN)

@@ -60,7 +60,7 @@ def after(state: Duel, line: Line) -> Duel:
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
-    for state in games(how_many(2, 4), greedy, searching):
+    for state in games(how_many(1, 4), greedy, searching):
         before = state.key()
         line = opponent(turn_of(state))
         assert state.key() == before

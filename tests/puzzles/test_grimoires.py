@@ -12,6 +12,7 @@ from long import mark_all_long_but
 
 from engine.clash.cards import SETS, Card
 from engine.clash.puzzles.mine import COMPOSED, FEW, FIRST, ClashMine
+from puzzles.explaining import PuzzleTrial
 from puzzles.judge import judge
 from puzzles.library import built_in, by_id, folder
 from puzzles.merit import is_won_instead
@@ -110,8 +111,8 @@ def test_a_grimoire_has_every_kind_of_goal(set_id: str) -> None:
 def test_puzzles_show_a_card_of_their_set(set_id: str) -> None:
     """Cards of other sets are simple: they replace what would only be in the way."""
     for puzzle in built_in()[set_id]:
-        solved = solve(puzzle.state(), puzzle.goal)
-        assert ClashMine().shows(puzzle.state(), solved.ideas[0], set_id), puzzle.id
+        idea = [*PuzzleTrial(puzzle).plays(puzzle.solution.split())]
+        assert ClashMine().shows(puzzle.state(), idea, set_id), puzzle.id
         cards = cards_of(puzzle)
         simple = [len(card.abilities) for card in cards if card.set != set_id]
         assert max(simple, default=0) <= SIMPLE, puzzle.id

@@ -7,7 +7,7 @@ from io import BytesIO
 
 import pytest
 from golden_images import assert_golden
-from long import mark_all_long_but
+from long import how_many, mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 from worlds_scenes import LONG_NAMES, NAMES, line_of, over, position, stacked
 
@@ -92,7 +92,7 @@ def test_every_kind_is_drawn_in_every_language(language: str) -> None:
         image = Image.open(BytesIO(picture.data))
         assert image.width == 1000
         assert 0 < len(picture.alt) <= ALT_LIMIT
-    for card in (*WARRIORS, *SPELLS):
+    for card in (*WARRIORS, *SPELLS)[:: how_many(5, 1)]:
         alt = card_picture(card, texts).alt
         assert alt.startswith(card.name(language))
 
