@@ -172,6 +172,9 @@ class Trial(Protocol):
     def after(self, line: Sequence[str]) -> Any:
         """Return the state after these moves and the opponents' default moves."""
 
+    def loses(self, line: Sequence[str]) -> bool:
+        """Return whether these moves end the game without reaching the goal."""
+
     def threatens(self, line: Sequence[str], change: Change) -> bool:
         """Return whether these moves threaten to win next turn.
 

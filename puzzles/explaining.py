@@ -63,6 +63,10 @@ class PuzzleTrial:
         """Return whether the game is over after these moves."""
         return self._played(line)[1].outcome() is not None
 
+    def loses(self, line: Sequence[str]) -> bool:
+        """Return whether these moves end the game without reaching the goal."""
+        return self.ends_game(line) and not self.reaches(line)
+
     def threatens(self, line: Sequence[str], change: Change) -> bool:
         """Return whether these moves threaten to win next turn; the change comes before it."""
         state = self.after(line)

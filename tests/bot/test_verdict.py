@@ -256,7 +256,7 @@ def test_a_solution_without_any_card_has_hints_too() -> None:
 def test_the_first_hint_names_themes_where_they_are_known() -> None:
     of = library.by_id("mire-29")
     assert hint_lines(of, 1, EN) == [
-        "💡 Plays needed: 4. Theme: counted Backfire, reach the card, the right order."
+        "💡 Plays needed: 4. Theme: counted Backfire, moving the stronghold, reach the card."
     ]
 
 

@@ -244,6 +244,42 @@ def test_an_own_creature_that_an_incantation_is_aimed_at() -> None:
     assert explained("boom@au1 boom@bu1", ALL, **given).named["friendly"].cards == ["zombie"]
 
 
+def test_a_blow_for_a_protection() -> None:
+    given = {"a": "boom BASTION ogre | partisan", "b": "BASTION troll ogre | squealer", "mana": 1}
+    assert motifs_of("boom@bu1 end", ALL, **given) == ["breaking"]
+    assert explained("boom@bu1 end", ALL, **given).named["breaking"].cards == ["boom"]
+
+
+def test_a_play_without_which_the_own_stronghold_falls() -> None:
+    """Corrosive Slime immolates: Regicide costs a point of health, and there is only one."""
+    given = {
+        "a": "sailor lanternfish regicide FORT brute",
+        "b": "FORT clan_leader | lanternfish corrosive_slime",
+        "mana": 6,
+    }
+    goal = {"kind": "destroy", "creatures": ["bu1"]}
+    line = "sailor:l regicide:u end"
+    assert motifs_of(line, goal, **given) == ["healing"]
+    assert explained(line, goal, **given).named["healing"].cards == ["sailor"]
+    healthy = given | {"a": "sailor lanternfish regicide FORT brute ogre"}
+    assert motifs_of(line, goal, **healthy) == []
+
+
+def test_a_stronghold_that_is_moved_for_backfire_and_damage_to_spare() -> None:
+    given = {
+        "a": "BASTION zombie runic_glyph microctopus treant mayan_idol noble_warrior",
+        "b": "BASTION brute lanternfish baron mental_strike | | obsidian_dragon sparkamender",
+        "mana": 8,
+    }
+    line, bastion = "zombie:l runic_glyph@bl1", {"kind": "destroy_bastion"}
+    named = explained(line, bastion, **given).named
+    assert named["pushing"].cards == ["runic_glyph"]
+    assert (named["surplus"].cards, named["surplus"].count) == (["runic_glyph"], 5)
+    whole = "sacrificial_goat@bu1"
+    enough = {"a": "sacrificial_goat BASTION ogre", "b": "BASTION troll | zombie", "mana": 6}
+    assert "surplus" not in motifs_of(whole, ALL, **enough)
+
+
 def test_a_card_that_is_in_the_opponents_way() -> None:
     """Ripper is cursed. Back at the left end of the hand it puts Disintegration out of reach."""
     full = {

@@ -91,6 +91,10 @@ idea-friendly = You kill a creature of your own on purpose.
 idea-gift = A card goes back to your opponent’s hand, and there it is in the way.
 idea-weaker = A stronger card would fail here.
 idea-closed = A Shackle has to stay closed.
+idea-breaking = One of the cards only uses up a Protection.
+idea-healing = Without one of the plays, your own stronghold would fall.
+idea-pushing = Immolation moves your stronghold to the right, so Backfire counts more cards.
+idea-surplus = Sharpening brings the damage to spare to the stronghold.
 idea-sacrifice-named = You give up { $cards }.
 idea-quiet-named = { $number ->
     [one] { $cards } does no damage itself, and nothing works without it.
@@ -135,6 +139,16 @@ idea-closed-named = { $number ->
     [one] The Shackle over { $cards } has to stay closed.
    *[other] The Shackles over these cards have to stay closed: { $cards }.
 }
+idea-breaking-named = { $number ->
+    [one] { $cards } does no damage, but uses up the Protection.
+   *[other] These cards do no damage, but use up the Protection: { $cards }.
+}
+idea-healing-named = { $number ->
+    [one] Without { $cards }, your own stronghold would fall.
+   *[other] Without any one of these cards, your own stronghold would fall: { $cards }.
+}
+idea-pushing-named = Immolation moves your stronghold to the right, so the Backfire of { $cards } counts more cards.
+idea-surplus-named = { $cards } does { $count } more damage than needed, and Sharpening brings it to the stronghold.
 theme-sacrifice = sacrifice
 theme-quiet = quiet move
 theme-defence = defence
@@ -152,3 +166,7 @@ theme-friendly = friendly fire
 theme-gift = full hand
 theme-weaker = the weaker card
 theme-closed = closed Shackle
+theme-breaking = used-up Protection
+theme-healing = staying alive
+theme-pushing = moving the stronghold
+theme-surplus = damage to spare

@@ -91,6 +91,10 @@ idea-friendly = Tu tues exprès une de tes propres créatures.
 idea-gift = Une carte retourne dans la main de ton adversaire, et elle l’y gêne.
 idea-weaker = Une carte plus forte échouerait ici.
 idea-closed = Un Enchaînement doit rester fermé.
+idea-breaking = L’une des cartes ne fait qu’épuiser une Protection.
+idea-healing = Sans l’une de ces cartes, ta propre forteresse tomberait.
+idea-pushing = L’Immolation pousse ta forteresse vers la droite, et le Retour de flammes compte plus de cartes.
+idea-surplus = L’Affûtage reporte les dégâts en trop sur la forteresse.
 idea-sacrifice-named = Tu sacrifies dans ton propre camp : { $cards }.
 idea-quiet-named = { $number ->
     [one] { $cards } : cette carte n’inflige elle-même aucun dégât, et rien ne marche sans elle.
@@ -134,6 +138,16 @@ idea-closed-named = { $number ->
     [one] { $cards } doit rester sous sa créature.
    *[other] Ces cartes doivent rester sous leur créature : { $cards }.
 }
+idea-breaking-named = { $number ->
+    [one] { $cards } n’inflige aucun dégât, mais épuise la Protection.
+   *[other] Ces cartes n’infligent aucun dégât, mais épuisent la Protection : { $cards }.
+}
+idea-healing-named = { $number ->
+    [one] Sans { $cards }, ta propre forteresse tomberait.
+   *[other] Sans une seule de ces cartes, ta propre forteresse tomberait : { $cards }.
+}
+idea-pushing-named = L’Immolation pousse ta forteresse vers la droite, et le Retour de flammes de { $cards } compte plus de cartes.
+idea-surplus-named = { $cards } inflige { $count } de dégâts en trop, et l’Affûtage les reporte sur la forteresse.
 theme-sacrifice = sacrifice
 theme-quiet = coup tranquille
 theme-defence = défense
@@ -151,3 +165,7 @@ theme-friendly = tir ami
 theme-gift = main pleine
 theme-weaker = la carte faible
 theme-closed = carte enchaînée
+theme-breaking = Protection épuisée
+theme-healing = tenir bon
+theme-pushing = forteresse poussée
+theme-surplus = dégâts en trop

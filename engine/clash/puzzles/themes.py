@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.clash import auras
 from engine.clash import events as e
-from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, SPRINT, Ability
+from engine.clash.abilities import ABILITIES, AERIAL, BY_ID, IMMOLATION, SHARPENING, SPRINT, Ability
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, Card, card
@@ -33,8 +33,8 @@ class ClashThemes:
 
     motifs = (
         *("sacrifice", "friendly", "gift", "closed", "lending", "together", "sprinting", "quiet"),
-        *("defence", "strike", "counted", "exact", "feeding", "clearing", "fork", "threats"),
-        "weaker",
+        *("breaking", "healing", "defence", "strike", "counted", "pushing", "surplus", "exact"),
+        *("feeding", "clearing", "fork", "threats", "weaker"),
     )
 
     def rules(self, state: Battle) -> list[str]:
@@ -52,23 +52,8 @@ class ClashThemes:
 
     def without(self, state: Battle, rule: str) -> Battle:
         """Return the position in which no card has or gives this ability."""
-        bit, plain = BY_ID[rule].bit, state.copy()
-        for player in plain.players:
-            player.hand[:] = [_stripped(each, bit) for each in player.hand]
-            player.champion = player.champion and _stripped(player.champion, bit)
-            player.given &= ~bit
-        for creature in _creatures(plain):
-            creature.card = _stripped(creature.card, bit)
-            creature.symbiote = creature.symbiote and _stripped(creature.symbiote, bit)
-            creature.champion = creature.champion and _stripped(creature.champion, bit)
-            creature.shackled = tuple([(_stripped(c, bit), seat) for c, seat in creature.shackled])
-            creature.given &= ~bit
-            creature.own &= ~bit
-            creature.aura &= ~bit
-        for seat in range(len(plain.players)):
-            for lane in range(2):
-                auras.update(plain, seat, lane)
-        plain.events.clear()
+        plain = state.copy()
+        _strip(plain, BY_ID[rule].bit)
         return plain
 
     def card(self, play: str) -> str:
@@ -96,14 +81,16 @@ class ClashThemes:
         """
         story, moves = _Story(state, line), range(len(line))
         lending, killed = story.lending(trial), story.killed_own()
+        healing = [each for each in moves if story.heals(each, trial)]
+        quiet = [each for each in moves if each not in healing and story.is_quiet(each, trial)]
         found: dict[str, Named | None] = {
             "sacrifice": _cards(
                 each for each in story.destroyed(story.solver) if each not in killed
             ),
             "quiet": _cards(
                 story.played[each]
-                for each in moves
-                if story.is_quiet(each, trial) and story.played[each] not in lending
+                for each in quiet
+                if story.played[each] not in lending and not story.is_absorbed(each)
             ),
             "lending": _cards(lending, rules=[*dict.fromkeys(chain(*lending.values()))]),
             "counted": next(
@@ -117,6 +104,10 @@ class ClashThemes:
         found |= {
             "together": story.together(trial),
             "sprinting": story.sprinting(trial),
+            "breaking": _cards(story.played[each] for each in quiet if story.is_absorbed(each)),
+            "healing": _cards(story.played[each] for each in healing),
+            "pushing": _cards(story.pushed(trial)),
+            "surplus": story.surplus(trial),
             "defence": _cards(story.played[each] for each in moves if story.defends(each, trial)),
             "strike": _cards(story.destroyed(story.opponent) if trial.kind == "survive" else ()),
             "exact": story.exact(trial),
@@ -177,6 +168,52 @@ class _Story:
         ):
             return False
         return not trial.reaches(self._left_out(number))
+
+    def is_absorbed(self, number: int) -> bool:
+        """Return whether a Protection takes the damage of a play."""
+        return any(type(event) is e.Protected for event in self.moves[number])
+
+    def heals(self, number: int, trial: Trial) -> bool:
+        """Return whether a play heals the solver's stronghold, which falls without the play."""
+        seat = SEATS[self.solver]
+        heals = any(
+            isinstance(event, e.Counterordered | e.Regenerated) and event.seat == seat
+            for event in self.moves[number]
+        )
+        return heals and not trial.waits and trial.loses(self._left_out(number))
+
+    def pushed(self, trial: Trial) -> list[str]:
+        """Return the cards with Backfire before which Immolation moves the solver's stronghold.
+
+        Then more cards lie to its left. Without Immolation the line would fail.
+        """
+        found = []
+        for played, events in zip(self.played, self.moves, strict=True):
+            kinds = [type(event) for event in events]
+            if e.Backfired in kinds and e.Immolated in kinds[: kinds.index(e.Backfired)]:
+                found.append(played)
+        return found if found and not self._works_without(IMMOLATION, trial) else []
+
+    def surplus(self, trial: Trial) -> Named | None:
+        """Return whose damage Sharpening brings to the stronghold, and how much of it.
+
+        None if the line works without Sharpening.
+        """
+        seat = SEATS[self.opponent]
+        for event in self._all():
+            if type(event) is e.Sharpened and event.seat == seat:
+                works = self._works_without(SHARPENING, trial)
+                return None if works else {"cards": [event.card], "count": event.amount}
+        return None
+
+    def _works_without(self, bit: int, trial: Trial) -> bool:
+        """Return whether the line works if no card has this ability."""
+
+        def take(move: int, duel: Battle) -> None:
+            if move == 0:
+                _strip(duel, bit)
+
+        return trial.reaches(self.line, take)
 
     def defends(self, number: int, trial: Trial) -> bool:
         """Return whether a creature that is played must be in play when the opponent moves."""
@@ -511,6 +548,26 @@ def _most_frequent() -> int:
 
     known = sorted(ABILITIES, key=cards_with, reverse=True)[:_KNOWN]
     return sum(ability.bit for ability in known)
+
+
+def _strip(duel: Battle, bit: int) -> None:
+    """Take an ability from all cards and creatures."""
+    for player in duel.players:
+        player.hand[:] = [_stripped(each, bit) for each in player.hand]
+        player.champion = player.champion and _stripped(player.champion, bit)
+        player.given &= ~bit
+    for creature in _creatures(duel):
+        creature.card = _stripped(creature.card, bit)
+        creature.symbiote = creature.symbiote and _stripped(creature.symbiote, bit)
+        creature.champion = creature.champion and _stripped(creature.champion, bit)
+        creature.shackled = tuple([(_stripped(c, bit), seat) for c, seat in creature.shackled])
+        creature.given &= ~bit
+        creature.own &= ~bit
+        creature.aura &= ~bit
+    for seat in range(len(duel.players)):
+        for lane in range(2):
+            auras.update(duel, seat, lane)
+    duel.events.clear()
 
 
 @cache
