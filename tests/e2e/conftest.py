@@ -97,7 +97,12 @@ def kind_of_database() -> str:
 def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
     """Return settings with a new database for each test."""
     with new_database(kind_of_database, tmp_path / "bridgekeeper.db") as url:
-        yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
+        yield _settings().model_copy(update={"database_url": url})
+
+
+@cache
+def _settings() -> Settings:
+    return Settings(_env_file=None, token=None, lobby_minutes=3)
 
 
 @pytest.fixture
@@ -277,7 +282,16 @@ def kind_of_club() -> type[Club]:
 
 
 @pytest.fixture
+def first_sweep() -> None:
+    """Let the bot of this test sweep when it starts.
+
+    In a new database that finds nothing, so the others leave it out.
+    """
+
+
+@pytest.fixture
 async def club(
+    request: pytest.FixtureRequest,
     kind_of_club: type[Club],
     settings: Settings,
     discord_api: DiscordApi | None,
@@ -290,7 +304,8 @@ async def club(
     Afterwards it checks that the promises are kept, that Discord describes every request of the
     bot, and that nothing failed that was only logged.
     """
-    club = await kind_of_club.open(settings)
+    sweeps = "first_sweep" in request.fixturenames
+    club = await kind_of_club.open(settings, first_sweep=sweeps)
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
     monkeypatch.setattr(clash_settings, "random", dealt)  # the same decks in every run

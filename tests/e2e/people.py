@@ -112,9 +112,11 @@ class Club:
         )
 
     @classmethod
-    async def open(cls, settings: Settings) -> Club:
-        """Start the bot and open the server."""
+    async def open(cls, settings: Settings, *, first_sweep: bool = True) -> Club:
+        """Start the bot, without its first sweep if that would find nothing; open the server."""
         bot = Bridgekeeper(settings)
+        if not first_sweep:
+            _spare_first_sweep(bot)
         env = simcord.Env(
             bot,
             check_errors=True,
@@ -433,6 +435,16 @@ class Club:
         await self.bot.store.add_match(row)
         await self.sweep()
         return Table(self, channel)
+
+
+def _spare_first_sweep(bot: Bridgekeeper) -> None:
+    """Leave out the bot's first sweep, which takes as long as everything else at the start."""
+    sweep = bot._sweep.coro
+
+    async def leave_out(*_: Any) -> None:
+        bot._sweep.coro = sweep
+
+    bot._sweep.coro = leave_out  # type: ignore[assignment]
 
 
 async def settle_in(

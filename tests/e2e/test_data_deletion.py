@@ -209,6 +209,7 @@ async def test_a_user_deletes_once_an_hour(club: Club) -> None:
     assert await erasure_of(club.bot.store, club.ann.id) is None
 
 
+@pytest.mark.usefixtures("first_sweep")
 async def test_nothing_is_deleted_before_the_second_confirmation(club: Club) -> None:
     await played(club)
     before = await dump(club)
@@ -281,6 +282,7 @@ async def test_no_one_plays_again_with_a_former_player(club: Club) -> None:
 # ------------------------------------------------------------------ a server
 
 
+@pytest.mark.usefixtures("first_sweep")
 async def test_only_those_who_manage_the_server_delete_its_data(club: Club) -> None:
     await played(club)
     before = await dump(club)

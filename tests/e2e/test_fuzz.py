@@ -15,7 +15,7 @@ from bot.matches import LiveMatch
 from bot.ui.router import Handlers
 
 
-@pytest.mark.parametrize("count", mark_all_long_but([50], [50, 300]))
+@pytest.mark.parametrize("count", mark_all_long_but([80], [80, 300]))
 async def test_interactions_at_random_break_nothing(tmp_path: Path, count: int) -> None:
     figures = await fuzz(tmp_path, count, "portion", "bursts")
     assert figures.faults == []

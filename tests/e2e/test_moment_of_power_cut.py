@@ -30,6 +30,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(_env_file=None, token=None, database_url=url)
 
 
+@pytest.mark.usefixtures("first_sweep")
 async def test_the_stored_move_is_there_and_the_board_catches_up(club: Club) -> None:
     table = Table(club, club.channel)
 

@@ -459,6 +459,7 @@ async def test_nobody_leaves_or_takes_back_an_order_of_somebody_else(club: Club)
     assert await club.bot.store.orders_of(match.id) == []
 
 
+@pytest.mark.usefixtures("first_sweep")
 async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -> None:
     table = await blessed(club, **LIVE)
     await pass_time(club, 20)
