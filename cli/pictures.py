@@ -146,7 +146,8 @@ def _words_beside(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
     from bot.grimoire.verdict import goal_line  # the rules are drawn without the bot
 
     goal, title = goal_line(puzzle, texts), puzzle.named(texts.language)
-    return {"goal": goal, "title": title, "line": ""}
+    costs = "all" if puzzle.goal.waits else None
+    return {"goal": goal, "title": title, "line": "", "costs": costs}
 
 
 def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:

@@ -91,7 +91,9 @@ def _puzzle(asked: PictureRequest) -> Picture:
     played = asked.played(duel)
     events: Any = played[-1] if played else ()
     goal, title, part = options["goal"], options["title"], options["part"]
-    return draw_puzzle(duel, goal, asked.texts, title, solver=solver, events=events, part=part)
+    shown: Any = {"solver": solver, "events": events, "part": part}
+    costs = options.get("costs") is not None  # only a page says it
+    return draw_puzzle(duel, goal, asked.texts, title, costs=costs, **shown)
 
 
 def _animation(asked: PictureRequest) -> Picture:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -126,3 +127,12 @@ def test_a_position_alone_does_not_say_what_is_to_be_done(
     refused = run("render", "puzzle", "--position", save(position), "-o", file, "--json")
     assert refused.code != 0
     assert refused.json["error"]["path"] == "goal"
+
+
+def test_a_page_that_waits_for_a_reply_shows_all_costs(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "page.json"
+    for puzzle_id, told in (("submersion-49", True), ("submersion-40", False)):
+        file.write_text(json.dumps(library.by_id(puzzle_id).document()), "utf-8")
+        drawn = run("render", "puzzle", "--position", str(file), "-o", str(tmp_path / "p.png"))
+        _, _, theirs = drawn.err.partition("The opponent’s upper lane")
+        assert ("(costs " in theirs) == told
