@@ -35,7 +35,7 @@ class BaldMountainAI(GameAI):
 
     clear = 2.5
     scale, tempo = 16.0, 3.7
-    strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
+    strengths = MappingProxyType({"easy": 1500, "medium": 1757, "hard": 1887})
 
     def evaluate(self, state: Battle, seat: Seat) -> float:
         return evaluate(state, seat)
