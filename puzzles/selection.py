@@ -30,12 +30,18 @@ _FOR_A_RULE = 0.5
 
 
 def sought(game: str, finds: Sequence[Found], count: int) -> list[str]:
-    """Return the sorts of goals of which there are too few to select `count` puzzles from."""
+    """Return the sorts of goals of which there are too few to select `count` puzzles from.
+
+    Each comes as often as its share: goals that wait for replies are few, and take the longest.
+    """
     mine = mine_of(game)
     have = Counter(mine.sort(found.read()[0].goal) for found in finds)
     whole = sum(mine.shares.values())
     return [
-        sort for sort, share in mine.shares.items() if have[sort] < WEALTH * count * share / whole
+        sort
+        for sort, share in mine.shares.items()
+        if have[sort] < WEALTH * count * share / whole
+        for _ in range(share)
     ]
 
 
