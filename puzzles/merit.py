@@ -44,7 +44,7 @@ class Merit:
     """What is measured of a puzzle with one idea.
 
     Attributes:
-        plays: The number of plays in the idea.
+        plays: The number of different plays in the idea: again and again is no deep thought.
         blind: The chance to solve it by random moves.
         mattering: The rules without any one of which the solution fails.
         idle: The rules in view that don't matter.
@@ -96,16 +96,16 @@ def merit_of(puzzle: Puzzle, solved: Solved) -> Merit:
     mattering = [
         rule for rule in rules if not PuzzleTrial(puzzle, themes.without(state, rule)).reaches(line)
     ]
-    plays = len(solved.ideas[0])
+    idea = solved.ideas[0]
     return Merit(
-        plays=plays,
+        plays=len({*idea}),
         blind=solved.chances.blind,
         mattering=tuple(mattering),
         idle=tuple([rule for rule in rules if rule not in mattering]),
         cards=len(mine.held(state)),
         passing=max(0.0, 1 - 10 * solved.overlooked / max(1, solved.ends)) * puzzle.goal.waits,
         straight=any(trial.reaches(line) for line in simple_lines(puzzle).values()),
-        orders=solved.solutions / factorial(min(plays, MOST_PLAYS)),
+        orders=solved.solutions / factorial(min(len(idea), MOST_PLAYS)),
         near=solved.near / max(1, solved.ends),
     )
 
@@ -122,7 +122,7 @@ def faults(
     motifs = {*mine_of(puzzle.game.id).motifs(puzzle.set)}
     found = {
         "without its motif": bool(motifs) and not motifs & {*claims.motifs},
-        "too many plays": merit.plays > (most_plays or MOST_PLAYS),
+        "too many plays": claims.plays > (most_plays or MOST_PLAYS),
         "found by chance": merit.blind >= EASILY_FOUND and most_plays is None,
         "straight": merit.straight and most_plays is None,
         "no rule matters": not merit.mattering and most_plays is None,

@@ -22,7 +22,7 @@ WEALTH = 1.5
 _TIMES_A_CARD = 5
 """Puzzles of a grimoire whose idea plays one card."""
 _SHORT = 2
-"""The plays of a short idea: a quarter of a grimoire at most has them."""
+"""The different plays of a short idea: a quarter of a grimoire at most has so few."""
 _RARE = 3
 """Puzzles of a grimoire on which a rule matters before it is no longer sought."""
 _FOR_A_RULE = 0.5
@@ -80,7 +80,7 @@ def selected(run: Run, finds: Sequence[Found], count: int) -> list[Puzzle]:
         played = sorted(mine.cards(found.idea))
         alike = {"cards": sorted(mine.held(puzzle.state())), "plays": played}
         marks = {(kind, *cards) for kind, cards in alike.items()}
-        is_short = claims.plays <= _SHORT and mine.most_plays(set_id) is None
+        is_short = len({*found.idea}) <= _SHORT and mine.most_plays(set_id) is None
         if marks & seen or (is_short and short >= count // 4):
             continue
         if any(uses[card] >= _TIMES_A_CARD for card in {*played}):

@@ -31,7 +31,7 @@ from puzzles.claims import Explanation
 from puzzles.direct_line import direct_line
 from puzzles.explaining import explain
 from puzzles.judge import judge
-from puzzles.merit import Merit, faults, idle_rules, most_rules
+from puzzles.merit import Merit, faults, idle_rules, merit_of, most_rules
 from puzzles.miner import Run, Wish
 from puzzles.puzzle import read_puzzle
 from puzzles.solver import solve
@@ -203,6 +203,13 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
 # What makes it good
 
 
+def test_a_play_that_is_repeated_counts_once() -> None:
+    puzzle = library.by_id("initiation-11")
+    solved = solve(puzzle.state(), puzzle.goal)
+    assert len(solved.ideas[0]) == 4
+    assert merit_of(puzzle, solved).plays == 1
+
+
 def merit(**other: Any) -> Merit:
     measured: dict[str, Any] = {
         "plays": 3,
@@ -255,7 +262,7 @@ def test_the_score_is_the_sum_of_its_parts() -> None:
 @pytest.mark.parametrize(
     ("fault", "measured", "claimed"),
     [
-        ("too many plays", {"plays": 7}, {}),
+        ("too many plays", {}, {"plays": 7}),
         ("found by chance", {"blind": 0.03}, {}),
         ("straight", {"straight": True}, {}),
         ("no rule matters", {"mattering": ()}, {}),
