@@ -130,7 +130,7 @@ class Composer:
         if self._mine.most_plays(self._aim.set_id) is not None:
             return True
         is_hidden = merit.blind < EASILY_FOUND and not merit.straight
-        return is_hidden and merit.plays > _SHORT and len(merit.idle) <= _MOST_IDLE
+        return is_hidden and merit.plays + merit.repeated > _SHORT and len(merit.idle) <= _MOST_IDLE
 
     def _climb(self, draft: _Draft, steps: int, hot: float) -> _Draft:
         """Return the best position after these changes, some for the worse while it is hot."""

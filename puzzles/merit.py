@@ -45,6 +45,7 @@ class Merit:
 
     Attributes:
         plays: The number of different plays in the idea: again and again is no deep thought.
+        repeated: The number of those that repeat another one.
         blind: The chance to solve it by random moves.
         mattering: The rules without any one of which the solution fails.
         idle: The rules in view that don't matter.
@@ -57,6 +58,7 @@ class Merit:
     """
 
     plays: int
+    repeated: int
     blind: float
     mattering: tuple[str, ...]
     idle: tuple[str, ...]
@@ -99,6 +101,7 @@ def merit_of(puzzle: Puzzle, solved: Solved) -> Merit:
     idea = solved.ideas[0]
     return Merit(
         plays=len({*idea}),
+        repeated=len(idea) - len({*idea}),
         blind=solved.chances.blind,
         mattering=tuple(mattering),
         idle=tuple([rule for rule in rules if rule not in mattering]),

@@ -207,12 +207,14 @@ def test_a_play_that_is_repeated_counts_once() -> None:
     puzzle = library.by_id("initiation-11")
     solved = solve(puzzle.state(), puzzle.goal)
     assert len(solved.ideas[0]) == 4
-    assert merit_of(puzzle, solved).plays == 1
+    measured = merit_of(puzzle, solved)
+    assert (measured.plays, measured.repeated) == (1, 3)
 
 
 def merit(**other: Any) -> Merit:
     measured: dict[str, Any] = {
         "plays": 3,
+        "repeated": 0,
         "blind": 0.01,
         "mattering": ("rage", "splash"),
         "idle": (),
