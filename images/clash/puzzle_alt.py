@@ -107,7 +107,7 @@ def target_alt(view: BattleView, texts: Texts) -> str:
     """Describe the board that a puzzle asks for, as its solver sees it."""
     sentences = [sentence(texts("puzzle-target"))]
     if len(view.players) > 2:
-        sentences += _table(Views(view, ()), (0, 0, 0), texts, "board")
+        sentences += _table(Views(view, ()), (0, 0, 0), texts, (), "board")
     else:
         for player in view.players:
             whose = "yours" if player.seat == view.viewer else "opponents"
@@ -131,7 +131,7 @@ def _sentences(
         turn = "yours" if mine.active == mine.viewer else "opponents"
         sentences.append(texts("puzzle-alt-turn", whose=turn, mana=mine.mana))
     if len(mine.players) > 2:
-        return [*sentences, *_table(views, detail, texts, part)]
+        return [*sentences, *_table(views, detail, texts, priced, part)]
     (theirs,) = views.others
     for view, whose, much in (
         (mine, "yours", detail[0]),
@@ -150,7 +150,13 @@ def _sentences(
     return sentences
 
 
-def _table(views: Views, detail: tuple[int, int, int], texts: Texts, part: str) -> Iterator[str]:
+def _table(
+    views: Views,
+    detail: tuple[int, int, int],
+    texts: Texts,
+    priced: Collection[Stand],
+    part: str,
+) -> Iterator[str]:
     """Describe each seat of a table of four with its name."""
     mine = views.mine
     names = seat_names(mine, _owner(mine).seat, texts)
@@ -161,10 +167,9 @@ def _table(views: Views, detail: tuple[int, int, int], texts: Texts, part: str) 
             much = detail[0] if player.seat == mine.viewer else detail[1]
             cards = ", ".join(_hand(owners[player.seat], much, texts))
             yield texts("puzzle-alt-hand-of", cards=cards)
-        for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
-            if creatures and part != "hands":
-                words = [_creature(each, detail[2], texts) for each in creatures]
-                yield texts(f"alt-half-{lane}", creatures=", ".join(words))
+        for lane, creatures in _creatures(player, detail[2], texts, priced):
+            if part != "hands":
+                yield texts(f"alt-half-{lane}", creatures=creatures)
 
 
 def _owner(view: BattleView) -> PlayerView:
@@ -208,19 +213,28 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 def _lanes(
     player: PlayerView, whose: str, much: int, texts: Texts, priced: Collection[Stand] = ()
 ) -> list[str]:
-    lanes = (("puzzle-alt-upper", player.upper), ("puzzle-alt-lower", player.lower))
-    sentences = []
-    for number, (key, lane) in enumerate(lanes):
-        if lane:
-            creatures = ", ".join(
-                _creature(each, much, texts, costs=(player.seat, number, each.card.id) in priced)
-                for each in lane
-            )
-            sentences.append(texts(key, whose=whose, creatures=creatures))
+    sentences = [
+        texts(f"puzzle-alt-{lane}", whose=whose, creatures=creatures)
+        for lane, creatures in _creatures(player, much, texts, priced)
+    ]
     return sentences or [texts("puzzle-alt-no-creatures", whose=whose)]
 
 
-def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool = False) -> str:
+def _creatures(
+    player: PlayerView, much: int, texts: Texts, priced: Collection[Stand]
+) -> Iterator[tuple[str, str]]:
+    """Yield each lane that is not empty, with its creatures; the `priced` ones have their cost."""
+    for number, (name, lane) in enumerate((("upper", player.upper), ("lower", player.lower))):
+        stands = [(player.seat, number, each.card.id) for each in lane]
+        words = [
+            _creature(each, much, texts, costs=stand in priced)
+            for each, stand in zip(lane, stands, strict=True)
+        ]
+        if words:
+            yield name, ", ".join(words)
+
+
+def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     notes = _notes(creature, texts)
     if much > 1:

@@ -7,6 +7,7 @@ from io import BytesIO
 
 import duels
 import pytest
+import table_scenes as tables
 from golden_images import assert_golden, difference, small
 from legibility import CLIENTS
 from long import mark_all_long_but
@@ -236,6 +237,13 @@ def test_what_may_be_played_again_in_this_turn_shows_its_cost(
     alt = draw_puzzle(state, GOAL, EN, TITLE).alt
     assert alt.count("costs") == len(told)
     assert all(words in alt for words in told)
+
+
+def test_a_table_of_four_tells_the_same_costs() -> None:
+    alt = draw_puzzle(tables.middle("two_against_two"), GOAL, EN, TITLE, costs=True).alt
+    shown = draw_puzzle(tables.middle("two_against_two"), GOAL, EN, TITLE).alt
+    assert "costs" in alt
+    assert alt.count("costs") > shown.count("costs")
 
 
 def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:

@@ -319,6 +319,7 @@ def families() -> dict[str, set[str]]:
         "picture-reason-{}": {dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
         "alt-lane-{}": set(LANES),
         "alt-half-{}": set(LANES),
+        "puzzle-alt-{}": set(LANES),
         "language-{}": set(LANGUAGES),
         "ai-level-{}": set(LEVEL_NAMES),
         "ai-{}": {dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
