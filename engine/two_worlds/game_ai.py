@@ -39,7 +39,7 @@ class TwoWorldsAI(GameAI):
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
-    strengths = MappingProxyType({"easy": 1500, "hard": 1623})
+    strengths = MappingProxyType({"easy": 1500, "hard": 1607})
     playouts = Playouts()
 
     def evaluate(self, state: Match, seat: Seat) -> float:

@@ -53,7 +53,7 @@ async def test_a_strength_says_what_was_measured(club: Club) -> None:
         "hard · rated about 1733",
     ]
     two = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
-    assert [each["name"] for each in two] == ["beginner", "hard · rated about 1623"]
+    assert [each["name"] for each in two] == ["beginner", "hard · rated about 1607"]
 
 
 async def test_the_only_strength_of_a_game_has_no_rating(
