@@ -41,10 +41,16 @@ def by_id(puzzle_id: str) -> Puzzle:
 
     Raises KeyError.
     """
-    for game, _ in grimoires():
-        if puzzle_id in _by_id(game):
-            return _by_id(game)[puzzle_id]
-    raise KeyError(puzzle_id)
+    found = find(puzzle_id)
+    if found is None:
+        raise KeyError(puzzle_id)
+    return found
+
+
+def find(puzzle_id: str) -> Puzzle | None:
+    """Return the built-in puzzle with this id, also a retired one; None for any other id."""
+    of_games = (_by_id(game) for game, _ in grimoires())
+    return next((puzzles[puzzle_id] for puzzles in of_games if puzzle_id in puzzles), None)
 
 
 def _explained(game: str, set_id: str) -> Mapping[str, Explanation]:

@@ -120,7 +120,8 @@ def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
     """
     known, is_learning = len(past), len(past) < LEARNING
     built_in = library.of_game(USUAL)
-    ratings = {puzzle.id: puzzle.rating for puzzle in built_in}
+    tried = filter(None, [library.find(each.puzzle_id) for each in past])
+    ratings = {puzzle.id: puzzle.rating for puzzle in tried}
     puzzles = [
         puzzle for puzzle in built_in if is_learning or not is_first_step(puzzle)
     ] or built_in

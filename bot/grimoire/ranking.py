@@ -173,11 +173,12 @@ async def me(interaction: Interaction) -> None:
 def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
     """Count right and wrong first answers by theme, the themes met most often first."""
     met: dict[str, Counter[bool]] = {}
-    for puzzles in library.built_in().values():
-        for puzzle in puzzles:
-            found = puzzle.explanation if puzzle.id in first else None
-            for theme in found.themes if found is not None else ():
-                name = theme_name(puzzle_ui(puzzle), theme, texts)
-                met.setdefault(name, Counter())[first[puzzle.id]] += 1
+    for puzzle_id, is_solved in first.items():
+        puzzle = library.find(puzzle_id)
+        if puzzle is None or puzzle.explanation is None:  # themes of others are unknown
+            continue
+        for theme in puzzle.explanation.themes:
+            name = theme_name(puzzle_ui(puzzle), theme, texts)
+            met.setdefault(name, Counter())[is_solved] += 1
     most = sorted(met.items(), key=lambda each: (-each[1].total(), each[0]))[:THEMES]
     return tuple(Bar(name, (count[True], count[False])) for name, count in most)

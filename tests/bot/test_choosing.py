@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 from math import exp
+from statistics import mean
 
 import pytest
 
@@ -81,6 +83,22 @@ def test_what_many_have_tried_tells_more_and_what_nobody_has_tells_nothing() -> 
     assert BEGINNERS < level_after((1, 1)) < level_after((20, 20))
     assert level_after((100, round(100 * AIM))) == pytest.approx(BEGINNERS, abs=10)
     assert level_of([PastDaily("p-1", "", 9, 0)], RATINGS) == BEGINNERS, "its rating is unknown"
+
+
+def test_what_was_tried_counts_after_the_puzzles_were_replaced() -> None:
+    retired = json.loads(library.folder("clash").joinpath("retired.json").read_text("utf-8"))
+    ids = [each["id"] for each in retired[:40]]
+    days = [FIRST + timedelta(days=number) for number in range(len(ids))]
+
+    def rating_after(solved: int) -> float:
+        past = [
+            PastDaily(puzzle_id, day.isoformat(), 20, solved)
+            for puzzle_id, day in zip(ids, days, strict=True)
+        ]
+        chosen = [_built_in(past, salt, days[-1] + timedelta(days=1)) for salt in SALTS]
+        return mean(RATINGS[each] for each in chosen if each is not None)
+
+    assert rating_after(0) + 300 < rating_after(20)
 
 
 def test_a_choice_is_always_the_same_and_no_puzzle_comes_twice() -> None:
