@@ -137,6 +137,7 @@ def _drawn(
         state,
         played=partial(_played, game, line),
         steps=partial(_steps, game, line),
+        waits=puzzle is not None and puzzle.goal.waits,
     )
     return kinds[name].draw(asked)
 
@@ -146,8 +147,7 @@ def _words_beside(puzzle: Puzzle, texts: Texts) -> dict[str, str | None]:
     from bot.grimoire.verdict import goal_line  # the rules are drawn without the bot
 
     goal, title = goal_line(puzzle, texts), puzzle.named(texts.language)
-    costs = "all" if puzzle.goal.waits else None
-    return {"goal": goal, "title": title, "line": "", "costs": costs}
+    return {"goal": goal, "title": title, "line": ""}
 
 
 def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:

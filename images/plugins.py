@@ -43,6 +43,7 @@ class PictureRequest:
         played: Plays the moves of the option `line` on a state, and returns the events of each.
         steps: Returns the steps of these moves by the game's engine (`EnginePlugin.steps`); the
             state stays unchanged.
+        waits: Whether it is a page whose goal waits for the opponent's reply.
     """
 
     texts: Texts
@@ -51,6 +52,7 @@ class PictureRequest:
     ids: tuple[str, ...] = ()
     played: Callable[[Any], Sequence[Sequence[Event]]] = lambda _: ()
     steps: Callable[[Any], Iterable[Any]] = lambda _: ()
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,9 +91,8 @@ def _puzzle(asked: PictureRequest) -> Picture:
     played = asked.played(duel)
     events: Any = played[-1] if played else ()
     goal, title, part = options["goal"], options["title"], options["part"]
-    shown: Any = {"solver": solver, "events": events, "part": part}
-    costs = options.get("costs") is not None  # only a page says it
-    return draw_puzzle(duel, goal, asked.texts, title, costs=costs, **shown)
+    shown: Any = {"solver": solver, "events": events, "part": part, "costs": asked.waits}
+    return draw_puzzle(duel, goal, asked.texts, title, **shown)
 
 
 def _animation(asked: PictureRequest) -> Picture:

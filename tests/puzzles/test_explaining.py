@@ -275,6 +275,12 @@ def test_a_stronghold_that_is_moved_for_backfire_and_damage_to_spare() -> None:
     named = explained(line, bastion, **given).named
     assert named["pushing"].cards == ["runic_glyph"]
     assert (named["surplus"].cards, named["surplus"].count) == (["runic_glyph"], 5)
+    fallen = library.by_id(
+        "gems-30"
+    )  # Immolation fells the bastion first, so fewer cards are counted
+    assert fallen.explanation is not None
+    assert "immolation" in fallen.explanation.rules
+    assert "pushing" not in fallen.explanation.named
     whole = "sacrificial_goat@bu1"
     enough = {"a": "sacrificial_goat BASTION ogre", "b": "BASTION troll | zombie", "mana": 6}
     assert "surplus" not in motifs_of(whole, ALL, **enough)

@@ -92,7 +92,7 @@ idea-gift = Une carte retourne dans la main de ton adversaire, et elle l’y gê
 idea-weaker = Une carte plus forte échouerait ici.
 idea-closed = Un Enchaînement doit rester fermé.
 idea-breaking = L’une des cartes ne fait qu’épuiser une Protection.
-idea-healing = Sans l’une de ces cartes, ta propre forteresse tomberait.
+idea-healing = Sans l’une des cartes, ta propre forteresse tomberait.
 idea-pushing = L’Immolation pousse ta forteresse vers la droite, et le Retour de flammes compte plus de cartes.
 idea-surplus = L’Affûtage reporte les dégâts en trop sur la forteresse.
 idea-sacrifice-named = Tu sacrifies dans ton propre camp : { $cards }.
@@ -144,10 +144,10 @@ idea-breaking-named = { $number ->
 }
 idea-healing-named = { $number ->
     [one] Sans { $cards }, ta propre forteresse tomberait.
-   *[other] Sans une seule de ces cartes, ta propre forteresse tomberait : { $cards }.
+   *[other] S’il manquait une seule de ces cartes, ta propre forteresse tomberait : { $cards }.
 }
 idea-pushing-named = L’Immolation pousse ta forteresse vers la droite, et le Retour de flammes de { $cards } compte plus de cartes.
-idea-surplus-named = { $cards } inflige { $count } de dégâts en trop, et l’Affûtage les reporte sur la forteresse.
+idea-surplus-named = { $cards } inflige { $count } de trop, et l’Affûtage reporte ces dégâts sur la forteresse.
 theme-sacrifice = sacrifice
 theme-quiet = coup tranquille
 theme-defence = défense

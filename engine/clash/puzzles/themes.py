@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Any
 
 from engine.clash import auras
@@ -189,8 +189,9 @@ class _Story:
         """
         found = []
         for played, events in zip(self.played, self.moves, strict=True):
-            kinds = [type(event) for event in events]
-            if e.Backfired in kinds and e.Immolated in kinds[: kinds.index(e.Backfired)]:
+            before = {type(event) for event in takewhile(_is_no_backfire, events)}
+            fires = any(type(event) is e.Backfired and event.amount for event in events)
+            if fires and e.Immolated in before and e.BastionFell not in before:
                 found.append(played)
         return found if found and not self._works_without(IMMOLATION, trial) else []
 
@@ -484,6 +485,10 @@ class _Story:
 
     def _left_out(self, number: int) -> list[str]:
         return [*self.line[:number], *self.line[number + 1 :]]
+
+
+def _is_no_backfire(event: e.Event) -> bool:
+    return type(event) is not e.Backfired
 
 
 def _cards(cards: Iterable[str], **more: Any) -> Named | None:
