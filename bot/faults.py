@@ -28,7 +28,7 @@ Facts: TypeAlias = "dict[str, str | int]"
 
 log = structlog.get_logger()
 
-OURS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
+OURS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "web", "workers")
 """The packages of the project, whose places and loggers are its own."""
 PASSING = (408, 429)
 """Statuses below 500 that mean: try again later."""

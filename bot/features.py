@@ -26,6 +26,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.background import Background, Key
+from bot.errors import NotReady
 from bot.game_api import plugins
 from bot.game_api.plugin import Command
 from bot.matches import LiveMatch
@@ -34,8 +35,8 @@ from bot.ui.router import Handlers
 
 log = structlog.get_logger()
 
-PACKAGES = ["bot"]
-"""The packages with features; tests add others."""
+PACKAGES = ["bot", "web"]
+"""The packages with features; tests add others. `web` is above the bot, which never imports it."""
 
 
 def name_of(part: object) -> str:
@@ -88,9 +89,14 @@ class Part:
 
     @contextmanager
     def isolated(self, job: str) -> Iterator[None]:
-        """Log a failure in this job of the part instead of raising it."""
+        """Log a failure in this job of the part instead of raising it.
+
+        Only what the host has to mend (`NotReady`) is raised: the bot doesn't start then.
+        """
         try:
             yield
+        except NotReady:
+            raise
         except Exception:
             log.exception("feature failed", feature=name_of(self), job=job)
 

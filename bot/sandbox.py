@@ -126,6 +126,8 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
     import simcord
 
     limit_no_commands()
+    if settings.web_port is None:
+        settings = settings.model_copy(update={"web_port": port and port + 1})
     bot, languages = Bridgekeeper(settings), Languages(language)
     running = simcord.run(bot, check_errors=False, settle_timeout=15)
     running._env.backend.clock._epoch = real_time()  # otherwise it is the first day of a year
@@ -180,7 +182,7 @@ async def _welcome(bot: Bridgekeeper, channel_id: int, language: str) -> None:
     texts = texts_in(language)
     channel = bot.get_partial_messageable(channel_id)
     players = ", ".join(PLAYERS)
-    await channel.send(view=Layout(texts("sandbox-welcome", players=players)))
+    await channel.send(view=Layout(texts("sandbox-welcome", players=players, pages=bot.web_url)))
     await bot.part(Publisher).bring_back(channel_id)
 
 

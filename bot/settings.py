@@ -75,6 +75,12 @@ def _database(url: str) -> str:
     return url
 
 
+def _web_address(url: str) -> str:
+    if url and not re.fullmatch(r"https?://[\w.:\[\]-]+(/[\w./-]*)?", url, re.ASCII):
+        raise PydanticCustomError("address", "an address such as https://bridgekeeper.example")
+    return url.rstrip("/")
+
+
 def _level(level: object) -> object:
     if not isinstance(level, str) or level.strip().upper() not in LOG_LEVELS:
         known = ", ".join(LOG_LEVELS)
@@ -162,6 +168,16 @@ class Settings(BaseSettings):
         None, ge=0, le=65535, description="where /metrics and /healthz are served; none: nowhere"
     )
     prometheus_host: str = Field("127.0.0.1", description="the address at which that is done")
+    web_port: int | None = Field(
+        None, ge=0, le=65535, description="where the web pages are served; none: nowhere"
+    )
+    web_host: str = Field("127.0.0.1", description="the address at which that is done")
+    web_url: Annotated[str, AfterValidator(_web_address)] = Field(
+        "", description="the pages' public address, for links; none: that of this machine"
+    )
+    web_proxies: int = Field(
+        0, ge=0, le=9, description="trusted proxies in front of the pages, which name the visitor"
+    )
     log_level: Annotated[str, BeforeValidator(_level)] = Field(
         "INFO", description="DEBUG, INFO, WARNING or ERROR"
     )

@@ -35,6 +35,8 @@ class Urgency(IntEnum):
     ANIMATION = 300
     REPLAY = 400
     """An animation that one spectator wants to watch."""
+    PAGE = 1000
+    """A picture of a web page: it waits for everything on Discord."""
 
 
 @dataclass(slots=True, eq=False)

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
+ROOMS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "web", "workers")
 
 
 def copy_into(place: Path) -> Path:

@@ -14,7 +14,7 @@ from puzzles.puzzle import read_puzzle
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 SOURCES = ("benchmarks", "bot", "cli", "docs", "engine", "images", "opponents", "puzzles")
-SOURCES += ("tests", "texts", "workers")
+SOURCES += ("tests", "texts", "web", "workers")
 
 
 def paths(text: str) -> set[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PLUGINS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
+PLUGINS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "web", "workers")
 MODULES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
     for plugin in PLUGINS

@@ -14,10 +14,12 @@ from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part
-from bot.store import Motion
+from bot.store import LinkKind, Motion
 from bot.store.personal import is_former
 from bot.store.result import PREPARED
+from bot.ui.client import Client
 from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, Button, Handlers, Row, in_rows
@@ -104,7 +106,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
         gallery(picture, PICTURE_LIMIT),
         "\n".join([status_text(match, texts), *await rating_lines(client, match, texts)]),
         *_open_rows(match, texts),
-        *buttons_below(match, texts),
+        *buttons_below(client, match, texts),
     ]
     colour = SEAT_COLOURS[to_act[0]].main if to_act else OVER
     accent = discord.Colour.from_rgb(*colour)
@@ -268,7 +270,7 @@ def waits_text(match: LiveMatch, texts: Texts) -> str:
     return texts("moderate-waits", player=" – ".join(names), since=when)
 
 
-def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
+def buttons_below(client: Client, match: LiveMatch, texts: Texts) -> list[Row]:
     """Lay out the buttons for the hand, the log and the clock, and those after the end."""
     over, buttons, ui = match.outcome is not None, list[Button](), GAME_UIS[match.game.id]
     if not over and ui.open_moves is None and not match.row.private:
@@ -286,6 +288,8 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
         if match.is_final and game_ai_of(match.game.id) is not None:
             buttons.append(Button(f"review:open:{match.id}", texts("button-review")))
+        if match.is_final:
+            buttons += link_buttons(client, LinkKind.MATCH, match.id, texts)
     if not over:
         buttons += decks_buttons(match, texts)
     return in_rows([*buttons, log_button(match, texts)])

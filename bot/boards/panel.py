@@ -94,7 +94,7 @@ async def show(
     pick = client.mention("pick")
     view = PanelView(here, pictures, asked, pick, rows, beside, order, absent)
     if match.row.private:
-        add_board_facts(view, here)
+        add_board_facts(interaction.client, view, here)
     panels, known = client.part(Panels), _known(drawings, pictures)
     async with panels.turns[match.id, interaction.user.id]:
         kept = panels.has_pictures(match.id, interaction, known)

@@ -19,6 +19,7 @@ from bot.game_api.questions import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.store import OrderKind
 from bot.store.result import PREPARED
+from bot.ui.client import Client
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import gallery
 from bot.ui.received import parse_number
@@ -156,7 +157,7 @@ class PanelView(Layout):
         return controls(*buttons, refresh, resign_button(match, texts))
 
 
-def add_board_facts(view: PanelView, here: MatchPosition) -> None:
+def add_board_facts(client: Client, view: PanelView, here: MatchPosition) -> None:
     """Add the parts of a board: summary, result, and the buttons below.
 
     A private match has no board except its panel. The line about the others above the buttons isn't
@@ -170,5 +171,5 @@ def add_board_facts(view: PanelView, here: MatchPosition) -> None:
     if match.outcome is not None:
         parts.append(status_text(match, texts))
     view.clear_items()
-    for item in items_of(*parts, *items, *buttons_below(match, texts)):
+    for item in items_of(*parts, *items, *buttons_below(client, match, texts)):
         view.add_item(item)

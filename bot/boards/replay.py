@@ -6,26 +6,33 @@ know; the custom id of a button holds everything that a click needs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.app import Interaction
 from bot.boards.decks import decks_buttons
-from bot.boards.message import PICTURE_LIMIT, animate, off_the_board, result_text
+from bot.boards.message import PICTURE_LIMIT, animate
+from bot.boards.steps import (
+    Turn,
+    describe_step,
+    draw_step,
+    ending_of,
+    find_turns,
+    name_of_turn,
+    title_of,
+)
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.game_api import GAME_UIS, read_match_settings
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import preparation_of
-from bot.store import Motion
+from bot.store import LinkKind
 from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import escape_markdown, shorten_name, take_first_lines
+from bot.ui.escaping import take_first_lines
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import Layout, respond, texts_for, texts_for_all
 from bot.ui.router import BLUE, Button, Handlers, Row, Select, controls, option
-from engine.core import Seat
-from images.picture import Drawing
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -41,15 +48,6 @@ _WAYS: dict[Way, str] = {
     "on": "button-replay-on",
     "last": "button-replay-last",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """A turn: its number, the step at which it begins, and who moves first in it, or None."""
-
-    number: int
-    begins: int
-    seat: Seat | None
 
 
 @HANDLERS.on("match:replay:{match_id}", Answer.PRIVATE)
@@ -91,7 +89,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     animation = animate(match, match.in_line, texts, whole=True)
     last = ui.board(match.view(None), match.moves[-1].events, match.names, texts)
     picture = await draw_picture_for(interaction, animation or last)
-    view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
+    view = Layout(title_of(match, texts), gallery(picture, PICTURE_LIMIT), ending_of(match, texts))
     note = texts_for(interaction)("replay-shared")
     await publish(interaction, view, files=files_of(picture), note=note)
 
@@ -127,7 +125,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     step = max(0, min(step, len(match.moves)))  # moves may have been undone
     motion = await client.store.users.motion(interaction.user.id, match.row.guild_id)
-    turns = _find_turns(match)
+    turns = find_turns(match)
     place = max(at for at, turn in enumerate(turns) if turn.begins <= step)
     where = texts(
         "replay-where",
@@ -136,70 +134,27 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         step=step,
         steps=len(match.moves),
     )
-    picture = await draw_picture_for(interaction, _drawing(match, step, texts, motion))
+    picture = await draw_picture_for(interaction, draw_step(match, step, texts, motion))
+    links = link_buttons(client, LinkKind.MATCH, match.id, texts) if match.is_final else ()
     await respond(
         interaction,
-        f"{_title(match, texts)}\n{where}",
+        f"{title_of(match, texts)}\n{where}",
         gallery(picture, PICTURE_LIMIT),
-        "\n".join(take_first_lines(_step_lines(match, step, texts), TOLD)),
-        _end_of(match, texts) if step == len(match.moves) else "",
+        "\n".join(take_first_lines(describe_step(match, step, texts), TOLD)),
+        ending_of(match, texts) if step == len(match.moves) else "",
         _turns(match, turns, place, texts),
         _ways(match, step, *(await _around(interaction, match, step)), texts),
-        controls(*decks_buttons(match, texts)) if step == 0 else "",
+        controls(*(decks_buttons(match, texts) if step == 0 else ()), *links),
         picture=picture,
     )
 
 
-def _find_turns(match: LiveMatch) -> list[_Turn]:
-    """Return the turns with moves, in order, including the one at the beginning and at the end."""
-    numbers = [match.turns[0].number, *(move.turn_number for move in match.moves)]
-    movers: list[Seat | None] = [*(move.seat for move in match.moves), None]
-    return [
-        _Turn(number, step, movers[step])
-        for step, number in enumerate(numbers)
-        if not step or numbers[step - 1] != number
-    ]
-
-
-def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
-    """Draw a move that ended a turn as an animation, any other step as the board after it."""
-    animation = None
-    if step and motion is Motion.ANIMATION and match.moves[step - 1].ended:
-        animation = animate(match, step - 1, texts, end=step)
-    at_end = step == len(match.moves)
-    view = match.view(None) if at_end else match.before(step).view(None)
-    events = match.moves[step - 1].events if step else match.opening
-    return animation or GAME_UIS[match.game.id].board(view, events, match.names, texts)
-
-
-def _step_lines(match: LiveMatch, step: int, texts: Texts) -> list[str]:
-    """Return lines about a step; for the beginning, the introduction."""
-    ui = GAME_UIS[match.game.id]
-    if step:
-        return ui.story(match.moves[step - 1].events, match.names, texts)
-    return ui.introduction(match.row.setup, match.names, texts)
-
-
-def _title(match: LiveMatch, texts: Texts) -> str:
-    players = " – ".join(escape_markdown(name) for name in match.names.values())
-    return texts("log-title", players=players)
-
-
-def _end_of(match: LiveMatch, texts: Texts) -> str:
-    """Return how the match ended, with names instead of mentions; empty while it is running."""
-    if match.outcome is None:
-        return ""
-    names = {seat: escape_markdown(name) for seat, name in match.names.items()}
-    ended = result_text(match, match.outcome, names, texts)
-    return "\n".join(dict.fromkeys([*off_the_board(match, texts), ended]))
-
-
-def _turns(match: LiveMatch, turns: list[_Turn], place: int, texts: Texts) -> Row:
+def _turns(match: LiveMatch, turns: list[Turn], place: int, texts: Texts) -> Row:
     """Lay out a select of turns, around the one at index `place`."""
     first = place // TURNS * TURNS
     page, after = turns[first : first + TURNS], turns[first + TURNS :]
     options = [
-        option(str(each.begins), _called(match, each, texts), chosen=each is turns[place])
+        option(str(each.begins), name_of_turn(match, each, texts), chosen=each is turns[place])
         for each in page
     ]
     if first:
@@ -208,14 +163,6 @@ def _turns(match: LiveMatch, turns: list[_Turn], place: int, texts: Texts) -> Ro
     if after:
         options.append(option(str(after[0].begins), texts("button-later")))
     return controls(Select(f"replay:turn:{match.id}", options, texts("replay-turns")))
-
-
-def _called(match: LiveMatch, turn: _Turn, texts: Texts) -> str:
-    """Return the label of a turn; one without a move is the end or the present state."""
-    if turn.seat is not None:
-        player = shorten_name(match.names[turn.seat], 40)
-        return texts("replay-turn", turn=turn.number, player=player)
-    return texts("replay-now" if match.outcome is None else "replay-end")
 
 
 async def _around(

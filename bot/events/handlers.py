@@ -53,9 +53,15 @@ async def find_event(
 
 async def check_host(interaction: Interaction, event: RunningEvent) -> None:
     """Raise `Refusal` unless the user is the event's host or moderates its channel."""
-    is_host = interaction.user.id == event.row.host_id
-    if not is_host and not await is_moderator(interaction, event.row.channel_id):
+    if not await is_host(interaction, event):
         raise Refusal("refused-event-not-host", host=escape_markdown(event.row.host_name))
+
+
+async def is_host(interaction: Interaction, event: RunningEvent) -> bool:
+    """Return whether the user is the event's host or moderates its channel."""
+    if interaction.user.id == event.row.host_id:
+        return True
+    return await is_moderator(interaction, event.row.channel_id)
 
 
 async def change(

@@ -22,10 +22,11 @@ from bot.game_api import game_name, read_match_settings
 from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
 from bot.notifications.sender import Notifications
-from bot.store import MatchResult, Miss, NewMiss
+from bot.store import LinkKind, MatchResult, Miss, NewMiss
 from bot.store.notifications import CHALLENGE
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import shorten_name, take_first_lines
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.places import check_bot_can_post, check_can_look_on, member_of
 from bot.ui.posts import allow_mentions
@@ -79,12 +80,13 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
         found = await running.result()
     store, user_id = client.store.reviews, interaction.user.id
     own = await store.misses_in(match_id, user_id)
-    misses = _listed_misses(found, {miss.turn_number for miss in own})
-    picture = await draw_picture_for(interaction, _drawing(match, result, found, misses, texts))
+    misses = listed_misses(found, {miss.turn_number for miss in own})
+    picture = await draw_picture_for(interaction, draw_review(match, result, found, misses, texts))
     left = await store.misses_left(user_id)
     more = [Button("page:train", texts("button-train", count=left), disabled=not left)]
     if await judge_picks(client.matches, match, user_id, texts):
         more.append(Button(f"review:picks:{match_id}", texts("button-review-picks")))
+    more += link_buttons(client, LinkKind.MATCH, match_id, texts)
     await respond(
         interaction,
         texts("review-heading"),
@@ -96,7 +98,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
     )
 
 
-def _listed_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
+def listed_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
     """Return the misses to list: those in the reader's `own` turns come first."""
     return sorted(found.misses, key=lambda miss: miss.turn_number not in own)[:MOST_POINTS]
 
@@ -358,7 +360,7 @@ def _turn(found: Analysis, turn_number: int) -> int:
 # Pictures
 
 
-def _drawing(
+def draw_review(
     match: LiveMatch,
     result: MatchResult,
     found: Analysis,

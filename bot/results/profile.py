@@ -11,12 +11,13 @@ from bot.app import Interaction
 from bot.boards.watching import reader_of
 from bot.game_api import plugins
 from bot.results.people import check_visible, pool_name, record_bar
-from bot.store import Reader
+from bot.store import LinkKind, Reader
 from bot.store.ratings import SHOWN_AFTER
 from bot.store.results import RatingLine, ResultLine, ResultStore
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.escaping import name_of
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import MEDALS, respond, server_of, texts_for
 from bot.ui.router import BLUE, GREY, Button, Handlers, in_rows
@@ -58,6 +59,8 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
         is_blocked = await interaction.client.store.blocks.has(interaction.user.id, user.id)
         way, label = ("lift", "button-unblock") if is_blocked else ("add", "button-block")
         buttons.append(Button(f"block:{way}:{user.id}", texts(label)))
+    if own and guild_id is not None:
+        buttons += link_buttons(interaction.client, LinkKind.PROFILE, user.id, texts)
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=user.mention)
     placed = await interaction.client.store.events.placed(guild_id or 0, user.id)

@@ -25,6 +25,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.hosting import Blocked, HostBlock, KnownServer
 from bot.store.learning import Miss, NewMiss, ReviewStore
+from bot.store.links import Link, LinkKind
 from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
 from bot.store.moderation import NAMED
 from bot.store.moderation_tables import Action, Bar, Moderation, Subject
@@ -115,6 +116,8 @@ __all__ = [
     "GuildSettings",
     "HostBlock",
     "KnownServer",
+    "Link",
+    "LinkKind",
     "Lobby",
     "LobbySeat",
     "LobbyState",

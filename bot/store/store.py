@@ -31,6 +31,7 @@ from bot.store.events import EventStore, is_of_event
 from bot.store.grimoire import GrimoireStore
 from bot.store.hosting import HostStore
 from bot.store.learning import LearningStore, ReviewStore
+from bot.store.links import LinkStore
 from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
 from bot.store.moderation import ModerationStore
@@ -157,6 +158,7 @@ class Store(Rows):
         self.moderation = ModerationStore(database, share)
         self.hosting = HostStore(database, share)
         self.blocks = BlockStore(database, share)
+        self.links = LinkStore(database, share)
         self.notifications = NotificationStore(database, share)
         self.erasures = ErasureStore(database, share)
         self.races = RaceStore(database, share)

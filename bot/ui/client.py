@@ -31,6 +31,8 @@ class Client(discord.AutoShardedClient):
         super().__init__(**options)
         self.clock = clock
         self.stopping = False
+        self.web_url = ""
+        """Where the web pages are, without a slash at the end; empty if none are served."""
         self.old_edits = OldEdits(self.now)
         self.refusals = Refusals(self.now)
         self.first_answers = FirstAnswers(self.now)

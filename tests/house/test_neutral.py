@@ -24,7 +24,7 @@ def may_name(game: str, path: Path) -> bool:
 
 
 each_room = pytest.mark.parametrize(
-    "package", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers"]
+    "package", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "web", "workers"]
 )
 
 

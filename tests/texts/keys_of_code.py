@@ -405,7 +405,13 @@ def keys_in_code() -> set[str]:
         if path.startswith(("bot/", "images/")):
             for call in calls(tree, "texts", "_texts", "words", "Refusal"):
                 keys |= first_strings(call)
-    return keys
+    return keys | keys_in_templates()
+
+
+def keys_in_templates() -> set[str]:
+    """Return the keys that the templates of web pages name: `t("key")`."""
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "web/templates").glob("*.html"))
+    return set(re.findall(r"\bt\([\"']([\w-]+)[\"']", pages))
 
 
 FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}

@@ -147,6 +147,7 @@ sandbox-welcome =
     4. Want a puzzle? `/grimoire random`. Ann owns this server, so she can turn on the daily puzzle: `/grimoire setup`.
     5. Playing alone: `/solo`. With all four: `/draft`. The others press *Join*, or you add bots.
     6. Another language: `/language`.
+    7. Web pages that open without an account: { $pages }
 refused-no-order = You can’t set that as a standing order now.
 button-order-always = Always pass
 button-order-unless = Pass unless I’d lose a warrior

@@ -147,6 +147,7 @@ sandbox-welcome =
     4. Un problème : `/grimoire random`. Le serveur est à Ann : c’est donc elle qui peut lancer le problème du jour, avec `/grimoire setup`.
     5. En solo : `/solo`. À quatre : `/draft` dans le mode de ton choix ; les autres appuient sur *Rejoindre*, ou le bot prend leurs places.
     6. Une autre langue : `/language`.
+    7. Des pages web qui s’ouvrent sans compte : { $pages }
 refused-no-order = Cette consigne n’est pas possible maintenant.
 button-order-always = Passer jusqu’à nouvel ordre
 button-order-unless = Me demander seulement si je perds un guerrier

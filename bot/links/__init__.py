@@ -1,0 +1,1 @@
+"""Links to web pages: who may open one, and close it again."""

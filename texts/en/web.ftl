@@ -1,0 +1,23 @@
+# Web pages: links to them on Discord, and the pages themselves
+
+button-link = Link
+button-link-close = Close the link
+link-opened-about = Anyone with this link can open the page without an account. You can close it at any time.
+link-shown = 🔗 { $url }
+link-closed = The link is closed. Nobody can open that page any more.
+refused-no-web = This bot has no web pages.
+refused-link-not-open = There is no link to this page. Only those it is about can open one: the players of a match, the owner of a profile, the host of an event, or moderators.
+
+language-name = English
+web-languages = Language
+web-sorry = That didn’t work
+web-home = To the front page
+web-not-found = There is nothing at this address. The link may be incomplete, or it was closed.
+web-crowded = That was a lot at once. Wait a few seconds, then try again.
+web-failed = Something went wrong here. It has been noted; please try again later.
+web-bad-request = This request can’t be understood.
+web-too-large = That is too large.
+web-steps = Steps of the match
+web-step = Step { $step } of { $last }
+web-go = Go
+web-record = Download the record

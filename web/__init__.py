@@ -1,0 +1,1 @@
+"""Web pages behind links: read without an account, without cookies, without JavaScript."""

@@ -1,0 +1,1 @@
+"""The pages, one module each: `ROUTES` says under which addresses."""

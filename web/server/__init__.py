@@ -1,0 +1,1 @@
+"""Serves the pages: addresses, languages, limits, headers, and what all pages share."""

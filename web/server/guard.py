@@ -1,0 +1,147 @@
+"""What every request passes: an address with a limit, headers, and sentences for errors."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import TypeAlias
+
+import structlog
+from aiohttp import web
+from cachetools import LRUCache
+
+from bot.errors import Refusal
+from web.server.site import SITE
+from web.server.templates import TEXTS, language_of, render
+from workers import Crowded
+
+log = structlog.get_logger()
+
+Handler: TypeAlias = "Callable[[web.Request], Awaitable[web.StreamResponse]]"
+
+BURST, PER_SECOND = 150.0, 15.0
+"""Requests that an address may make at once, and per second after that. A page has a few pictures,
+styles and scripts.
+"""
+KNOWN_ADDRESSES = 20_000
+RETRY_SECONDS = "5"
+HEADERS = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+POLICY = (
+    "default-src 'none'; img-src 'self' data: blob:; style-src 'self'; script-src 'self';"
+    " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors "
+)
+ADDRESS: web.RequestKey[str] = web.RequestKey("address", str)
+"""From where a request comes: an IPv4 address, or the /64 network of an IPv6 address."""
+FRAMED: web.RequestKey[bool] = web.RequestKey("framed", bool)
+"""Set by pages that other sites may show in a frame."""
+
+
+@dataclass(slots=True)
+class _Allowance:
+    """How many requests an address had left at a time."""
+
+    left: float
+    at: float
+
+
+class Limits:
+    """How many requests each address may make."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._allowances: LRUCache[str, _Allowance] = LRUCache(KNOWN_ADDRESSES)
+
+    def take(self, address: str) -> bool:
+        """Count a request; return False if the address has to wait."""
+        now = self._now()
+        known = self._allowances.setdefault(address, _Allowance(BURST, now))
+        known.left = min(BURST, known.left + (now - known.at) * PER_SECOND)
+        known.at = now
+        if known.left < 1:
+            return False
+        known.left -= 1
+        return True
+
+
+LIMITS = web.AppKey("limits", Limits)
+
+
+def address_of(request: web.Request, proxies: int) -> str:
+    """Return the visitor's address, which the last `proxies` proxies in front are trusted to name.
+
+    What a visitor writes into the header stands before what those add, and isn't looked at.
+    """
+    named = [request.remote or ""]
+    if proxies:
+        said = ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")
+        named = [*(each.strip() for each in said if each.strip()), *named][-1 - proxies :]
+    try:
+        address = ip_address(named[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+@web.middleware
+async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer every request with the right headers, and every error with a sentence."""
+    request[TEXTS] = language_of(request)
+    request[ADDRESS] = address_of(request, request.app[SITE].proxies)
+    try:
+        if not request.app[LIMITS].take(request[ADDRESS]):
+            raise Crowded
+        response = await handler(request)
+    except Refusal as refusal:
+        words = refusal.in_words(request[TEXTS], _as_code)
+        response = _sentence(request, HTTPStatus.BAD_REQUEST, words)
+    except Crowded:
+        words = request[TEXTS]("web-crowded")
+        response = _sentence(request, HTTPStatus.TOO_MANY_REQUESTS, words)
+        response.headers["Retry-After"] = RETRY_SECONDS
+    except web.HTTPException as found:
+        if found.status < HTTPStatus.BAD_REQUEST:
+            raise
+        response = _sentence(request, HTTPStatus(found.status), request[TEXTS](_key(found.status)))
+    except asyncio.CancelledError:
+        raise
+    except Exception as fault:
+        log.exception("page failed", page=request.match_info.handler.__name__, exc_info=fault)
+        words = request[TEXTS]("web-failed")
+        response = _sentence(request, HTTPStatus.INTERNAL_SERVER_ERROR, words)
+    response.headers.update(HEADERS)
+    frames = "*" if request.get(FRAMED) else "'none'"
+    response.headers["Content-Security-Policy"] = POLICY + frames
+    return response
+
+
+def _sentence(request: web.Request, status: HTTPStatus, words: str) -> web.Response:
+    """Return a page that says this."""
+    response = render(request, "error.html", words=words)
+    response.set_status(status)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _key(status: int) -> str:
+    if status == HTTPStatus.NOT_FOUND:
+        return "web-not-found"
+    return "web-too-large" if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else "web-bad-request"
+
+
+def _as_code(command: str) -> str:
+    """Write a command where no one can tap it."""
+    return f"`/{command}`"
+
+
+MIDDLEWARES = (_answer,)

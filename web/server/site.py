@@ -1,0 +1,67 @@
+"""What pages use of the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from aiohttp import web
+
+from bot.app import App
+from bot.errors import Refusal
+from bot.matches import LiveMatch, MatchManager, UnreadableMatch
+from bot.store import Link, LinkKind, Store
+from images.renderer import Renderer
+from puzzles.workers import Solvers
+
+PROVING = 1
+"""Worker processes that judge and prove for pages. They are apart from those of Discord, which so
+never wait for a page.
+"""
+
+
+@dataclass(frozen=True)
+class Site:
+    """The stores, the matches, the renderer and the judges; `bot` for what the editors hand in."""
+
+    bot: App
+    store: Store
+    matches: MatchManager
+    renderer: Renderer
+    judges: Solvers
+    now: Callable[[], datetime]
+    proxies: int
+
+    @classmethod
+    def of(cls, bot: App) -> Site:
+        """Return what the pages of this bot use."""
+        judges = bot.make_solvers("pages", PROVING)
+        proxies = bot.settings.web_proxies
+        return cls(bot, bot.store, bot.matches, bot.renderer, judges, bot.now, proxies)
+
+    @property
+    def url(self) -> str:
+        """Where the pages are, without a slash at the end."""
+        return self.bot.web_url
+
+    async def linked(self, kind: LinkKind, key: str) -> Link:
+        """Return the valid link of this kind with this key. Raises `HTTPNotFound`."""
+        link = await self.store.links.find(key, self.now())
+        if link is None or link.kind is not kind:
+            raise web.HTTPNotFound
+        return link
+
+    async def linked_match(self, key: str) -> LiveMatch:
+        """Return the finished match that a link shows. Raises `HTTPNotFound`."""
+        link = await self.linked(LinkKind.MATCH, key)
+        try:
+            match = await self.matches.get(int(link.subject))
+        except (Refusal, UnreadableMatch):
+            raise web.HTTPNotFound from None
+        if not match.is_final:  # a moderator may reopen it
+            raise web.HTTPNotFound
+        return match
+
+
+SITE = web.AppKey("site", Site)
