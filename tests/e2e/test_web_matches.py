@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
 from known_games import SHORT
-from people import Club, Table, text
+from pages import DESKTOP, PHONE, Open, browser, read, settings, visitor
+from people import Club, Table, buttons, text
 
-from bot.settings import Settings
+from engine.record import Replay
 
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """The settings of a host who serves pages."""
-    return settings.model_copy(update={"web_port": 0})
-
-
-@pytest.fixture
-async def browser(club: Club) -> AsyncIterator[aiohttp.ClientSession]:
-    """A visitor from anywhere, without an account."""
-    async with aiohttp.ClientSession(club.bot.web_url) as session:
-        yield session
+__all__ = ["browser", "settings", "visitor"]
 
 
 async def finished(club: Club) -> Table:
@@ -42,27 +32,86 @@ async def linked(club: Club, table: Table) -> str:
     return path
 
 
-async def read(browser: aiohttp.ClientSession, path: str, status: int = 200) -> str:
-    """The page at this path."""
-    async with browser.get(path) as response:
-        words = await response.text()
-        assert response.status == status, words
-        return words
-
-
 async def test_a_player_opens_a_link_that_shows_the_match_step_by_step(
-    club: Club, browser: aiohttp.ClientSession
+    club: Club, visitor: aiohttp.ClientSession
 ) -> None:
     path = await linked(club, await finished(club))
 
-    first = await read(browser, path)
+    first = await read(visitor, path)
 
     assert "Ann – Bob" in first
     assert "Step 0 of 10" in first
-    assert "<strong>Brute</strong>" in await read(browser, f"{path}?step=1")
-    last = await read(browser, f"{path}?step=999")
+    assert "<strong>Brute</strong>" in await read(visitor, f"{path}?step=1")
+    last = await read(visitor, f"{path}?step=999")
     assert "Step 10 of 10" in last
-    assert "wins" in last
-    async with browser.get(f"{path}/10.png") as picture:
+    assert "<strong>Ann wins</strong>" in last
+    assert "Étape 10 sur 10" in await read(visitor, f"{path}?step=10&lang=fr")
+    async with visitor.get(f"{path}/10.png") as picture:
         assert picture.content_type == "image/png"
         assert (await picture.read()).startswith(b"\x89PNG")
+        tag = picture.headers["ETag"]
+    async with visitor.get(f"{path}/10.png", headers={"If-None-Match": tag}) as picture:
+        assert picture.status == 304
+
+
+async def test_the_record_replays_to_the_same_match(
+    club: Club, visitor: aiohttp.ClientSession
+) -> None:
+    path = await linked(club, await finished(club))
+
+    record = json.loads(await read(visitor, f"{path}/record.json"))
+
+    assert record["players"] == {"A": "Ann", "B": "Bob"}
+    assert len(list(Replay(record))) == 11, "the beginning and ten moves"
+
+
+async def test_a_closed_link_leads_nowhere_and_a_new_one_has_another_key(
+    club: Club, visitor: aiohttp.ClientSession
+) -> None:
+    table = await finished(club)
+    shown = await club.ann.click(table.board, label="Link")
+    path = await linked(club, table)
+    assert path in text(shown.response), "the same link again"
+
+    await club.ann.click(shown.response, label="Close the link")
+
+    for each in (path, f"{path}/0.png", f"{path}/record.json"):
+        await read(visitor, each, 404)
+    assert await linked(club, table) != path
+
+
+async def test_only_players_open_a_link_and_others_get_the_open_one(club: Club) -> None:
+    table = await finished(club)
+
+    refused = await club.dan.click(table.board, label="Link")
+    assert "There is no link to this page" in text(refused.response)
+    path = await linked(club, table)
+    shown = await club.dan.click(table.board, label="Link")
+
+    assert path in text(shown.response)
+    assert not buttons(shown.response)
+
+
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+async def test_the_keys_of_a_keyboard_go_through_a_match(
+    club: Club, browser: Open, width: int
+) -> None:
+    path = await linked(club, await finished(club))
+
+    async with browser(path, width) as page:
+        for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 10)):
+            await page.keyboard.press(key)
+            await page.get_by_text(f"Step {step} of 10").wait_for()
+            assert page.url.endswith(f"step={step}")
+        await page.get_by_text("Ann wins").first.wait_for()
+        await page.get_by_role("slider").fill("4")
+        await page.get_by_text("Step 4 of 10").wait_for()
+        assert await page.evaluate("document.body.scrollWidth") <= width, "nothing sticks out"
+
+
+async def test_a_match_is_read_without_javascript(club: Club, browser: Open) -> None:
+    path = await linked(club, await finished(club))
+
+    async with browser(path, java_script_enabled=False) as page:
+        await page.get_by_role("link", name="Next").click()
+        await page.get_by_text("Step 1 of 10").wait_for()
