@@ -116,7 +116,8 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     except asyncio.CancelledError:
         raise
     except Exception as fault:
-        log.exception("page failed", page=request.match_info.handler.__name__, exc_info=fault)
+        resource = request.match_info.route.resource  # its template has no key of a link
+        log.exception("page failed", page=resource and resource.canonical, exc_info=fault)
         words = request[TEXTS]("web-failed")
         response = _sentence(request, HTTPStatus.INTERNAL_SERVER_ERROR, words)
     response.headers.update(HEADERS)
