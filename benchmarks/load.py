@@ -17,15 +17,17 @@ It prints for each number of matches, for the measured time:
     board             from an accepted move until Discord has confirmed the board that shows it
     database          from a query until its answer, including the wait for a connection
     lag               how late the bot's event loop is
+    held              how long one step of any task has held the event loop (processor time)
 
 Also: moves per second, requests per second, cores and memory of the bot with its processes, and the
 cores of the stand-in, which shares the machine with it; per move the bytes, the files, and the
 requests that count among the fifty a second that Discord allows a bot, by route. With `--strict`
 the stand-in enforces this and the other limits, and the number of 429 answers is printed.
 `--uplink` limits the connection to as many Mbit/s, `--older` adds minutes to the age of every
-message. `dailies` posts, then reveals, the daily puzzles of a number of servers. It asserts
-nothing. If the machine does other work too (its load is printed), only the figures per move are
-useful.
+message. `--visitors` measures a second time while so many visitors at once make 20,000 requests of
+all kinds to the web pages (`visitors.py`). `dailies` posts, then reveals, the daily puzzles of a
+number of servers. It asserts nothing. If the machine does other work too (its load is printed),
+only the figures per move are useful.
 """
 
 from __future__ import annotations
@@ -39,7 +41,8 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -50,9 +53,12 @@ from typing import Any
 
 import calibration
 from stand_in import Asked, Document, StandIn, controls_of, lead_here
+from visitors import visit
 
 MATCHES = (50, 200, 500)
 MATCHES_OF_A_SERVER = 10
+REQUESTS = 20_000
+"""What the visitors of the web pages ask for in all."""
 AT_ONCE = 8
 """The number of matches that begin at the same time, before anything is measured."""
 MOST_CLICKS = 8
@@ -76,6 +82,7 @@ class Figures:
     boards: list[float] = field(default_factory=list)
     questions: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
+    held: list[float] = field(default_factory=list)
     moves: int = 0
     boards_behind: int = 0
 
@@ -126,6 +133,18 @@ class Watched:
             board_shown,
         )
 
+    def time_the_steps(self) -> None:
+        """Time every step of the event loop."""
+        run = asyncio.Handle._run
+
+        def timed(handle: asyncio.Handle) -> None:
+            began = time.thread_time()
+            run(handle)
+            if (took := time.thread_time() - began) > KNOWN:
+                self.figures.held.append(took)
+
+        asyncio.Handle._run = timed  # type: ignore[assignment,method-assign]
+
     async def feel_the_lag(self) -> None:
         """Sleep for a moment repeatedly, and record how late the event loop wakes it."""
         while True:
@@ -167,12 +186,18 @@ async def _run_the_bot(database: str, errands: Connection) -> None:
     from bot.settings import Settings
 
     settings = Settings(
-        _env_file=None, token="stand-in", database_url=database, log_level="WARNING"
+        _env_file=None,
+        token="stand-in",
+        database_url=database,
+        log_level="WARNING",
+        web_port=0,
+        web_proxies=1,
     )
     logs.configure(settings)
     tune_python()
     bot, watched = Bridgekeeper(settings), Watched()
     watched.watch(bot)
+    watched.time_the_steps()
     running = asyncio.create_task(bot.start("stand-in"))
     lag = asyncio.create_task(watched.feel_the_lag())
     while not bot._command_ids or not bot.is_ready():
@@ -247,11 +272,31 @@ async def _tend_dailies(bot: Any) -> float:
     return time.perf_counter() - began
 
 
+async def _open_links(bot: Any) -> tuple[str, list[str], list[str]]:
+    """Return where the pages are, their routes, and keys: links to matches that are over."""
+    from sqlalchemy import select
+
+    from bot.store import Link, LinkKind, Match
+    from web.server.part import WebPages
+
+    runner = bot.part(WebPages)._runner
+    routes = [each.canonical for each in runner.app.router.resources()]
+    found = await bot.store._all(select(Match.id).where(Match.result.is_not(None)).limit(200))
+    links = [
+        await bot.store.links.open(
+            Link(kind=LinkKind.MATCH, subject=str(each), owner_id=1, created_at=bot.now())
+        )
+        for each in found
+    ]
+    return bot.web_url, routes, [link.key for link in links]
+
+
 ERRANDS: dict[str, Callable[..., Any]] = {
     "set up": _set_up_dailies,
     "posted": _make_dailies_due,
     "revealed": _close_dailies,
     "tend": _tend_dailies,
+    "links": _open_links,
 }
 
 
@@ -525,42 +570,71 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         people.everybody.set()
         print(f"\n{number} matches of {asked.game} begun in {_since(began_at):.0f} s", flush=True)
         await asyncio.sleep(min(asked.every, asked.settle))
-        await bot.figures()
-        people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
-        discord.files_sent = discord.too_many = 0
-        discord.counted.clear()
-        pids, began_at = bot.pids, time.perf_counter()
-        used, own = processor_seconds(pids), time.process_time()
-        await asyncio.sleep(asked.seconds)
-        figures, seconds = await bot.figures(), _since(began_at)
-        used, own = processor_seconds(pids) - used, time.process_time() - own
-        memory = memory_mib(bot.pids)
+        await measure(bot, discord, people, number, asked, asyncio.sleep(asked.seconds))
+        if asked.visitors:
+            await measure(bot, discord, people, number, asked, send_visitors(bot, asked))
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception):
                 raise ended
-        report(people.waits, figures)
-        moves = max(1, figures.moves)
-        print(
-            f"moves a second: {figures.moves / seconds:.1f} of {number / asked.every:.1f};"
-            f" requests a second: {discord.requested / seconds:.0f};"
-            f" sent: {discord.bytes_sent / seconds / 2**20:.1f} MiB/s\n"
-            f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
-            f" time for a move: {used / moves * 1e3:.0f} ms; memory: {memory:.0f} MiB\n"
-            f"of a move: {discord.bytes_sent / moves / 1024:.0f} KiB,"
-            f" {discord.files_sent / moves:.1f} files,"
-            f" {discord.counted.total() / moves:.2f} counted requests"
-            f" ({discord.counted.total() / seconds:.0f} a second); 429: {discord.too_many}\n"
-            f"{_by_route(discord.counted, moves)}"
-            f"pictures known: {figures.known_pictures}; load of the machine:"
-            f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n"
-            f"unanswered: {people.waits.unanswered}; boards behind at the end:"
-            f" {figures.boards_behind}; nobody knew of being due: {people.waits.not_due};"
-            f" closed in {await bot.end():.1f} s",
-            flush=True,
-        )
+        print(f"closed in {await bot.end():.1f} s", flush=True)
     await discord.close()
+
+
+async def measure(
+    bot: Bot,
+    discord: StandIn,
+    people: People,
+    number: int,
+    asked: argparse.Namespace,
+    meanwhile: Awaitable[object],
+) -> None:
+    """Print what is measured while something goes on."""
+    await bot.figures()
+    people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
+    discord.files_sent = discord.too_many = 0
+    discord.counted.clear()
+    pids, began_at = bot.pids, time.perf_counter()
+    used, own = processor_seconds(pids), time.process_time()
+    await meanwhile
+    figures, seconds = await bot.figures(), _since(began_at)
+    used, own = processor_seconds(bot.pids) - used, time.process_time() - own
+    memory = memory_mib(bot.pids)
+    report(people.waits, figures)
+    moves = max(1, figures.moves)
+    print(
+        f"moves a second: {figures.moves / seconds:.1f} of {number / asked.every:.1f};"
+        f" requests a second: {discord.requested / seconds:.0f};"
+        f" sent: {discord.bytes_sent / seconds / 2**20:.1f} MiB/s\n"
+        f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
+        f" time for a move: {used / moves * 1e3:.0f} ms; memory: {memory:.0f} MiB\n"
+        f"of a move: {discord.bytes_sent / moves / 1024:.0f} KiB,"
+        f" {discord.files_sent / moves:.1f} files,"
+        f" {discord.counted.total() / moves:.2f} counted requests"
+        f" ({discord.counted.total() / seconds:.0f} a second); 429: {discord.too_many}\n"
+        f"{_by_route(discord.counted, moves)}"
+        f"pictures known: {figures.known_pictures}; load of the machine:"
+        f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n"
+        f"unanswered: {people.waits.unanswered}; boards behind at the end:"
+        f" {figures.boards_behind}; nobody knew of being due: {people.waits.not_due}",
+        flush=True,
+    )
+
+
+async def send_visitors(bot: Bot, asked: argparse.Namespace) -> None:
+    """Let visitors of the web pages come, and print what they got."""
+    url, routes, keys = await bot.do("links")
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context) as process:
+        facts = url, routes, keys, REQUESTS, asked.visitors, asked.seed
+        seen = await asyncio.get_running_loop().run_in_executor(process, visit, *facts)
+    cuts = quantiles(seen.waits, n=100)
+    print(
+        f"\n{seen.statuses.total()} requests of {asked.visitors} visitors: statuses"
+        f" {dict(sorted(seen.statuses.items()))}, without an answer {dict(seen.failed)};"
+        f" p50 {cuts[49] * 1e3:.0f} ms, p99 {cuts[98] * 1e3:.0f} ms"
+    )
 
 
 async def dailies(servers: int, asked: argparse.Namespace) -> None:
@@ -609,6 +683,7 @@ def report(waits: Waits, figures: Figures) -> None:
         ("board", figures.boards),
         ("database", figures.questions),
         ("lag", figures.lags),
+        ("held", figures.held),
     ):
         if len(seconds) > 1:
             cuts = quantiles(seconds, n=100, method="inclusive")
@@ -642,6 +717,7 @@ def main() -> None:
     parser.add_argument("--uplink", type=float, help="Mbit/s from the bot to Discord")
     parser.add_argument("--older", type=float, default=0, help="minutes added to messages' age")
     parser.add_argument("--settle", type=float, default=10, help="seconds before it is measured")
+    parser.add_argument("--visitors", type=int, default=0, help="of the web pages, at once")
     parser.add_argument("--database", help="its URL; else an SQLite file")
     parser.add_argument("--seed", type=int, default=1, help="of what people choose")
     asked = parser.parse_args()

@@ -28,7 +28,19 @@ BURST, PER_SECOND = 150.0, 15.0
 styles and scripts.
 """
 KNOWN_ADDRESSES = 20_000
+ALL_PER_SECOND, AT_ONCE = 60.0, 8.0
+"""Requests of all addresses that begin per second, and at once after a quiet time: what a page
+loads.
+"""
+PATIENCE = 10.0
+"""Seconds that a request waits for its turn."""
+TAR_SECONDS = 1.0
+"""Seconds that a refused address waits for the refusal, so that asking again and again costs
+little.
+"""
 RETRY_SECONDS = "5"
+STATIC_SECONDS = 3600
+"""Seconds for which a browser keeps styles and scripts."""
 HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -72,7 +84,29 @@ class Limits:
         return True
 
 
+class Pace:
+    """How many requests of all addresses begin per second; the others wait for their turn.
+
+    So pages never take more than a small share of the event loop from the users on Discord.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._next = now() - AT_ONCE / ALL_PER_SECOND
+
+    async def turn(self) -> None:
+        """Wait until a request may begin. Raises `Crowded` if that would take too long."""
+        now = self._now()
+        begins = max(self._next, now - AT_ONCE / ALL_PER_SECOND)
+        if begins - now > PATIENCE:
+            raise Crowded
+        self._next = begins + 1 / ALL_PER_SECOND
+        if begins > now:
+            await asyncio.sleep(begins - now)
+
+
 LIMITS = web.AppKey("limits", Limits)
+PACE = web.AppKey("pace", Pace)
 
 
 def address_of(request: web.Request, proxies: int) -> str:
@@ -100,7 +134,9 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     request[ADDRESS] = address_of(request, request.app[SITE].proxies)
     try:
         if not request.app[LIMITS].take(request[ADDRESS]):
+            await asyncio.sleep(TAR_SECONDS)
             raise Crowded
+        await request.app[PACE].turn()
         response = await handler(request)
     except Refusal as refusal:
         words = refusal.in_words(request[TEXTS], _as_code)
@@ -121,6 +157,8 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         words = request[TEXTS]("web-failed")
         response = _sentence(request, HTTPStatus.INTERNAL_SERVER_ERROR, words)
     response.headers.update(HEADERS)
+    if request.path.startswith("/static/"):
+        response.headers["Cache-Control"] = f"public, max-age={STATIC_SECONDS}"
     frames = "*" if request.get(FRAMED) else "'none'"
     response.headers["Content-Security-Policy"] = POLICY + frames
     return response

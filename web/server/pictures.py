@@ -25,8 +25,9 @@ async def picture_response(request: web.Request, drawing: Drawing) -> web.Respon
 
     Raises `Crowded` if this address asks for too many at a time.
     """
-    asker = Asker(request[ADDRESS], PAGES)
-    picture = await request.app[SITE].renderer.draw(drawing, Urgency.PAGE, 0, asker)
+    site, asker = request.app[SITE], Asker(request[ADDRESS], PAGES)
+    async with site.drawing.turn(asker):
+        picture = await site.renderer.draw(drawing, Urgency.PAGE)
     tag = blake2s(picture.data, digest_size=12).hexdigest()
     headers = {"Cache-Control": f"private, max-age={KEPT_SECONDS}", "ETag": f'"{tag}"'}
     if any(each.value == tag for each in request.if_none_match or ()):

@@ -14,11 +14,15 @@ from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.store import Link, LinkKind, Store
 from images.renderer import Renderer
 from puzzles.workers import Solvers
+from workers import Turns
 
 PROVING = 1
 """Worker processes that judge and prove for pages. They are apart from those of Discord, which so
 never wait for a page.
 """
+
+OF_AN_ADDRESS = 16
+"""Pictures of one address that may wait at a time."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +36,16 @@ class Site:
     judges: Solvers
     now: Callable[[], datetime]
     proxies: int
+    drawing: Turns
+    """Whose picture is drawn for a page: one at a time, so that painters are free for Discord."""
 
     @classmethod
     def of(cls, bot: App) -> Site:
         """Return what the pages of this bot use."""
         judges = bot.make_solvers("pages", PROVING)
         proxies = bot.settings.web_proxies
-        return cls(bot, bot.store, bot.matches, bot.renderer, judges, bot.now, proxies)
+        drawing = Turns(1, OF_AN_ADDRESS)
+        return cls(bot, bot.store, bot.matches, bot.renderer, judges, bot.now, proxies, drawing)
 
     @property
     def url(self) -> str:
