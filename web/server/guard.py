@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import structlog
 from aiohttp import web
-from cachetools import LRUCache
+from cachetools import TTLCache
 
 from bot.errors import Refusal
 from web.server.site import SITE
@@ -27,7 +27,8 @@ BURST, PER_SECOND = 150.0, 15.0
 """Requests that an address may make at once, and per second after that. A page has a few pictures,
 styles and scripts.
 """
-KNOWN_ADDRESSES = 20_000
+KNOWN_ADDRESSES, KNOWN_SECONDS = 20_000, 300.0
+"""The most addresses that are remembered, and for how many seconds."""
 ALL_PER_SECOND, AT_ONCE = 60.0, 8.0
 """Requests of all addresses that begin per second, and at once after a quiet time: what a page
 loads.
@@ -70,7 +71,7 @@ class Limits:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._allowances: LRUCache[str, _Allowance] = LRUCache(KNOWN_ADDRESSES)
+        self._allowances: TTLCache[str, _Allowance] = TTLCache(KNOWN_ADDRESSES, KNOWN_SECONDS, now)
 
     def take(self, address: str) -> bool:
         """Count a request; return False if the address has to wait."""
