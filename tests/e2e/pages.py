@@ -16,6 +16,8 @@ from people import Club
 from playwright.async_api import Page, async_playwright
 
 from bot.settings import Settings
+from web.server import guard
+from web.server.guard import Pace
 
 CHROMIUM = shutil.which("chromium")
 """Debian's; `.ci/run` installs it where it may."""
@@ -25,8 +27,16 @@ Open: TypeAlias = "Callable[..., AbstractAsyncContextManager[Page]]"
 
 
 @pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """The settings of a host who serves pages."""
+def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """The settings of a host who serves pages.
+
+    Nothing waits for its turn: time stands still between what a test does.
+    """
+
+    async def begin_at_once(_pace: Pace) -> None: ...
+
+    monkeypatch.setattr(Pace, "turn", begin_at_once)
+    monkeypatch.setattr(guard, "TAR_SECONDS", 0.0)
     return settings.model_copy(update={"web_port": 0})
 
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from aiohttp.test_utils import make_mocked_request
 
-from web.server.guard import BURST, KNOWN_ADDRESSES, PER_SECOND, Limits, address_of
+from web.server import guard
+from web.server.guard import (
+    ALL_PER_SECOND,
+    AT_ONCE,
+    BURST,
+    KNOWN_ADDRESSES,
+    PATIENCE,
+    PER_SECOND,
+    Limits,
+    Pace,
+    address_of,
+)
+from workers import Crowded
 
 
 class Clock:
@@ -41,6 +55,25 @@ def test_only_so_many_addresses_are_remembered() -> None:
     for number in range(KNOWN_ADDRESSES + 100):
         limits.take(str(number))
     assert len(limits._allowances) == KNOWN_ADDRESSES
+
+
+async def test_requests_of_all_wait_for_their_turn_unless_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(guard.asyncio, "sleep", sleep)
+    pace = Pace(Clock())
+    for _ in range(int(AT_ONCE) + 1):
+        await pace.turn()
+    assert waits == [], "what a page loads"
+    with pytest.raises(Crowded):
+        await asyncio.gather(*(pace.turn() for _ in range(1000)))
+    assert waits == pytest.approx([n / ALL_PER_SECOND for n in range(1, len(waits) + 1)])
+    assert max(waits) <= PATIENCE
 
 
 def test_nobody_chooses_their_address_without_a_trusted_proxy() -> None:
