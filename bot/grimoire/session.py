@@ -39,7 +39,7 @@ class PuzzlePosition(LinePosition):
     refusal: IllegalAction | None = None
 
     @classmethod
-    def of(cls, puzzle: Puzzle, line: str, texts: Texts) -> PuzzlePosition:
+    def of(cls, puzzle: Puzzle, line: str, texts: Texts, last_try: str = "") -> PuzzlePosition:
         """Return the puzzle after the legal moves at the beginning of a line."""
         moves, state, latest, refusal = steps_of(puzzle, line)
         return PuzzlePosition(
@@ -55,6 +55,7 @@ class PuzzlePosition(LinePosition):
             puzzle=puzzle,
             latest=latest,
             refusal=refusal,
+            last_try=steps_of(puzzle, last_try).moves,
         )
 
     def after(self, moves: Sequence[str]) -> Self:
@@ -136,16 +137,15 @@ async def session_of(interaction: Interaction, puzzle: Puzzle) -> SolvingSession
     )
     made = puzzle.id.startswith("p-")
     miss = await interaction.client.store.reviews.miss_of(puzzle.id, user_id) if made else None
-    wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
+    last_try = [attempt.line for attempt in attempts if attempt.reason in WRONG][-1:]
     return SolvingSession(
-        **vars(PuzzlePosition.of(puzzle, solving.line, texts_for(interaction))),
+        **vars(PuzzlePosition.of(puzzle, solving.line, texts_for(interaction), *last_try)),
         hints=solving.hints,
         solved=any(attempt.reached for attempt in attempts),
         gave_up=solving.gave_up,
         for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
         rated=rated,
-        last_try=steps_of(puzzle, wrong[-1].line).moves if wrong else (),
         review=miss.match_id if miss is not None else None,
     )
 

@@ -33,3 +33,4 @@ web-any = any
 web-whole-page = Open the whole page
 web-embed = Show this puzzle on your site
 web-puzzle-unrated = Nothing here is rated or stored.
+web-explain = What the icons mean

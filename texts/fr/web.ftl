@@ -33,3 +33,4 @@ web-any = au choix
 web-whole-page = Ouvrir la page entière
 web-embed = Afficher ce problème sur ton site
 web-puzzle-unrated = Rien n’est enregistré ici, et ta cote ne change pas.
+web-explain = Ce que signifient les icônes

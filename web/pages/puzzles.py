@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from aiohttp import web
 
@@ -15,11 +14,13 @@ from bot.errors import Refusal
 from bot.game_api.questions import Choice
 from bot.grimoire.answers import Answers
 from bot.grimoire.offering import Wanted, built_in_puzzles
+from bot.grimoire.puzzles import DIFFICULTIES
 from bot.grimoire.session import PuzzlePosition, drawings_of, moves_in, solving_moves
 from bot.grimoire.solution import animation_of, hint_count, hint_lines, solution_words, themes
 from bot.grimoire.verdict import facts_about, goal_line, in_words, puzzle_ui, verdict_words
 from bot.links.handlers import puzzle_path
 from bot.matches import MoveRefused
+from bot.store import LinkKind
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
 from images.picture import Drawing
@@ -28,14 +29,13 @@ from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
 from web.server.guard import ADDRESS, FRAMED, as_code
 from web.server.pictures import PAGES, picture_response
-from web.server.puzzles import built_in_puzzle, linked_puzzle
+from web.server.puzzles import find_puzzle
 from web.server.site import SITE
 from web.server.templates import TEXTS, render
 from workers import Asker
 
 ROUTES = web.RouteTableDef()
 BUILT_IN, LINKED = "/p/{set:[a-z0-9-]{1,40}}/{number:\\d{1,3}}", "/p/{key:[\\w-]{22}}"
-DIFFICULTIES = ("easy", "medium", "hard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +138,10 @@ async def _puzzle(request: web.Request) -> Puzzle:
     request[FRAMED] = "frame" in request.query
     site, found = request.app[SITE], request.match_info
     if "key" in found:
-        puzzle = await linked_puzzle(site, found["key"])
-    else:
-        puzzle = await built_in_puzzle(site, found["set"], int(found["number"]))
-    if puzzle is None:
+        return await find_puzzle(site, (await site.linked(LinkKind.PUZZLE, found["key"])).subject)
+    if found["set"] == "p":
         raise web.HTTPNotFound
-    return puzzle
+    return await find_puzzle(site, f"{found['set']}-{int(found['number']):02}")
 
 
 def _line(request: web.Request, name: str) -> str:
@@ -180,6 +178,7 @@ async def _page(request: web.Request, puzzle: Puzzle, judged: Judged | None) -> 
     (here, asked), texts, query = _read(request, puzzle), request[TEXTS], request.query
     line, most = " ".join(here.moves), hint_count(puzzle)
     taken = min(int(query["hints"]), most) if query.get("hints", "") in {"1", "2", "3"} else 0
+    themed = themes([texts.language])
     kept = {"line": line, "hints": str(taken or ""), "frame": "1" if request[FRAMED] else ""}
     return render(
         request,
@@ -204,17 +203,14 @@ async def _page(request: web.Request, puzzle: Puzzle, judged: Judged | None) -> 
         undone=" ".join(here.moves[:-1]),
         how_to=puzzle_ui(puzzle).typing(texts),
         example=puzzle_ui(puzzle).example,
+        longest=LONGEST_SOLUTION,
         rules="\n".join(puzzle_ui(puzzle).rules(puzzle, texts)),
         puzzle_id=puzzle.id,
-        themes=sorted((each[texts.language], theme) for theme, each in _themes(texts).items()),
+        themes=sorted((names[texts.language], each) for each, names in themed.items()),
         theme=query.get("theme", ""),
-        difficulties=DIFFICULTIES,
+        difficulties=[(texts(f"choice-difficulty-{each}"), each) for each in DIFFICULTIES],
         difficulty=query.get("difficulty", ""),
     )
-
-
-def _themes(texts: Texts) -> Any:
-    return themes([texts.language])
 
 
 async def _words_of(puzzle: Puzzle, judged: Judged | None, texts: Texts) -> str:
