@@ -54,12 +54,12 @@ class App(Client):
         assert isinstance(part, kind)
         return part
 
-    def make_solvers(self, name: str, count: int) -> Solvers:
+    def make_solvers(self, name: str, count: int, most_of_a_user: int | None = None) -> Solvers:
         """Return `count` worker processes, whose queue is measured under this name.
 
-        The caller closes them.
+        At most `most_of_a_user` jobs of a user wait (None: any number). The caller closes them.
         """
-        solvers = Solvers(count, self.settings.worker_memory_mib)
+        solvers = Solvers(count, self.settings.worker_memory_mib, most_of_a_user=most_of_a_user)
         self.metrics.read_queue(name, lambda: solvers.waiting)
         return solvers
 

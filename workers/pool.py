@@ -38,16 +38,22 @@ class Workers:
     """A pool of at most `processes` workers, started when first needed.
 
     Subclasses define the jobs. Each worker may allocate `memory_mib`. After `close`, running jobs
-    have `grace` seconds to finish (`inside.closing`).
+    have `grace` seconds to finish (`inside.closing`). If more than `most_of_a_user` jobs of a user
+    would wait, the jobs raise `Crowded`.
     """
 
     def __init__(
-        self, processes: int = 1, memory_mib: int = MEMORY_MIB, *, grace: float = 5.0
+        self,
+        processes: int = 1,
+        memory_mib: int = MEMORY_MIB,
+        *,
+        grace: float = 5.0,
+        most_of_a_user: int | None = None,
     ) -> None:
         self._processes = processes
         self._memory_mib = memory_mib
         self._grace = grace
-        self._turns = Turns(processes)
+        self._turns = Turns(processes, most_of_a_user)
         self._context = multiprocessing.get_context("spawn")
         places = 2 * processes  # the oldest free one is taken: its job before is surely over
         self._progress: Any = self._context.Array("q", places + 1, lock=False)

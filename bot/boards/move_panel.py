@@ -307,7 +307,7 @@ class Moves(Handlers, ABC, Generic[Here]):
             if act != "refresh" and seen != here.seen and not here.is_fresh(seen):
                 asked = PanelRequest(here.texts(self.moved_on), (*before, *picked))
             elif act in ("card", "list"):
-                move, asked = _choose(here, before, picked)
+                move, asked = choose(here, before, picked)
             elif act in ("play", "sure", "unspent"):
                 move = what
             elif act == "look":
@@ -336,9 +336,16 @@ def _values(interaction: Interaction, act: PanelAct, what: str) -> tuple[Values,
     return values[:-1], values[-1:]
 
 
-def _choose(here: Position, before: Values, picked: Values) -> tuple[str, PanelRequest]:
+def choose(here: Position, before: Values, picked: Values) -> tuple[str, PanelRequest]:
     """Return the move that is chosen, or an empty move and what to show: the next question, a
     preview of the move, or why this can't be chosen.
+
+    Raises `Refusal` for what can't be picked.
+
+    Args:
+        here: The position.
+        before: The values chosen before.
+        picked: The value chosen now, or several of a question that asks for several.
     """
     way = here.way(before)
     question = way[-1].question if way and way[-1].before == before else NOTHING
@@ -347,6 +354,9 @@ def _choose(here: Position, before: Values, picked: Values) -> tuple[str, PanelR
         return "", PanelRequest(choice.why, before)
     move = choice.move if choice is not None and choice.possible else ""
     if question.together is not None:
+        offered = {each.value for each in question.choices if each.possible}
+        if not question.least <= len({*picked} & offered) == len(picked) <= question.most:
+            raise Refusal("refused-unknown-choice")
         move = question.together(picked)
     elif len(picked) != 1:
         raise Refusal("refused-unknown-choice")

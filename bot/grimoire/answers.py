@@ -17,6 +17,7 @@ from bot.store.grimoire import AttemptOutcome
 from bot.store.grimoire_tables import GIVEN_UP, WRONG, Attempt
 from puzzles.judge import EASILY, Verdict
 from puzzles.puzzle import Puzzle
+from puzzles.workers import Solvers
 from workers import Asker
 
 UNDER_WAY = 3
@@ -138,16 +139,20 @@ class Answers(Part):
         )
         return await self._store.grimoire.add_attempt(attempt)
 
-    async def continuation(self, puzzle: Puzzle, asker: Asker) -> tuple[str, ...]:
+    async def continuation(
+        self, puzzle: Puzzle, asker: Asker, workers: Solvers | None = None
+    ) -> tuple[str, ...]:
         """Return the moves after the puzzle's own solution until its goal is reached.
 
-        Empty if the goal is reached within the turn, or the search takes too long.
+        Empty if the goal is reached within the turn, or the search takes too long. `workers`, by
+        default `proof_workers`, search for what isn't known yet.
         """
         if not puzzle.goal.waits:
             return ()
         key = puzzle.id, puzzle.solution
         if key not in self._continuations:
-            verdict = await self.proof_workers.judge(puzzle, puzzle.solution, EASILY, asker=asker)
+            workers = workers or self.proof_workers
+            verdict = await workers.judge(puzzle, puzzle.solution, EASILY, asker=asker)
             if verdict.reason == "undecided":
                 return ()
             if len(self._continuations) >= CONTINUATIONS:

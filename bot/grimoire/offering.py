@@ -101,8 +101,8 @@ async def fitting_puzzle(
             return await puzzles.puzzle_of(rungs[0], user_id)
     own = await puzzles.open_puzzles(guild_id, user_id) if guild_id is not None else ()
     stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
-    built_in = [each for each in _built_in() if wanted.built_in_game in (None, each.game)]
-    found = [each for each in (*built_in, *stored) if each.id not in done and each.fits(wanted)]
+    fitting = (*built_in_puzzles(wanted), *(each for each in stored if each.fits(wanted)))
+    found = [each for each in fitting if each.id not in done]
     ratings, strength = await puzzles.puzzle_ratings(), await puzzles.player_rating(user_id)
     votes = await store.solvers.scores()
 
@@ -125,13 +125,15 @@ def _is(puzzle: Puzzle, wanted: Wanted) -> bool:
     return wanted.goal_kind in (None, puzzle.goal.kind) and wanted.built_in_game == puzzle.game.id
 
 
-def _built_in() -> Iterator[Candidate]:
+def built_in_puzzles(wanted: Wanted) -> Iterator[Candidate]:
+    """Yield the built-in puzzles with these properties."""
     for set_id, puzzles in library.built_in().items():
         for puzzle in puzzles:
             kind, game = puzzle.goal.kind, puzzle.game.id
-            yield Candidate(
-                puzzle.id, set_id, puzzle.rating, kind, game, _themes(puzzle.explanation)
-            )
+            themes = _themes(puzzle.explanation)
+            candidate = Candidate(puzzle.id, set_id, puzzle.rating, kind, game, themes)
+            if wanted.built_in_game in (None, game) and candidate.fits(wanted):
+                yield candidate
 
 
 def _stored(rows: Sequence[StoredPuzzle], user_id: int) -> Iterator[Candidate]:

@@ -24,7 +24,13 @@ from bot.grimoire.runs import (
     run_lines,
     show_result,
 )
-from bot.grimoire.session import SolvingSession, drawings_of, puzzle_with, session_of
+from bot.grimoire.session import (
+    SolvingSession,
+    drawings_of,
+    page_buttons,
+    puzzle_with,
+    session_of,
+)
 from bot.grimoire.solution import animation_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import heading, headline, in_words, puzzle_ui, verdict_words, worth
 from bot.store import Run
@@ -98,7 +104,8 @@ async def show_session(
         drawings = [*drawings_of(session.puzzle, session.texts, session.state, session.latest)]
     pictures = [judged.animation] if judged.animation is not None else []
     pictures += [await draw_picture_for(interaction, drawing) for drawing in drawings]
-    view = SolvingView(session, pictures, asked, judged, run)
+    links = page_buttons(interaction.client, session)
+    view = SolvingView(session, pictures, asked, judged, run, links)
     await show_panel(interaction, view, pictures)
 
 
@@ -112,6 +119,7 @@ class SolvingView(Layout):
         asked: PanelRequest,
         judged: Judged,
         run: Run | None = None,
+        links: Sequence[Button] = (),
     ) -> None:
         self._session, self._texts, self._run = session, session.texts, run
         self._solved, texts, way = judged.solved, session.texts, session.way(asked.chosen)
@@ -124,7 +132,7 @@ class SolvingView(Layout):
             if judged.shares is not None:
                 rows.append(controls(share_button(judged.shares, texts)))
             if judged.solved:
-                rows += [vote_row(session.puzzle), more_row(texts)]
+                rows += [vote_row(session.puzzle, *links), more_row(texts)]
         above = len(pictures) if judged.animation is None else 1
         super().__init__(
             run_lines(run, texts) if run is not None else "",

@@ -206,11 +206,10 @@ def result_line(shown: Tries) -> str:
     return f"{squares}{hints} 🔥 {shown.in_a_row}"
 
 
-def vote_row(puzzle: Puzzle) -> Row:
-    """Lay out the buttons to vote on a solved puzzle."""
-    return controls(
-        *(Button(f"page:vote:{puzzle.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
-    )
+def vote_row(puzzle: Puzzle, *more: Button) -> Row:
+    """Lay out the buttons to vote on a solved puzzle, and `more` after them."""
+    votes = (Button(f"page:vote:{puzzle.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
+    return controls(*votes, *more)
 
 
 @HANDLERS.on("page:vote:{puzzle_id}:{}:{opinion}", Answer.UPDATE)

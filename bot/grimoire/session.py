@@ -2,30 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
 
 from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
 from bot.grimoire.verdict import puzzle_ui
+from bot.store import LinkKind
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
+from bot.ui.client import Client
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for
 from bot.ui.replies import texts_for
 from bot.ui.router import Button
-from engine.core import Event, IllegalAction, State
+from engine.core import Event, IllegalAction, Seat, State
 from images.picture import Drawing, Picture
 from puzzles.puzzle import Puzzle
 from texts import Texts
 
 
 @dataclass(frozen=True, kw_only=True)
-class SolvingSession(LinePosition):
-    """A puzzle after the player's moves.
+class PuzzlePosition(LinePosition):
+    """A puzzle after moves of its solver, whoever that is.
 
     Attributes:
         latest: The events of the last move.
+        refusal: Why the next move of the line that was read isn't possible.
+    """
+
+    source, foresees = "puzzle", False  # what the end of the turn brings is for the player to find
+    puzzle: Puzzle
+    latest: tuple[Event, ...]
+    refusal: IllegalAction | None = None
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, line: str, texts: Texts, last_try: str = "") -> PuzzlePosition:
+        """Return the puzzle after the legal moves at the beginning of a line."""
+        moves, state, latest, refusal = steps_of(puzzle, line)
+        return PuzzlePosition(
+            key=puzzle.id,
+            seen=seen_of(moves),
+            game=puzzle.game,
+            state=state,
+            seat=puzzle.seat,
+            names=puzzle_ui(puzzle).sides(puzzle, texts),
+            texts=texts,
+            is_open=bool(state.to_act()),
+            moves=moves,
+            puzzle=puzzle,
+            latest=latest,
+            refusal=refusal,
+            last_try=steps_of(puzzle, last_try).moves,
+        )
+
+    def after(self, moves: Sequence[str]) -> Self:
+        made, state, latest, refusal = steps_of(self.puzzle, " ".join(moves))
+        here = replace(self, moves=made, seen=seen_of(made), state=state, latest=latest)
+        return replace(here, is_open=bool(state.to_act()), refusal=refusal)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SolvingSession(PuzzlePosition):
+    """A puzzle after the moves of a player whose work on it is kept.
+
+    Attributes:
         for_points: Whether a right answer would still count for the server's daily puzzle.
         for_fun: Whether it is the daily puzzle, but the player knew it before.
         rated: Whether the next answer, the first that counts, changes the rating; after a hint by
@@ -33,9 +76,6 @@ class SolvingSession(LinePosition):
         review: The match in which the player missed this.
     """
 
-    source, foresees = "puzzle", False  # what the end of the turn brings is for the player to find
-    puzzle: Puzzle
-    latest: tuple[Event, ...]
     hints: int
     solved: bool
     gave_up: bool
@@ -43,11 +83,6 @@ class SolvingSession(LinePosition):
     for_fun: bool
     rated: bool
     review: int | None = None
-
-    def after(self, moves: Sequence[str]) -> SolvingSession:
-        made, state, latest = steps_of(self.puzzle, " ".join(moves))
-        here = replace(self, moves=made, seen=seen_of(made), state=state, latest=latest)
-        return replace(here, is_open=bool(state.to_act()))
 
     @property
     def knows(self) -> bool:
@@ -59,6 +94,15 @@ class SolvingSession(LinePosition):
         if self.review is None:
             return []
         return [Button(f"review:back:{self.review}", self.texts("button-back-to-review"))]
+
+
+def page_buttons(client: Client, session: SolvingSession) -> list[Button]:
+    """Return the button with the link to the puzzle's web page, as a list.
+
+    Empty if there are no pages, or the puzzle is the player's alone.
+    """
+    is_shown = session.review is None
+    return link_buttons(client, LinkKind.PUZZLE, session.key, session.texts) if is_shown else []
 
 
 async def puzzle_with(interaction: Interaction, puzzle_id: str) -> Puzzle:
@@ -93,59 +137,67 @@ async def session_of(interaction: Interaction, puzzle: Puzzle) -> SolvingSession
     )
     made = puzzle.id.startswith("p-")
     miss = await interaction.client.store.reviews.miss_of(puzzle.id, user_id) if made else None
-    wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
-    moves, state, latest = steps_of(puzzle, solving.line)
-    texts = texts_for(interaction)
+    last_try = [attempt.line for attempt in attempts if attempt.reason in WRONG][-1:]
     return SolvingSession(
-        key=puzzle.id,
-        seen=seen_of(moves),
-        game=puzzle.game,
-        state=state,
-        seat=puzzle.seat,
-        names=puzzle_ui(puzzle).sides(puzzle, texts),
-        texts=texts,
-        is_open=bool(state.to_act()),
-        moves=moves,
-        puzzle=puzzle,
-        latest=latest,
+        **vars(PuzzlePosition.of(puzzle, solving.line, texts_for(interaction), *last_try)),
         hints=solving.hints,
         solved=any(attempt.reached for attempt in attempts),
         gave_up=solving.gave_up,
         for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
         rated=rated,
-        last_try=steps_of(puzzle, wrong[-1].line)[0] if wrong else (),
         review=miss.match_id if miss is not None else None,
     )
 
 
-def steps_of(puzzle: Puzzle, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
-    """Return the legal moves at the beginning of a line, the state after them, and the last events.
+class Steps(NamedTuple):
+    """The beginning of a line: moves, the state after them, and the events of the last one.
+
+    `refusal`: why the move after them isn't possible.
+    """
+
+    moves: tuple[str, ...]
+    state: State
+    latest: tuple[Event, ...]
+    refusal: IllegalAction | None
+
+
+def steps_of(puzzle: Puzzle, line: str) -> Steps:
+    """Play the legal moves at the beginning of a line.
 
     The moves are in canonical form and end before the one that ends the turn.
     """
     state, game, finish = puzzle.state(), puzzle.game, puzzle_ui(puzzle).finish
     steps: list[str] = []
     latest: Sequence[Event] = ()
-    rest = line
+    rest, refusal = line, None
     while rest.strip() and state.to_act():
         try:
             action, rest = game.read_move(state, rest)
             if str(action) == finish:
                 break
             latest = state.apply(puzzle.seat, action)
-        except IllegalAction:
+        except IllegalAction as refused:
+            refusal = refused
             break
         steps.append(str(action))
-    return tuple(steps), state, tuple(latest)
+    return Steps(tuple(steps), state, tuple(latest), refusal)
 
 
 def solving_moves(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the moves of the puzzle's own solution, in canonical form."""
-    state, game, moves, rest = puzzle.state(), puzzle.game, [], puzzle.solution
-    while rest.strip() and puzzle.seat in state.to_act():
+    return moves_in(puzzle, puzzle.solution, {puzzle.seat})
+
+
+def moves_in(puzzle: Puzzle, line: str, seats: Collection[Seat]) -> tuple[str, ...]:
+    """Return the moves of a line in canonical form, as far as it is the turn of these seats.
+
+    Raises `IllegalAction`.
+    """
+    state, game, moves, rest = puzzle.state(), puzzle.game, list[str](), line
+    while rest.strip() and (seat := next(iter(state.to_act()), None)) in seats:
         action, rest = game.read_move(state, rest)
-        state.apply(puzzle.seat, action)
+        state.apply(seat, action)
         moves.append(str(action))
     return tuple(moves)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.app import Interaction
 from bot.game_api import GAME_UIS
 from bot.game_api.puzzles import AnyPuzzleUI
 from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.runs import check_not_in_run
-from bot.grimoire.session import SolvingSession, puzzle_with, session_of, solving_moves
+from bot.grimoire.session import (
+    SolvingSession,
+    page_buttons,
+    puzzle_with,
+    session_of,
+    solving_moves,
+)
 from bot.grimoire.verdict import (
     continued,
     heading,
@@ -47,14 +53,14 @@ BESIDE_SOLUTION = 300
 """The most characters of a picture's description next to the whole solution."""
 
 
-def themes() -> Mapping[str, Mapping[str, str]]:
+def themes(languages: Iterable[str] = LANGUAGES) -> Mapping[str, Mapping[str, str]]:
     """Return the themes of built-in puzzles, with their names by language."""
     found: dict[str, AnyPuzzleUI] = {}
     for puzzles in library.built_in().values():
         for puzzle in puzzles:
             explained = puzzle.explanation
             found |= dict.fromkeys(explained.themes if explained else (), puzzle_ui(puzzle))
-    spoken = [texts_in(language) for language in LANGUAGES]
+    spoken = [texts_in(language) for language in languages]
     return {
         theme: {texts.language: theme_name(ui, theme, texts) for texts in spoken}
         for theme, ui in found.items()
@@ -197,7 +203,7 @@ async def show_solution(interaction: Interaction, puzzle: Puzzle, note: str = ""
         gallery(picture, BESIDE_SOLUTION),
         note,
         solution_words(puzzle, follows, texts),
-        controls(again, another, *session.way_back()),
+        controls(again, another, *session.way_back(), *page_buttons(interaction.client, session)),
         picture=picture,
     )
 

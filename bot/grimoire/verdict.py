@@ -32,6 +32,11 @@ def goal_line(puzzle: Puzzle, texts: Texts) -> str:
 
 def heading(puzzle: Puzzle, texts: Texts) -> str:
     """Return the first lines of a message: title, place, difficulty and author."""
+    return f"### {escape_markdown(puzzle.named(texts.language))}\n-# {facts_about(puzzle, texts)}"
+
+
+def facts_about(puzzle: Puzzle, texts: Texts) -> str:
+    """Return place, difficulty and author in a line of Markdown."""
     facts = [place_of(puzzle, texts)]
     if facts == [puzzle.id]:
         names = puzzle_ui(puzzle).sets.get(puzzle.set)
@@ -39,7 +44,7 @@ def heading(puzzle: Puzzle, texts: Texts) -> str:
     facts.append(texts(f"choice-difficulty-{difficulty_at(puzzle.rating)}"))
     if puzzle.author:
         facts.append(texts("puzzle-author", author=escape_markdown(puzzle.author)))
-    return f"### {escape_markdown(puzzle.named(texts.language))}\n-# {' · '.join(facts)}"
+    return " · ".join(facts)
 
 
 def headline(puzzle: Puzzle, texts: Texts, *between: str) -> str:

@@ -17,6 +17,7 @@ from bot.ui.received import parse_number
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, controls
 from engine.games import game_ai_of
+from puzzles import library
 from workers import Asker
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -50,12 +51,21 @@ def address_of(web_url: str, link: Link) -> str:
     return f"{web_url}/{PAGES[link.kind]}/{link.key}"
 
 
+def puzzle_path(puzzle_id: str) -> str:
+    """Return the path of a built-in puzzle's page, such as `/p/first-steps/05`."""
+    of_set, _, number = puzzle_id.rpartition("-")
+    return f"/{PAGES[LinkKind.PUZZLE]}/{of_set}/{number}"
+
+
 @HANDLERS.on("link:show:{kind}:{subject}", Answer.PRIVATE)
 async def _show(interaction: Interaction, kind: str, subject: str) -> None:
     """Show the link. If there is none yet, whoever may open one does so by this."""
     client, texts = interaction.client, texts_for(interaction)
     if not client.web_url:
         raise Refusal("refused-no-web")
+    if kind == LinkKind.PUZZLE and library.find(subject) is not None:
+        await respond(interaction, texts("link-shown", url=client.web_url + puzzle_path(subject)))
+        return
     if await _is_theirs(interaction, kind, subject):
         url = await open_link(interaction, LinkKind(kind), subject)
         close = Button(f"link:close:{kind}:{subject}", texts("button-link-close"))
@@ -102,6 +112,15 @@ async def _has_played(interaction: Interaction, subject: str) -> bool:
     return True
 
 
+async def _has_made(interaction: Interaction, subject: str) -> bool:
+    """Return whether the user has made the puzzle, which everyone may see."""
+    store = interaction.client.store.grimoire
+    puzzle = await store.stored_puzzle(subject)
+    if puzzle is None or not await store.is_open_to_all(subject):
+        raise Refusal("refused-link-hidden")
+    return puzzle.author_id == interaction.user.id
+
+
 async def _is_own_profile(interaction: Interaction, subject: str) -> bool:
     server_of(interaction)
     await check_visible(interaction, parse_number(subject) or 0)
@@ -120,6 +139,7 @@ async def _hosts(interaction: Interaction, subject: str) -> bool:
 
 _OWNERS: dict[str, Callable[[Interaction, str], Awaitable[bool]]] = {
     LinkKind.MATCH: _has_played,
+    LinkKind.PUZZLE: _has_made,
     LinkKind.PROFILE: _is_own_profile,
     LinkKind.RANKING: _moderates,
     LinkKind.EVENT: _hosts,

@@ -44,6 +44,8 @@ FASTEST = 3
 """Number of names in the statistics."""
 REMINDERS = 50
 """Number of users who are reminded at a time."""
+KNOWN_FOR = timedelta(seconds=5)
+"""How long it is known which puzzles are closed to visitors, unless a new day begins somewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +94,21 @@ class Begun(NamedTuple):
     next_at: datetime
 
 
+class _Closed(NamedTuple):
+    """The puzzles that are daily ones, up to the newest row, and until when that is known."""
+
+    newest: int | None
+    until: datetime
+    puzzles: frozenset[str]
+
+
 class DailyStore(Rows):
     """Reads and writes the daily puzzles of all servers."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
         super().__init__(database, share)
         self._together = WriteBatch(database)
+        self._closed: _Closed | None = None
 
     # Servers
 
@@ -321,6 +332,20 @@ class DailyStore(Rows):
             .order_by(Daily.day.desc())
             .limit(1)
         )
+
+    async def closed_puzzles(self, now: datetime) -> frozenset[str]:
+        """Return the ids of puzzles that are a daily one, in any server, whose day isn't over.
+
+        One that begins is always among them; one that ends may be for `KNOWN_FOR`.
+        """
+        newest = await self._first(select(func.max(Daily.id)))
+        known = self._closed
+        if known is None or known.newest != newest or not now < known.until <= now + KNOWN_FOR:
+            states = Daily.state.in_((DailyState.DUE, DailyState.POSTED))
+            days = select(Daily.puzzle_id).distinct().where(states, Daily.closes_at > now)
+            known = _Closed(newest, now + KNOWN_FOR, frozenset(await self._all(days)))
+            self._closed = known
+        return known.puzzles
 
     async def has_day(self, guild_id: int, day: str) -> bool:
         """Return whether the server has had its puzzle of this day."""

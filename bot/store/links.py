@@ -38,8 +38,8 @@ LASTS = {LinkKind.EDITOR: timedelta(days=1), LinkKind.CHAMPION: timedelta(days=1
 class Link(Base):
     """A link that the user `owner_id` has opened.
 
-    `subject` says which one of its kind it shows: the id of a match or an event, or a pool. The
-    page of a profile is that of its owner.
+    `subject` says which one of its kind it shows: the id of a match, a puzzle or an event, or a
+    pool. The page of a profile is that of its owner.
     """
 
     __tablename__ = "links"

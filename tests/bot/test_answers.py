@@ -54,7 +54,7 @@ def answers(store: Store, judges: Judges, proof_workers: Judges) -> Answers:
     made = {"judges": judges, "workshop": proof_workers}
     settings = SimpleNamespace(judges=1)
     client = SimpleNamespace(
-        store=store, settings=settings, make_solvers=lambda name, _: made[name]
+        store=store, settings=settings, make_solvers=lambda name, *_: made[name]
     )
     return Answers(client)  # type: ignore[arg-type]
 

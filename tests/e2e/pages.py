@@ -43,7 +43,8 @@ def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
 @pytest.fixture
 async def visitor(club: Club) -> AsyncIterator[aiohttp.ClientSession]:
     """A visitor from anywhere, without an account."""
-    async with aiohttp.ClientSession(club.bot.web_url) as session:
+    closing = aiohttp.TCPConnector(force_close=True)  # an open connection keeps the bot busy
+    async with aiohttp.ClientSession(club.bot.web_url, connector=closing) as session:
         yield session
 
 

@@ -21,3 +21,16 @@ web-steps = Steps of the match
 web-step = Step { $step } of { $last }
 web-go = Go
 web-record = Download the record
+
+# Puzzles
+refused-link-hidden = There is no link to this puzzle: not everyone may see it yet.
+web-puzzle-daily = This is a daily puzzle somewhere today. Come back tomorrow.
+web-no-puzzle = No puzzle matches. Try fewer filters.
+web-line-too-long = This line is too long: { $most } characters at most.
+web-theme = Theme
+web-difficulty = Difficulty
+web-any = any
+web-whole-page = Open the whole page
+web-embed = Show this puzzle on your site
+web-puzzle-unrated = Nothing here is rated or stored.
+web-explain = What the icons mean

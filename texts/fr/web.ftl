@@ -21,3 +21,16 @@ web-steps = Étapes de la partie
 web-step = Étape { $step } sur { $last }
 web-go = Aller
 web-record = Télécharger l’enregistrement
+
+# Problèmes
+refused-link-hidden = Il n’y a pas de lien vers ce problème : tout le monde ne peut pas encore le voir.
+web-puzzle-daily = C’est aujourd’hui un problème du jour quelque part. Reviens demain.
+web-no-puzzle = Aucun problème ne convient. Essaie avec moins de filtres.
+web-line-too-long = Cette suite de coups est trop longue : { $most } caractères au plus.
+web-theme = Thème
+web-difficulty = Difficulté
+web-any = au choix
+web-whole-page = Ouvrir la page entière
+web-embed = Afficher ce problème sur ton site
+web-puzzle-unrated = Rien n’est enregistré ici, et ta cote ne change pas.
+web-explain = Ce que signifient les icônes

@@ -11,7 +11,8 @@ from images.picture import as_png
 
 ROUTES = web.RouteTableDef()
 ICON_SIDE = 64
-ROBOTS = "User-agent: *\nDisallow: /m/\nDisallow: /u/\nDisallow: /r/\nDisallow: /e/\n"
+KEPT_OUT = "/m/", "/u/", "/r/", "/e/", "/p/random"
+ROBOTS = "\n".join(["User-agent: *", *(f"Disallow: {path}" for path in KEPT_OUT), ""])
 """Search engines list no pages behind links."""
 
 

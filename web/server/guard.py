@@ -14,8 +14,8 @@ import structlog
 from aiohttp import web
 from cachetools import TTLCache
 
-from bot.errors import Refusal
-from web.server.site import SITE
+from bot.errors import UserError
+from web.server.site import SITE, Closed
 from web.server.templates import TEXTS, language_of, render
 from workers import Crowded
 
@@ -139,9 +139,10 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise Crowded
         await request.app[PACE].turn()
         response = await handler(request)
-    except Refusal as refusal:
-        words = refusal.in_words(request[TEXTS], _as_code)
-        response = _sentence(request, HTTPStatus.BAD_REQUEST, words)
+    except UserError as refusal:
+        closed = isinstance(refusal, Closed)
+        status = HTTPStatus.FORBIDDEN if closed else HTTPStatus.BAD_REQUEST
+        response = _sentence(request, status, refusal.in_words(request[TEXTS], as_code))
     except Crowded:
         words = request[TEXTS]("web-crowded")
         response = _sentence(request, HTTPStatus.TOO_MANY_REQUESTS, words)
@@ -179,7 +180,7 @@ def _key(status: int) -> str:
     return "web-too-large" if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else "web-bad-request"
 
 
-def _as_code(command: str) -> str:
+def as_code(command: str) -> str:
     """Write a command where no one can tap it."""
     return f"`/{command}`"
 

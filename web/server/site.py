@@ -20,6 +20,12 @@ PROVING = 1
 """Worker processes that judge and prove for pages. They are apart from those of Discord, which so
 never wait for a page.
 """
+WAITING = 1
+"""The most proofs of an address that wait, while one runs."""
+
+
+class Closed(Refusal):
+    """Something that nobody may see yet; the same address may show it later."""
 
 OF_AN_ADDRESS = 16
 """Pictures of one address that may wait at a time."""
@@ -42,7 +48,7 @@ class Site:
     @classmethod
     def of(cls, bot: App) -> Site:
         """Return what the pages of this bot use."""
-        judges = bot.make_solvers("pages", PROVING)
+        judges = bot.make_solvers("pages", PROVING, WAITING)
         proxies = bot.settings.web_proxies
         drawing = Turns(1, OF_AN_ADDRESS)
         return cls(bot, bot.store, bot.matches, bot.renderer, judges, bot.now, proxies, drawing)
