@@ -88,6 +88,7 @@ OPEN = {
         "own:champion-aura:{owner}:{edition}",
         "own:champion-figures:{owner}:{edition}",
         "own:champion-save:{owner}:{edition}",
+        "own:champion-editor:{owner}:{edition}",
         "own:champion-list:{owner}:",
         "own:champion-show:{owner}:",
         "own:champion-leave:{owner}:",

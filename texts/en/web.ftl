@@ -21,3 +21,14 @@ web-steps = Steps of the match
 web-step = Step { $step } of { $last }
 web-go = Go
 web-record = Download the record
+
+# The champion editor
+
+link-for-a-day = Keep this link to yourself: for a day, anyone who has it can save under your name.
+web-champion = Build a champion
+web-champion-about = Choose figures and abilities: the price counts along. Then take your champion to Discord.
+web-champion-show = Show the card
+web-champion-save = Save
+web-champion-saved = 💾 Saved. On Discord, { $command } lists your champions.
+web-champion-command = To take it to Discord, type:
+web-champion-download = Download the picture
