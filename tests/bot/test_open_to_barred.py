@@ -47,6 +47,10 @@ OPEN = {
         "replay:{match_id}:{step}:{way}",
         "replay:turn:{match_id}",
     ),
+    *(
+        "link:show:{kind}:{subject}",
+        "link:close:{kind}:{subject}",
+    ),
     *("why:{match_id}:{turn_number}",),
     *(
         "server:change",

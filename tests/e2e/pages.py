@@ -33,7 +33,8 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 async def visitor(club: Club) -> AsyncIterator[aiohttp.ClientSession]:
     """A visitor from anywhere, without an account."""
-    async with aiohttp.ClientSession(club.bot.web_url) as session:
+    unkept = aiohttp.TCPConnector(force_close=True)  # the bot is busy while a connection is open
+    async with aiohttp.ClientSession(club.bot.web_url, connector=unkept) as session:
         yield session
 
 

@@ -117,6 +117,14 @@ async def test_a_draft_that_no_card_can_be_says_why(visitor: aiohttp.ClientSessi
     await read(visitor, "/champion.png?name=Ogre&attack=9&health=8&ability=rage", 404)
 
 
+async def test_without_a_game_with_champions_there_is_no_page(
+    visitor: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.pages.champions.workshop", lambda: None)
+    for path in ("/champion", "/champion.png", "/champion.webp"):
+        await read(visitor, path, 404)
+
+
 # ------------------------------------------------------------------ by a link
 
 
@@ -189,7 +197,7 @@ async def test_the_price_counts_along_and_save_saves(club: Club, browser: Open, 
             await getattr(page.get_by_role("checkbox", name=ability), press)()
             await price.get_by_text(cost).wait_for()
             assert await price.is_visible()
-        await page.get_by_label("Health").select_option("8")
+        await page.get_by_role("combobox", name="Health").select_option("8")
         await price.get_by_text("8 mana").wait_for()
         assert "cost 8" in str(await page.locator("#card img").get_attribute("alt"))
         assert await page.evaluate("document.body.scrollWidth") <= width, "nothing sticks out"

@@ -13,7 +13,6 @@ from bot.errors import Refusal
 from bot.game_api import workshop
 from bot.game_api.workshop import Asked, CardWorkshop
 from bot.store import Link, LinkKind
-from images.picture import Drawing
 from web.server.pictures import picture_response
 from web.server.site import SITE
 from web.server.templates import TEXTS, render
@@ -26,16 +25,13 @@ async def _build(request: web.Request) -> web.Response:
     return await _page(request, _values(request.query), None)
 
 
-@ROUTES.get("/champion.webp")
+@ROUTES.get("/champion.{kind:webp|png}")
 async def _picture(request: web.Request) -> web.Response:
     design = _workshop().design(_values(request.query), request[TEXTS])
-    return await picture_response(request, _drawn(design.drawing))
-
-
-@ROUTES.get("/champion.png")
-async def _file(request: web.Request) -> web.Response:
-    design = _workshop().design(_values(request.query), request[TEXTS])
-    return await picture_response(request, _drawn(design.file))
+    drawing = design.file if request.match_info["kind"] == "png" else design.drawing
+    if drawing is None:
+        raise web.HTTPNotFound
+    return await picture_response(request, drawing)
 
 
 @ROUTES.get("/champion/{key:[\\w-]{22}}")
@@ -87,12 +83,6 @@ def _workshop() -> CardWorkshop:
     if found is None:
         raise web.HTTPNotFound
     return found
-
-
-def _drawn(drawing: Drawing | None) -> Drawing:
-    if drawing is None:
-        raise web.HTTPNotFound
-    return drawing
 
 
 def _values(sent: MultiMapping[Any]) -> dict[str, Sequence[str]]:

@@ -13,6 +13,8 @@ from engine.clash import custom, notation
 from engine.clash.abilities import ABILITIES, BY_ID, VULNERABILITY, Ability
 from engine.clash.cards import CARDS, Card
 from engine.documents import DocumentError, read
+from images.clash.card import aura_text
+from texts import Texts
 
 _PRINTED = [card for card in CARDS if card.is_creature]
 ATTACKS = tuple(range(min(c.attack for c in _PRINTED), max(c.attack for c in _PRINTED) + 1))
@@ -122,6 +124,29 @@ def price_of_figures(draft: ChampionDraft) -> float:
 def price_of_aura(aura: Ability) -> float:
     """Return the price of an aura alone, in mana."""
     return custom.price("creature", 0, 2, (), aura)
+
+
+def price_lines(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
+    """Return the prices of the card's parts, and its cost if it can be a card."""
+    figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
+    worth = price_of_figures(draft)
+    parts = [texts(figures, attack=draft.attack, health=draft.health, price=worth)]
+    for ability_id in (*draft.strengths, *draft.drawbacks):
+        parts.append(priced(BY_ID[ability_id], texts))
+    if draft.aura:
+        parts.append(priced(BY_ID[draft.aura], texts, aura=True))
+    lines = [" · ".join(parts)]
+    if card is not None:
+        lines.append(texts("own-champion-cost", price=price(draft), cost=card.cost))
+    return lines
+
+
+def priced(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
+    """Return the name and the price of an ability, or of its aura."""
+    name = aura_text(ability, texts) if aura else ability.name(texts.language)
+    worth = price_of_aura(ability) if aura else ability.creature_price
+    key = "own-champion-less" if worth < 0 else "own-champion-more"
+    return texts(key, ability=name, price=abs(worth))
 
 
 def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:

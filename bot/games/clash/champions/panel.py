@@ -15,7 +15,6 @@ from bot.app import Interaction
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.champions import making
-from bot.games.clash.champions.prices import price_lines, priced
 from bot.games.clash.champions.saving import save_champion
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.champions.workshop import query_of
@@ -204,7 +203,7 @@ async def _show(
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     lines = [
         f"### {escape_markdown(draft.name)}",
-        *price_lines(draft, card, texts),
+        *making.price_lines(draft, card, texts),
         *([note] if note else []),
     ]
     what = f"{draft.user_id}:{draft.edition}"
@@ -237,7 +236,7 @@ def _select(
     auras = possible is making.AURAS
     options = []
     for ability in sorted(possible, key=lambda ability: ability.name(texts.language)):
-        label = priced(ability, texts, aura=auras)
+        label = making.priced(ability, texts, aura=auras)
         options.append(option(ability.id, label, chosen=ability.id in chosen))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
     custom_id = f"own:{act}:{draft.user_id}:{draft.edition}"

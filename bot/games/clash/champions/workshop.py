@@ -9,7 +9,6 @@ from functools import partial
 from bot.errors import Refusal
 from bot.game_api.workshop import Asked, CardWorkshop, Choice, Design, FormField
 from bot.games.clash.champions import making
-from bot.games.clash.champions.prices import price_lines, priced
 from bot.games.clash.champions.saving import save_champion
 from bot.games.clash.lookup import face_of
 from bot.store import Champion, ChampionDraft, Store
@@ -53,7 +52,7 @@ class ChampionWorkshop(CardWorkshop):
         return Design(
             fields=fields,
             query=query,
-            prices=price_lines(draft, card, texts),
+            prices=making.price_lines(draft, card, texts),
             fault=fault,
             name=name,
             drawing=None if card is None else face_of(card, texts),
@@ -97,13 +96,18 @@ def _fields(draft: ChampionDraft, texts: Texts) -> list[FormField]:
 
     def abilities(label: str, possible: Sequence[Ability], chosen: Sequence[str]) -> FormField:
         each = [
-            Choice(ability.id, priced(ability, texts), brief(ability, texts), ability.id in chosen)
+            Choice(
+                ability.id,
+                making.priced(ability, texts),
+                brief(ability, texts),
+                ability.id in chosen,
+            )
             for ability in sorted(possible, key=lambda each: each.name(texts.language))
         ]
         return FormField(_ABILITY, label, choices=each, several=True)
 
     auras = [
-        Choice(each.id, priced(each, texts, aura=True), chosen=each.id == draft.aura)
+        Choice(each.id, making.priced(each, texts, aura=True), chosen=each.id == draft.aura)
         for each in sorted(making.AURAS, key=lambda each: each.name(texts.language))
     ]
     return [
