@@ -9,7 +9,7 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.store import Action, Moderation, Subject
+from bot.store import Action, Moderation, Store, Subject
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.names import find_refused
 from bot.ui.places import can_look_into
@@ -67,7 +67,12 @@ def make_entry(
 
 async def check_name(interaction: Interaction, *names: str) -> None:
     """Raise `Refusal` if a name contains a word that the server refuses, in any case or accent."""
-    words = await interaction.client.store.servers.refused_words(interaction.guild_id)
+    await check_name_in(interaction.client.store, interaction.guild_id, *names)
+
+
+async def check_name_in(store: Store, guild_id: int | None, *names: str) -> None:
+    """Check names as `check_name` does, in the server with this id."""
+    words = await store.servers.refused_words(guild_id)
     for name in names:
         if (word := find_refused(name, words)) is not None:
             raise Refusal("refused-word", word=escape_markdown(word))

@@ -10,6 +10,7 @@ from bot.game_api.guide import Guide
 from bot.game_api.match_options import MatchOptions, MatchSettings
 from bot.game_api.plugin import BotPlugin
 from bot.game_api.puzzles import AnyPuzzleUI
+from bot.game_api.workshop import CardWorkshop
 from engine.core import JsonObject
 from engine.games import PLUGINS, GamePlugin
 from texts import Texts, dashed
@@ -24,6 +25,7 @@ __all__ = [
     "plugins",
     "puzzle_uis",
     "read_match_settings",
+    "workshop",
 ]
 
 
@@ -107,3 +109,8 @@ def read_match_settings(document: JsonObject | None) -> MatchSettings:
 def puzzle_uis() -> dict[str, AnyPuzzleUI]:
     """Return how puzzles are shown, by the id of each game that has puzzles."""
     return {game: ui for plugin in plugins() for game, ui in plugin.grimoires.items()}
+
+
+def workshop() -> CardWorkshop | None:
+    """Return the workshop of the first game that has one; None if no game has."""
+    return next((plugin.workshop for plugin in plugins() if plugin.workshop is not None), None)

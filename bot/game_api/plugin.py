@@ -13,6 +13,7 @@ from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
 from bot.game_api.match_options import MatchOptions
 from bot.game_api.puzzles import AnyPuzzleUI
+from bot.game_api.workshop import CardWorkshop
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
@@ -23,7 +24,7 @@ class BotPlugin:
 
     `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
     have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can
-    be looked up by name; `guide` explains the game.
+    be looked up by name; `guide` explains the game; in the `workshop` users make their own cards.
     """
 
     uis: Mapping[str, AnyGameUI]
@@ -32,3 +33,4 @@ class BotPlugin:
     grimoires: Mapping[str, AnyPuzzleUI] = field(default_factory=dict)
     cards: CardBook | None = None
     guide: Guide | None = None
+    workshop: CardWorkshop | None = None

@@ -82,8 +82,8 @@ class ChampionDraft(Base):
     """The champion that a user is making up, one at a time.
 
     `edition` counts up whenever a draft is begun or saved, so the panel of an earlier one is
-    recognised as outdated. `strengths` and `drawbacks` are ids of abilities, divided by the sign of
-    their prices.
+    recognised as outdated; 0 is a draft that isn't stored, such as that of a web page. `strengths`
+    and `drawbacks` are ids of abilities, divided by the sign of their prices.
     """
 
     __tablename__ = "champion_drafts"
@@ -232,8 +232,10 @@ class CollectionStore(Rows):
 
     # The champion that is being made up
 
-    async def begin_draft(self, user_id: int, name: str, attack: int, health: int) -> ChampionDraft:
-        """Start a new draft; it replaces an earlier one."""
+    async def begin_draft(
+        self, user_id: int, name: str, attack: int, health: int, **abilities: Any
+    ) -> ChampionDraft:
+        """Start a new draft, by default without abilities; it replaces an earlier one."""
         values: dict[str, Any] = {
             "name": name,
             "attack": attack,
@@ -241,6 +243,7 @@ class CollectionStore(Rows):
             "strengths": [],
             "drawbacks": [],
             "aura": None,
+            **abilities,
         }
         begun = await self.change_draft(user_id, None, edition=ChampionDraft.edition + 1, **values)
         if begun is not None:
@@ -248,7 +251,7 @@ class CollectionStore(Rows):
         try:
             await self._add(row := ChampionDraft(user_id=user_id, edition=1, **values))
         except IntegrityError:  # another click was faster
-            return await self.begin_draft(user_id, name, attack, health)
+            return await self.begin_draft(user_id, name, attack, health, **abilities)
         return row
 
     async def draft(self, user_id: int, edition: int) -> ChampionDraft | None:
@@ -266,7 +269,7 @@ class CollectionStore(Rows):
     async def save_draft(
         self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
     ) -> Champion | None:
-        """Save the champion of a draft and end the draft.
+        """Save the champion of a draft and end the draft, if it is stored.
 
         Returns None if the draft had already ended. Raises `NameTaken` or `NoRoom`: then the draft
         remains.
@@ -279,7 +282,7 @@ class CollectionStore(Rows):
             document=document,
             created_at=now,
         )
-        return row if await self._keep(row, draft) else None
+        return row if await self._keep(row, draft if draft.edition else None) else None
 
     async def _keep(self, row: Deck | Champion, draft: ChampionDraft | None = None) -> bool:
         """Give a new row a free place; return False if its draft has ended."""

@@ -62,16 +62,17 @@ class LinkStore(Rows):
     def open(self, session: Session, link: Link) -> Link:
         """Return the valid link to the same thing in the same server, or else add this one.
 
-        It gets its key and its end here.
+        It gets its key and its end here; one that is opened again ends as late as a new one.
         """
         session.execute(delete(Link).where(Link.ends_at <= link.created_at))
         same = Link.kind == link.kind, Link.subject == link.subject, Link.guild_id == link.guild_id
         known = session.scalar(select(Link).where(*same))
-        if known is not None:
-            return known
-        link.key = secrets.token_urlsafe(KEY_BYTES)
         lasts = LASTS.get(link.kind)
         link.ends_at = None if lasts is None else link.created_at + lasts
+        if known is not None:
+            known.ends_at = link.ends_at
+            return known
+        link.key = secrets.token_urlsafe(KEY_BYTES)
         session.add(link)
         session.flush()
         return link

@@ -12,7 +12,7 @@ paths of that document.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from engine.clash import position
 from engine.clash.actions import LANES
@@ -118,7 +118,7 @@ def text(dumped: JsonObject) -> str:
     labels = {card: f"x{number}" for number, card in enumerate(dumped.get("cards", ()), 1)}
     parts = [_head_text(dumped)]
     parts += [_seat_text(seat, labels) for seat in dumped["seats"].values()]
-    parts += [_made_up_text(labels[card], row) for card, row in dumped.get("cards", {}).items()]
+    parts += [f"{labels[card]} {write_card(row)}" for card, row in dumped.get("cards", {}).items()]
     if "begun" in dumped:
         parts.append(" ".join(("begun", *dumped["begun"])))
     return "; ".join(parts)
@@ -190,6 +190,28 @@ def _read_seat(part: str, seat: str, labels: Container[str], *, is_ai: bool) -> 
     return found
 
 
+def read_card(text: str) -> JsonObject:
+    """Return the document of a made-up card like `"Iron Ogre" 4/5 rage aura=sprint`.
+
+    Raises `DocumentError` for a wrong word; whether such a card can be is for `custom.make`.
+    """
+    return _read_properties(_MADE_UP.finditer(text.translate(_LIKE_THEM)), "card")
+
+
+def write_card(row: JsonObject) -> str:
+    """Return the text of a made-up card's document."""
+    words = [
+        f'{"" if language == "en" else language}"{name}"' for language, name in row["name"].items()
+    ]
+    words.append(f"{row['attack']}/{row['health']}" if "health" in row else str(row["attack"]))
+    if "cost" in row:
+        words.append(f"c{row['cost']}")
+    words += row.get("abilities", [])
+    if "aura" in row:
+        words.append(f"aura={row['aura']}")
+    return " ".join(words)
+
+
 def _read_made_up(parts: list[str]) -> JsonObject:
     """Read made-up cards like `x1 "Iron Ogre" 4/5 rage aura=sprint` as card documents by label."""
     found: JsonObject = {}
@@ -202,13 +224,17 @@ def _read_made_up(parts: list[str]) -> JsonObject:
         path = f"cards.{label}"
         if label in found:
             raise DocumentError(path, f"{label} comes twice")
-        row: JsonObject = {"name": {}, "abilities": []}
-        for match in properties:
-            if match["label"] or match["strange"]:
-                raise DocumentError(path, f"{shown(match[0])} can't stand here, in a made-up card")
-            _read_property(row, match, path)
-        found[label] = row
+        found[label] = _read_properties(properties, path)
     return found
+
+
+def _read_properties(properties: Iterable[re.Match[str]], path: str) -> JsonObject:
+    row: JsonObject = {"name": {}, "abilities": []}
+    for match in properties:
+        if match["label"] or match["strange"]:
+            raise DocumentError(path, f"{shown(match[0])} can't stand here, in a made-up card")
+        _read_property(row, match, path)
+    return row
 
 
 def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
@@ -299,16 +325,3 @@ def _creature_text(creature: JsonObject, labels: dict[str, str]) -> str:
     if "owner" in creature:
         written += f"@{creature['owner']}"
     return written
-
-
-def _made_up_text(label: str, row: JsonObject) -> str:
-    words = [label]
-    for language, name in row["name"].items():
-        words.append(f'{"" if language == "en" else language}"{name}"')
-    words.append(f"{row['attack']}/{row['health']}" if "health" in row else str(row["attack"]))
-    if "cost" in row:
-        words.append(f"c{row['cost']}")
-    words += row.get("abilities", [])
-    if "aura" in row:
-        words.append(f"aura={row['aura']}")
-    return " ".join(words)

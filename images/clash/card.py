@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from io import BytesIO
 from typing import Literal
 
 from PIL import Image
@@ -106,6 +107,17 @@ _RULE_WIDTH = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 def face(card: Card, texts: Texts) -> Picture:
     """Draw the whole card in `FACE_SIZE` with words in a language (WebP, transparent corners)."""
+    return as_webp(card.id, _face(card, texts), alt_text(card, texts))
+
+
+def face_as_png(card: Card, texts: Texts) -> Picture:
+    """Draw the same as `face`, without loss: a file to keep or to print."""
+    buffer = BytesIO()
+    _face(card, texts).save(buffer, "PNG")
+    return Picture(f"{card.id}.png", buffer.getvalue(), alt_text(card, texts))
+
+
+def _face(card: Card, texts: Texts) -> Image.Image:
     look, (width, height) = _look(card), FACE_SIZE
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
     rows = _ability_rows(card, texts)
@@ -132,7 +144,7 @@ def face(card: Card, texts: Texts) -> Picture:
         put(image, _medallion(*figure), (x, middle))
     foot = label(_imprint(card, texts), 26, look.quiet, "regular", width - 340)
     put(image, foot, (width / 2, height - _EDGE - 30))
-    return as_webp(card.id, image, alt_text(card, texts))
+    return image
 
 
 def _medallion(symbol: str, value: str, ground: Colour, rim: Colour) -> Image.Image:

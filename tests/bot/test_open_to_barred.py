@@ -47,6 +47,10 @@ OPEN = {
         "replay:{match_id}:{step}:{way}",
         "replay:turn:{match_id}",
     ),
+    *(
+        "link:show:{kind}:{subject}",
+        "link:close:{kind}:{subject}",
+    ),
     *("why:{match_id}:{turn_number}",),
     *(
         "server:change",
@@ -88,6 +92,7 @@ OPEN = {
         "own:champion-aura:{owner}:{edition}",
         "own:champion-figures:{owner}:{edition}",
         "own:champion-save:{owner}:{edition}",
+        "own:champion-editor:{owner}:{edition}",
         "own:champion-list:{owner}:",
         "own:champion-show:{owner}:",
         "own:champion-leave:{owner}:",

@@ -34,3 +34,13 @@ web-whole-page = Open the whole page
 web-embed = Show this puzzle on your site
 web-puzzle-unrated = Nothing here is rated or stored.
 web-explain = What the icons mean
+# The champion editor
+
+link-for-a-day = Keep this link to yourself: for a day, anyone who has it can save under your name.
+web-champion = Build a champion
+web-champion-about = Choose figures and abilities: the price counts along. Then take your champion to Discord.
+web-champion-show = Show the card
+web-champion-save = Save
+web-champion-saved = 💾 Saved. On Discord, { $command } lists your champions.
+web-champion-command = To take it to Discord, type:
+web-champion-download = Download the picture

@@ -34,3 +34,13 @@ web-whole-page = Ouvrir la page entière
 web-embed = Afficher ce problème sur ton site
 web-puzzle-unrated = Rien n’est enregistré ici, et ta cote ne change pas.
 web-explain = Ce que signifient les icônes
+# L’éditeur de champions
+
+link-for-a-day = Garde ce lien pour toi : pendant un jour, toute personne qui l’a peut enregistrer sous ton nom.
+web-champion = Crée un champion
+web-champion-about = Choisis les valeurs et les capacités : le prix se calcule au fur et à mesure. Emporte ensuite ton champion sur Discord.
+web-champion-show = Afficher la carte
+web-champion-save = Enregistrer
+web-champion-saved = 💾 Enregistré. Sur Discord, { $command } liste tes champions.
+web-champion-command = Pour l’emporter sur Discord, tape :
+web-champion-download = Télécharger l’image

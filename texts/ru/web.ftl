@@ -34,3 +34,13 @@ web-whole-page = Открыть всю страницу
 web-embed = Показать эту задачу на своём сайте
 web-puzzle-unrated = Здесь ничего не сохраняется и не влияет на рейтинг.
 web-explain = Что значат значки
+# Редактор чемпионов
+
+link-for-a-day = Никому не показывай эту ссылку: целый день по ней можно сохранять от твоего имени.
+web-champion = Собери чемпиона
+web-champion-about = Выбирай числа и способности, цена пересчитывается сразу. Потом забери чемпиона в Discord.
+web-champion-show = Показать карту
+web-champion-save = Сохранить
+web-champion-saved = 💾 Сохранено. В Discord список твоих чемпионов покажет { $command }.
+web-champion-command = Чтобы забрать его в Discord, набери:
+web-champion-download = Скачать картинку

@@ -65,6 +65,11 @@ class Site:
             raise web.HTTPNotFound
         return link
 
+    def check_not_blocked(self, link: Link) -> None:
+        """Raise `Refusal` if the host has blocked the owner of a link, or its server."""
+        if not self.bot.host_blocks.isdisjoint((link.owner_id, link.guild_id)):
+            raise Refusal("refused-by-host")
+
     async def linked_match(self, key: str) -> LiveMatch:
         """Return the finished match that a link shows. Raises `HTTPNotFound`."""
         link = await self.linked(LinkKind.MATCH, key)

@@ -51,15 +51,15 @@ def render(request: web.Request, template: str, **shown: Any) -> web.Response:
     texts, site = request[TEXTS], request.app[SITE]
 
     def at(path: str, **query: object) -> str:
-        """Return an address with this query; it keeps a chosen language."""
+        """Return an address with this query, each a value or a list; it keeps a chosen language."""
         kept = {"lang": request.query.get("lang", "")}
         asked = {name: value for name, value in {**query, **kept}.items() if value != ""}
-        return f"{path}?{urlencode(asked)}" if asked else path
+        return f"{path}?{urlencode(asked, doseq=True)}" if asked else path
 
     def in_language(language: str) -> str:
         """Return the address of this page in another language."""
-        asked = {**{name: request.query[name] for name in request.query}, "lang": language}
-        return f"{request.path}?{urlencode(asked)}"
+        asked = {name: request.query.getall(name) for name in request.query}
+        return f"{request.path}?{urlencode({**asked, 'lang': language}, doseq=True)}"
 
     context = {
         "at": at,

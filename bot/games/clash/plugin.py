@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
 from bot.games.clash.champions.showing import CHAMPIONS
+from bot.games.clash.champions.workshop import ChampionWorkshop
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.champions import ChampionsUI
 from bot.games.clash.formats.constructed import ConstructedUI
@@ -31,4 +32,5 @@ PLUGIN = BotPlugin(
     grimoires={"clash": ClashPuzzles()},
     cards=ClashCards(),
     guide=GUIDE,
+    workshop=ChampionWorkshop(),
 )

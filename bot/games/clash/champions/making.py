@@ -5,14 +5,16 @@ They are checked before the card rules would refuse it, with messages in the use
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.errors import Refusal
 from bot.store import Champion, ChampionDraft
-from engine.clash import custom
+from engine.clash import custom, notation
 from engine.clash.abilities import ABILITIES, BY_ID, VULNERABILITY, Ability
 from engine.clash.cards import CARDS, Card
 from engine.documents import DocumentError, read
+from images.clash.card import aura_text
+from texts import Texts
 
 _PRINTED = [card for card in CARDS if card.is_creature]
 ATTACKS = tuple(range(min(c.attack for c in _PRINTED), max(c.attack for c in _PRINTED) + 1))
@@ -21,6 +23,7 @@ DEAREST = max(card.cost for card in _PRINTED)
 STRENGTHS = tuple(ability for ability in ABILITIES if ability.creature_price >= 0)
 DRAWBACKS = tuple(ability for ability in ABILITIES if ability.creature_price < 0)
 AURAS = tuple(ability for ability in ABILITIES if ability in custom.AURAS)
+_EXAMPLE = '"Iron Ogre" 4/5 rage aura=sprint'
 _VULNERABLE = next(ability.id for ability in ABILITIES if ability.bit == VULNERABILITY)
 
 
@@ -38,6 +41,48 @@ def read_name(typed: str) -> str:
     except DocumentError:
         raise Refusal("refused-champion-name", longest=custom.LONGEST_NAME) from None
     return card.name()
+
+
+def make_draft(
+    name: str, attack: str, health: str, abilities: Collection[str], aura: str | None
+) -> ChampionDraft:
+    """Return a draft that isn't stored and belongs to no one yet; its name isn't checked.
+
+    Raises `Refusal` for figures and abilities that no champion has.
+    """
+    if not {*abilities} <= BY_ID.keys() or aura not in {None, *(each.id for each in AURAS)}:
+        raise Refusal("refused-unknown-choice")
+    return ChampionDraft(
+        edition=0,
+        name=name,
+        attack=read_figure(attack, ATTACKS),
+        health=read_figure(health, HEALTHS),
+        strengths=[each.id for each in STRENGTHS if each.id in abilities],
+        drawbacks=[each.id for each in DRAWBACKS if each.id in abilities],
+        aura=aura,
+    )
+
+
+def read_line(typed: str) -> ChampionDraft:
+    """Return the draft, which isn't stored, of a line like `"Iron Ogre" 4/5 rage aura=sprint`.
+
+    Raises `Refusal` if it isn't one, or if no card can be like this.
+    """
+    try:
+        row = read(custom.CardDocument, notation.read_card(typed))
+    except DocumentError:
+        row = None
+    if row is None or row.health is None or row.cost is not None:
+        raise Refusal("refused-champion-line", example=_EXAMPLE)
+    name = read_name(row.name.get("en", ""))
+    draft = make_draft(name, str(row.attack), str(row.health), row.abilities, row.aura)
+    card_in_the_making(draft)
+    return draft
+
+
+def line_of(card: Card) -> str:
+    """Return the line of a champion; it has neither emblem nor colour."""
+    return notation.write_card(custom.document(card))
 
 
 def card_in_the_making(draft: ChampionDraft) -> Card:
@@ -79,6 +124,29 @@ def price_of_figures(draft: ChampionDraft) -> float:
 def price_of_aura(aura: Ability) -> float:
     """Return the price of an aura alone, in mana."""
     return custom.price("creature", 0, 2, (), aura)
+
+
+def price_lines(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
+    """Return the prices of the card's parts, and its cost if it can be a card."""
+    figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
+    worth = price_of_figures(draft)
+    parts = [texts(figures, attack=draft.attack, health=draft.health, price=worth)]
+    for ability_id in (*draft.strengths, *draft.drawbacks):
+        parts.append(priced(BY_ID[ability_id], texts))
+    if draft.aura:
+        parts.append(priced(BY_ID[draft.aura], texts, aura=True))
+    lines = [" · ".join(parts)]
+    if card is not None:
+        lines.append(texts("own-champion-cost", price=price(draft), cost=card.cost))
+    return lines
+
+
+def priced(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
+    """Return the name and the price of an ability, or of its aura."""
+    name = aura_text(ability, texts) if aura else ability.name(texts.language)
+    worth = price_of_aura(ability) if aura else ability.creature_price
+    key = "own-champion-less" if worth < 0 else "own-champion-more"
+    return texts(key, ability=name, price=abs(worth))
 
 
 def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:

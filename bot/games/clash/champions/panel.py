@@ -6,19 +6,23 @@ Choices are stored at once; the panel's custom ids have only the owner and the e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import urlencode
 
 import discord
+from discord import app_commands
 
 from bot.app import Interaction
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.champions import making
+from bot.games.clash.champions.saving import save_champion
 from bot.games.clash.champions.showing import CHAMPIONS
+from bot.games.clash.champions.workshop import query_of
 from bot.games.clash.lookup import face_of
+from bot.links.handlers import open_link
 from bot.moderators import check_name
-from bot.store import ChampionDraft, NameTaken, NoRoom
-from bot.store.collection import MOST
-from bot.ui.acknowledgement import OPENS_FORM, Answer, wait_for_database
+from bot.store import ChampionDraft, LinkKind
+from bot.ui.acknowledgement import OPENS_FORM, Answer, acknowledge, wait_for_database
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
 from bot.ui.forms import open_form, read_fields, select_field
@@ -27,28 +31,33 @@ from bot.ui.received import read_choices
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import GREEN, Button, Handlers, Select, controls, option
 from engine.clash import custom
-from engine.clash.abilities import BY_ID, Ability
+from engine.clash.abilities import Ability
 from engine.clash.cards import Card
-from images.clash.card import aura_text
 from texts import Texts
 
 HANDLERS = Handlers()
+LONGEST_LINE = 300
 _ATTACK, _HEALTH = "attack", "health"
 
 
 @command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
-async def create(interaction: Interaction) -> None:
-    """Open the form for name and figures."""
-    await _ask(interaction, texts_for(interaction))
+async def create(
+    interaction: Interaction, card: app_commands.Range[str, 1, LONGEST_LINE] | None = None
+) -> None:
+    """Begin the champion of a line from the page. Without one, open the form for its figures."""
+    if card is None:
+        await _ask(interaction, texts_for(interaction))
+        return
+    await acknowledge(interaction, Answer.PRIVATE)
+    draft = making.read_line(card)
+    abilities = {name: getattr(draft, name) for name in ("strengths", "drawbacks", "aura")}
+    await _begin_with(interaction, draft.name, draft.attack, draft.health, **abilities)
 
 
 @HANDLERS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
     """Begin a new champion."""
-    store, (name, attack, health) = interaction.client.store.collection, _read_form(interaction)
-    await check_name(interaction, name)
-    draft = await store.begin_draft(interaction.user.id, name, attack, health)
-    await _show(interaction, draft, texts_for(interaction))
+    await _begin_with(interaction, *_read_form(interaction))
 
 
 @HANDLERS.on("form:champion:{edition}", Answer.PANEL)
@@ -89,19 +98,29 @@ async def _save(interaction: Interaction, edition: int) -> None:
     """Save the champion."""
     texts = texts_for(interaction)
     async with interaction.client.locks["champion", interaction.user.id]:
-        draft = await _draft(interaction, edition)
-        card = making.card_in_the_making(draft)
-        try:
-            champion = await interaction.client.store.collection.save_draft(
-                draft, card.id, custom.document(card), discord.utils.utcnow()
-            )
-        except NameTaken:
-            raise Refusal("refused-champion-name-taken", name=escape_markdown(draft.name)) from None
-        except NoRoom:
-            raise Refusal("refused-champions-full", count=MOST) from None
-        if champion is None:
-            raise Refusal("refused-stale-champion")
+        draft, store = await _draft(interaction, edition), interaction.client.store
+        now = discord.utils.utcnow()
+        champion = await save_champion(draft, interaction.guild_id, store, now)
         await CHAMPIONS.show(interaction, champion, texts("own-champion-saved"))
+
+
+@HANDLERS.on("own:champion-editor:{owner}:{edition}", Answer.PRIVATE)
+async def _open_editor(interaction: Interaction, edition: int) -> None:
+    """Show the link to the page where this draft can be changed and saved, for a day."""
+    draft, texts = await _draft(interaction, edition), texts_for(interaction)
+    page = await open_link(interaction, LinkKind.CHAMPION, str(draft.user_id))
+    shown = texts("link-shown", url=f"{page}?{urlencode(query_of(draft), doseq=True)}")
+    await respond(interaction, f"{shown}\n-# {texts('link-for-a-day')}")
+
+
+async def _begin_with(
+    interaction: Interaction, name: str, attack: int, health: int, **abilities: object
+) -> None:
+    """Begin a new champion, and show it."""
+    await check_name(interaction, name)
+    store = interaction.client.store.collection
+    draft = await store.begin_draft(interaction.user.id, name, attack, health, **abilities)
+    await _show(interaction, draft, texts_for(interaction))
 
 
 async def _ask(
@@ -184,7 +203,7 @@ async def _show(
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     lines = [
         f"### {escape_markdown(draft.name)}",
-        *_prices(draft, card, texts),
+        *making.price_lines(draft, card, texts),
         *([note] if note else []),
     ]
     what = f"{draft.user_id}:{draft.edition}"
@@ -195,6 +214,8 @@ async def _show(
         pictures.append(gallery(picture))
         save = Button(f"own:champion-save:{what}", texts("button-champion-save"), GREEN)
         buttons.insert(0, save)
+    if interaction.client.web_url:
+        buttons.append(Button(f"own:champion-editor:{what}", texts("button-champion-editor")))
     aura = [draft.aura] if draft.aura else []
     selects = (
         _select("champion-strengths", draft, making.STRENGTHS, draft.strengths, texts),
@@ -203,29 +224,6 @@ async def _show(
     )
     rows = [*map(controls, selects), controls(*buttons)]
     await respond(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
-
-
-def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
-    """Return the prices of the card's parts, and its cost."""
-    figures = (
-        "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
-    )
-    price = making.price_of_figures(draft)
-    parts = [texts(figures, attack=draft.attack, health=draft.health, price=price)]
-    for ability in (BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)):
-        parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
-    if draft.aura:
-        aura = BY_ID[draft.aura]
-        parts.append(_priced(aura_text(aura, texts), making.price_of_aura(aura), texts))
-    lines = [" · ".join(parts)]
-    if card is not None:
-        lines.append(texts("own-champion-cost", price=making.price(draft), cost=card.cost))
-    return lines
-
-
-def _priced(name: str, worth: float, texts: Texts) -> str:
-    key = "own-champion-less" if worth < 0 else "own-champion-more"
-    return texts(key, ability=name, price=abs(worth))
 
 
 def _select(
@@ -238,9 +236,7 @@ def _select(
     auras = possible is making.AURAS
     options = []
     for ability in sorted(possible, key=lambda ability: ability.name(texts.language)):
-        name = aura_text(ability, texts) if auras else ability.name(texts.language)
-        worth = making.price_of_aura(ability) if auras else ability.creature_price
-        label = _priced(name, worth, texts)
+        label = making.priced(ability, texts, aura=auras)
         options.append(option(ability.id, label, chosen=ability.id in chosen))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
     custom_id = f"own:{act}:{draft.user_id}:{draft.edition}"
