@@ -21,3 +21,29 @@ web-steps = Steps of the match
 web-step = Step { $step } of { $last }
 web-go = Go
 web-record = Download the record
+
+# Front page, rules, profiles, rankings and events
+
+web-front-title = Card and board games on Discord
+web-front-about = Bridgekeeper is a Discord bot for playing card and board games with your community. Challenge a friend, practise against the bot, or solve the puzzle of the day. Every turn is drawn as a board that you can read on a phone.
+web-front-start = Start here
+web-front-invite = Add the bot to a server
+web-front-solve = Solve a puzzle
+web-front-editor = Build a puzzle
+web-front-champion = Build a champion
+web-front-games = The games
+web-front-rules = How to play { $game }
+web-front-puzzle = Yesterday’s puzzle
+web-front-solution = Show the solution
+web-rules-search = Search the rules
+web-rules-find = Search
+web-rules-all = All rules
+web-pages = Pages
+web-player = Player
+web-profile = { $player } · Profile
+web-event-host = Host: { $player }
+web-event-begins = Begins: { $when }
+web-event-join = You can join on Discord, below the event’s message.
+web-event-round = Round { $round }
+web-event-matches = Matches
+web-event-watch = Watch
