@@ -98,10 +98,24 @@ class OwedPosts(Worker[int], name="owed posts", about="guild"):
 
 async def is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
     """Return whether all members of the server can see a channel or a public thread."""
-    place = guild.get_channel_or_thread(channel_id)
-    if place is None:
-        with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
-            place = await guild.fetch_channel(channel_id)
+    if guild.get_channel_or_thread(channel_id) is not None:
+        return is_known_to_all(guild, channel_id)
+    with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return _is_public(guild, await guild.fetch_channel(channel_id))
+    return False
+
+
+def is_known_to_all(guild: discord.Guild, channel_id: int) -> bool:
+    """Return whether all members of the server can see it, without asking Discord.
+
+    False for what only Discord knows, such as an archived thread.
+    """
+    return _is_public(guild, guild.get_channel_or_thread(channel_id))
+
+
+def _is_public(
+    guild: discord.Guild, place: discord.abc.GuildChannel | discord.Thread | None
+) -> bool:
     if isinstance(place, discord.Thread):
         place = None if place.is_private() else place.parent
     return place is not None and place.permissions_for(guild.default_role).view_channel

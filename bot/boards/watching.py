@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.owed_posts import is_known_to_all
 from bot.store import Match, Reader
 from bot.ui.places import can_look_into, may_look_into
 from bot.ui.replies import server_of
+
+NO_ONE = 0
+"""The id of a reader who has played in no match."""
 
 
 class Played(Protocol):
@@ -75,4 +79,16 @@ async def reader_of(interaction: Interaction, user_id: int) -> Reader:
     venues = await interaction.client.store.results.venues_of(server_of(interaction), user_id)
     return Reader(
         reader, {each.watched_in for each in venues if may_others_know(interaction, each)}
+    )
+
+
+async def outsider(client: App, guild_id: int, user_id: int) -> Reader:
+    """Return someone who knows of a user's matches only what all members of a server may know."""
+    guild = client.get_guild(guild_id)
+    if guild is None:
+        return Reader(NO_ONE)
+    venues = await client.store.results.venues_of(guild_id, user_id)
+    here = [each for each in venues if each.guild_id == guild_id and not each.private]
+    return Reader(
+        NO_ONE, {each.watched_in for each in here if is_known_to_all(guild, each.watched_in)}
     )

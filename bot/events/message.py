@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 
 import discord
@@ -11,9 +12,10 @@ from bot.app import App
 from bot.events.nights import with_scores
 from bot.events.pictures import halves, picture_of_podium, picture_of_table, podium_of
 from bot.events.running import RunningEvent
-from bot.store import Event, EventState
+from bot.store import Event, EventState, LinkKind
 from bot.store.events import TableMatch
 from bot.ui.escaping import escape_markdown, mention_of
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import MEDALS, Layout, Part, items_of
 from bot.ui.router import BLUE, GREEN, Button, controls
@@ -44,15 +46,17 @@ async def event_view(
             if event.course.entrants:
                 drawings.append(picture_of_table(await with_scores(client, event), texts))
         case EventState.OVER:
-            parts.append(_podium_text(event, texts))
+            parts.append(podium_text(event, texts))
             drawings += [picture_of_podium(event, texts), picture_of_table(event, texts)]
         case EventState.CANCELLED:
             parts.append(texts("event-cancelled"))
     pictures = [await draw_picture(client, each, Urgency.BOARD, row.id) for each in drawings]
     parts += [gallery(each) for each in pictures]
     container = discord.ui.Container(*items_of(*parts), accent_colour=discord.Colour.gold())
-    buttons = controls(*_buttons(event, texts))
-    return Layout(role_mention(row), container, buttons), files_of(*pictures)
+    buttons = _buttons(event, texts)
+    if row.state is not EventState.CANCELLED:
+        buttons += link_buttons(client, LinkKind.EVENT, row.id, texts)
+    return Layout(role_mention(row), container, controls(*buttons)), files_of(*pictures)
 
 
 def role_mention(row: Event) -> str:
@@ -76,15 +80,20 @@ def about_parts(event: RunningEvent, texts: Texts) -> list[str]:
 
 
 def _open_parts(event: RunningEvent, texts: Texts) -> list[Part]:
-    entrants = event.course.active
-    listed = _list_names(event, entrants, texts)
-    joined = texts("event-joined", count=len(entrants), names=listed) if entrants else ""
     hint = texts("event-hint", host=mention_of(event.row.host_id, texts))
     if (starts_at := event.row.starts_at) is not None:
         when = {"when": discord.utils.format_dt(starts_at, "F")}
         key = "event-hint-stays" if event.course.plan.previous else "event-hint-starts"
         hint = texts(key, soon=discord.utils.format_dt(starts_at, "R"), **when)
-    return [*about_parts(event, texts), joined or texts("event-nobody"), hint]
+    return [*about_parts(event, texts), joined_text(event, texts), hint]
+
+
+def joined_text(event: RunningEvent, texts: Texts) -> str:
+    """Return who has joined."""
+    entrants = event.course.active
+    if not entrants:
+        return texts("event-nobody")
+    return texts("event-joined", count=len(entrants), names=_list_names(event, entrants, texts))
 
 
 async def _former_text(client: App, event: RunningEvent, texts: Texts) -> str:
@@ -103,34 +112,61 @@ async def former_players(client: App, event: RunningEvent) -> list[int]:
 
 def _round_text(event: RunningEvent, matches: Mapping[int, TableMatch], texts: Texts) -> str:
     """Return the tables of the round: those that still play first, with where they do."""
-    course, row = event.course, event.row
-    number, tables = len(course.rounds), () if event.is_night else course.rounds[-1].tables
-    facts = {"round": number, "rounds": course.total_rounds}
+    tables = tables_of(event, len(event.course.rounds))
+    waiting = [each for each in tables if not each.is_over and each.number in matches]
     lines = list[str]()
-    waiting = [each for each in course.open_tables() if each in matches]
-    rest = [table for table in range(1, len(tables) + 1) if table not in waiting]
-    for table in [*waiting, *rest][:TABLES]:
-        players = [_name(event, each) for each in tables[table - 1].entrants]
-        points, match = tables[table - 1].points, matches[table]
-        if points is not None:
-            scores = [halves(points[each]) for each in tables[table - 1].entrants]
-            lines.append(f"✅ {table}. {' – '.join(players)} · {' : '.join(scores)}")
-        else:
-            where = f" · <#{match.channel_id}>" if match.has_home else ""
-            lines.append(f"▶️ {table}. {' – '.join(players)}{where}")
+    for table in [*waiting, *(each for each in tables if each not in waiting)][:TABLES]:
+        match = matches[table.number]
+        where = f" · <#{match.channel_id}>" if match.has_home and not table.is_over else ""
+        lines.append(f"{table.words}{where}")
     shown = _fit(lines, LONGEST_TABLES)
-    head = f"event-head-{event.method}" if event.is_arena or event.is_league else "event-round"
-    lines = [texts(head, when=_until(event, texts), **facts), *shown]
+    lines = [round_head(event, texts), *shown]
     if event.is_arena:
         lines.insert(1, texts("event-arena-hint"))
     if more := len(tables) - len(shown):
         lines.append(texts("event-more-tables", count=more))
-    if byes := course.rounds[-1].byes:
-        names = _list_names(event, byes, texts)
-        lines.append(texts("event-byes", names=names))
-    if row.due_at is None and course.is_paused:
+    return "\n".join([*lines, *round_notes(event, texts)])
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table of a round: its number, whether it has a result, and the line about it."""
+
+    number: int
+    is_over: bool
+    words: str
+
+
+def tables_of(event: RunningEvent, number: int) -> list[TableLine]:
+    """Return the tables of a round, which counts from 1. A race has none."""
+    tables = () if event.is_night else event.course.rounds[number - 1].tables
+    lines = list[TableLine]()
+    for place, table in enumerate(tables, 1):
+        players, points = " – ".join(_name(event, each) for each in table.entrants), table.points
+        if points is None:
+            words = f"▶️ {place}. {players}"
+        else:
+            scores = " : ".join(halves(points[each]) for each in table.entrants)
+            words = f"✅ {place}. {players} · {scores}"
+        lines.append(TableLine(place, points is not None, words))
+    return lines
+
+
+def round_head(event: RunningEvent, texts: Texts) -> str:
+    """Return which round it is, and when it ends."""
+    key = f"event-head-{event.method}" if event.is_arena or event.is_league else "event-round"
+    facts = {"round": len(event.course.rounds), "rounds": event.course.total_rounds}
+    return texts(key, when=_until(event, texts), **facts)
+
+
+def round_notes(event: RunningEvent, texts: Texts) -> list[str]:
+    """Return who is free this round, and whether the event is paused."""
+    lines = list[str]()
+    if byes := event.course.rounds[-1].byes:
+        lines.append(texts("event-byes", names=_list_names(event, byes, texts)))
+    if event.row.due_at is None and event.course.is_paused:
         lines.append(texts("event-paused"))
-    return "\n".join(lines)
+    return lines
 
 
 def _list_names(event: RunningEvent, entrants: Sequence[int], texts: Texts) -> str:
@@ -147,7 +183,7 @@ def _fit(items: Sequence[str], longest: int) -> Sequence[str]:
     return items[: sum(length <= longest for length in lengths)]
 
 
-def _podium_text(event: RunningEvent, texts: Texts) -> str:
+def podium_text(event: RunningEvent, texts: Texts) -> str:
     """Return who has won, in one line."""
     best = [f"{MEDALS[each.rank - 1]} {_name(event, each.entrant)}" for each in podium_of(event)]
     return "\n".join([texts("event-over"), " · ".join(best)])

@@ -113,7 +113,7 @@ async def with_scores(client: App, event: RunningEvent) -> RunningEvent:
     """Return the event as if its race were over now; unchanged if no race runs."""
     if not (event.is_night and event.course.open_tables()):
         return event
-    _, scores = await read_race(client, event)
+    scores = await client.store.races.scores(await race_of(client, event), client.now())
     live = RunningEvent(event.row)
     live.course.take(result_of(event, scores))
     return live

@@ -161,7 +161,7 @@ class _Topics:
         scenes = self._guide.scenes
         at = min(self._at, len(scenes) - 1)
         words = self._texts(f"help-{self._game}-{at + 1}")
-        return _Page("pictures", words, _drawing(scenes[at], self._texts), pages=len(scenes))
+        return _Page("pictures", words, draw_scene(scenes[at], self._texts), pages=len(scenes))
 
     def _turn(self) -> _Page:
         how = self._texts(
@@ -223,10 +223,10 @@ class _Topics:
 def cover_of(game: str, texts: Texts) -> Drawing | None:
     """Return the picture on a game's help and start panels; None if the game has no pictures."""
     guide = guide_of(game)
-    return _drawing(guide.scenes[guide.cover], texts) if guide.scenes else None
+    return draw_scene(guide.scenes[guide.cover], texts) if guide.scenes else None
 
 
-def _drawing(scene: Scene, texts: Texts) -> Drawing:
+def draw_scene(scene: Scene, texts: Texts) -> Drawing:
     """Return the picture of a moment of a lesson, as the learner sees it."""
     lessons = (lesson for course in courses().values() for lesson in course.lessons)
     lesson = next(lesson for lesson in lessons if lesson.id == scene.lesson)

@@ -11,6 +11,7 @@ from bot.events.handlers import find_any_event, is_host
 from bot.learning.review import Analyses
 from bot.moderators import is_moderator
 from bot.results.people import check_visible
+from bot.results.ranking import read_pool
 from bot.store import Link, LinkKind
 from bot.ui.acknowledgement import Answer
 from bot.ui.received import parse_number
@@ -127,8 +128,9 @@ async def _is_own_profile(interaction: Interaction, subject: str) -> bool:
     return subject == str(interaction.user.id)
 
 
-async def _moderates(interaction: Interaction, _pool: str) -> bool:
-    server_of(interaction)
+async def _moderates(interaction: Interaction, pool: str) -> bool:
+    if read_pool(server_of(interaction), pool) is None:
+        raise Refusal("refused-unknown-button")
     return await is_moderator(interaction)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 import discord
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.boards.watching import reader_of
 from bot.game_api import plugins
 from bot.results.people import check_visible, pool_name, record_bar
@@ -45,32 +46,26 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     """
     await check_visible(interaction, user.id)
     texts, own = texts_for(interaction), user.id == interaction.user.id
-    results, guild_id = interaction.client.store.results, interaction.guild_id
-    ratings = await results.ratings_of(guild_id, user.id)
+    client, guild_id = interaction.client, interaction.guild_id
     reader = await reader_of(interaction, user.id)
-    best = await _best_win(results, reader, ratings)
-    shown = await _profile(interaction, user, reader, ratings, best, texts)
-    drawing = Drawing.of(profile, profile_alt, shown, texts)
-    picture = await draw_picture_for(interaction, drawing)
+    whose = Whose(guild_id, user.id, name_of(user))
+    shown, best = await load_profile(client, whose, reader, texts)
+    picture = await draw_picture_for(interaction, draw_profile(shown, texts))
     buttons = [Button(f"history:{user.id}::0:0:", texts("button-history"), BLUE)]
     if best is not None:
-        buttons.append(Button(f"match:replay:{best[0].match_id}", texts("button-best-win")))
+        buttons.append(Button(f"match:replay:{best.match_id}", texts("button-best-win")))
     if not own and not user.bot:
-        is_blocked = await interaction.client.store.blocks.has(interaction.user.id, user.id)
+        is_blocked = await client.store.blocks.has(interaction.user.id, user.id)
         way, label = ("lift", "button-unblock") if is_blocked else ("add", "button-block")
         buttons.append(Button(f"block:{way}:{user.id}", texts(label)))
     if own and guild_id is not None:
-        buttons += link_buttons(interaction.client, LinkKind.PROFILE, user.id, texts)
+        buttons += link_buttons(client, LinkKind.PROFILE, user.id, texts)
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=user.mention)
-    placed = await interaction.client.store.events.placed(guild_id or 0, user.id)
-    if placed:
-        medals = [
-            f"{medal} {placed[rank]}" for rank, medal in enumerate(MEDALS, 1) if rank in placed
-        ]
-        title += "\n" + " · ".join([texts("profile-events", count=placed.total()), *medals])
+    if events := await events_line(client, guild_id, user.id, texts):
+        title += f"\n{events}"
     if own and not shown.records:
-        title += "\n" + texts("profile-empty", command=interaction.client.mention("start"))
+        title += "\n" + texts("profile-empty", command=client.mention("start"))
     await respond(
         interaction,
         title,
@@ -81,41 +76,64 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     )
 
 
-async def _profile(
-    interaction: Interaction,
-    user: discord.User | discord.Member,
-    reader: Reader,
-    ratings: Sequence[RatingLine],
-    best: tuple[ResultLine, int] | None,
-    texts: Texts,
-) -> Profile:
-    """Load the part of a player's profile in this server that the reader may see."""
-    store, guild_id = interaction.client.store, interaction.guild_id
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """The server (None: outside of servers), the player, and the name to show."""
+
+    guild_id: int | None
+    user_id: int
+    name: str
+
+
+async def load_profile(
+    client: App, whose: Whose, reader: Reader, texts: Texts
+) -> tuple[Profile, ResultLine | None]:
+    """Load the part of a player's profile that the reader may see, and the match of the best win.
+
+    Whether they may see it at all is for the caller to decide.
+    """
+    store, guild_id, user_id = client.store, whose.guild_id, whose.user_id
     results = store.results
-    own = user.id == interaction.user.id
-    puzzle_rating, _ = await store.grimoire.shown_rating(user.id)
-    cards = await results.cards_of(guild_id, user.id, reader)
-    records = await results.records_of(guild_id, user.id, reader)
-    return Profile(
-        name_of(user),
+    puzzle_rating, _ = await store.grimoire.shown_rating(user_id)
+    cards = await results.cards_of(guild_id, user_id, reader)
+    records = await results.records_of(guild_id, user_id, reader)
+    ratings = await results.ratings_of(guild_id, user_id)
+    best = await _best_win(results, reader, ratings)
+    shown = Profile(
+        whose.name,
         titles=tuple(
             texts(
                 "chart-champion",
                 season=each.season + 1,
                 pool=pool_name(each.game, each.kind, texts),
             )
-            for each in await results.titles_of(guild_id, user.id)
+            for each in await results.titles_of(guild_id, user_id)
         ),
-        ratings=tuple([await _rating(results, guild_id, user.id, each, texts) for each in ratings]),
+        ratings=tuple([await _rating(results, guild_id, user_id, each, texts) for each in ratings]),
         records=tuple([record_bar(each, texts) for each in records]),
-        best_win=_beaten(user.id, *best) if best is not None else "",
+        best_win=_beaten(user_id, *best) if best is not None else "",
         favourites=_card_names(cards, texts),
         streak=ratings[0].streak if ratings else 0,
         puzzles_rating=puzzle_rating,
-        puzzles=await results.puzzles_of(user.id),
-        missed=await store.reviews.misses_left(user.id) if own else 0,
+        puzzles=await results.puzzles_of(user_id),
+        missed=await store.reviews.misses_left(user_id) if reader.user_id == user_id else 0,
         portrait=next(iter((*cards, *((each.game, "") for each in records))), ("", "")),
     )
+    return shown, best[0] if best is not None else None
+
+
+def draw_profile(shown: Profile, texts: Texts) -> Drawing:
+    """Return the picture of a profile."""
+    return Drawing.of(profile, profile_alt, shown, texts)
+
+
+async def events_line(client: App, guild_id: int | None, user_id: int, texts: Texts) -> str:
+    """Return in how many events of a server a player has taken part, and the medals; or nothing."""
+    placed = await client.store.events.placed(guild_id or 0, user_id)
+    if not placed:
+        return ""
+    medals = [f"{medal} {placed[rank]}" for rank, medal in enumerate(MEDALS, 1) if rank in placed]
+    return " · ".join([texts("profile-events", count=placed.total()), *medals])
 
 
 async def _rating(

@@ -10,14 +10,17 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.game_api import all_match_options
 from bot.lobby.options import game_of, suggested_games
+from bot.moderators import is_moderator
 from bot.results.people import pool_name
+from bot.store import LinkKind
 from bot.store.rating_book import Pool
 from bot.store.ratings import SHOWN_AFTER
 from bot.store.result_tables import RATED_KINDS, WORLDWIDE, ResultKind
-from bot.store.results import TableLine
+from bot.store.results import RatingTable, TableLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.escaping import distinguish_users
+from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, in_rows
@@ -76,22 +79,11 @@ async def _show(
     client, texts, guild_id = interaction.client, texts_for(interaction), server_of(interaction)
     pool = Pool(guild_id if where == "here" else WORLDWIDE, game, kind)
     table = await client.store.results.table(pool, season if where == "here" else 0, client.now())
-    last = max(0, (len(table.lines) - 1) // LINES)
+    last = last_page(table)
     page = min(page, last)
-    shown = table.lines[page * LINES : (page + 1) * LINES]
     own = table.line_of(interaction.user.id)
-    drawn_lines = [*shown, *([own] if own is not None and own not in shown else [])]
-    names = distinguish_users({each.user_id: each.name for each in drawn_lines})
-    here = where == "here"
-    over = texts("table-season", season=season + 1) if here else texts("table-world")
-    drawn = Ranking(
-        pool_name(game, kind, texts),
-        over,
-        tuple(_ranked(each, names[each.user_id]) for each in shown),
-        None if own is None else _ranked(own, names[own.user_id]),
-    )
-    drawing = Drawing.of(ranking, ranking_alt, drawn, texts)
-    picture = await draw_picture_for(interaction, drawing)
+    drawn = page_of(table, page, texts, own)
+    picture = await draw_picture_for(interaction, draw_ranking(drawn, texts))
     this = f"table:{where}:{game}:{kind}:{season}"
     buttons = []
     if last:
@@ -103,8 +95,42 @@ async def _show(
             buttons.append(Button(other_table, texts(f"play-{other}")))
     away: Where = "world" if where == "here" else "here"
     buttons.append(Button(f"table:{away}:{game}:{kind}:{season}:0:away", texts(f"table-{away}")))
+    if where == "here" and await is_moderator(interaction):
+        buttons += link_buttons(client, LinkKind.RANKING, f"{game}:{kind}", texts)
     text = "" if own is not None else await _why_not(interaction, pool, texts)
     await respond(interaction, gallery(picture), text, *in_rows(buttons), picture=picture)
+
+
+def read_pool(guild_id: int, subject: str) -> Pool | None:
+    """Return the pool of a server that a link's subject names, such as `chess:duel`, or None."""
+    game, _, kind = subject.partition(":")
+    games = {each.game for each in all_match_options()}
+    known = game in games and kind in {*RATED_KINDS}
+    return Pool(guild_id, game, ResultKind(kind)) if known else None
+
+
+def last_page(table: RatingTable) -> int:
+    """Return the number of the last page, from 0 on."""
+    return max(0, (len(table.lines) - 1) // LINES)
+
+
+def page_of(table: RatingTable, page: int, texts: Texts, own: TableLine | None = None) -> Ranking:
+    """Return a page of a table, from 0 on, with the reader's `own` line; all names differ."""
+    shown = table.lines[page * LINES : (page + 1) * LINES]
+    drawn_lines = [*shown, *([own] if own is not None and own not in shown else [])]
+    names = distinguish_users({each.user_id: each.name for each in drawn_lines})
+    is_world = table.pool.guild_id == WORLDWIDE
+    return Ranking(
+        pool_name(table.pool.game, table.pool.kind, texts),
+        texts("table-world") if is_world else texts("table-season", season=table.season + 1),
+        tuple(_ranked(each, names[each.user_id]) for each in shown),
+        None if own is None else _ranked(own, names[own.user_id]),
+    )
+
+
+def draw_ranking(shown: Ranking, texts: Texts) -> Drawing:
+    """Return the picture of a page of a ranking."""
+    return Drawing.of(ranking, ranking_alt, shown, texts)
 
 
 def _ranked(line: TableLine, name: str) -> Ranked:

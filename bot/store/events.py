@@ -19,10 +19,12 @@ from sqlalchemy import (
     Time,
     UniqueConstraint,
     case,
+    cast,
     delete,
     false,
     func,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.orm import (
@@ -35,6 +37,7 @@ from sqlalchemy.orm import (
     selectinload,
 )
 
+from bot.store.links import Link, LinkKind
 from bot.store.lobbies import Lobby
 from bot.store.personal import PLAIN, PLAYER, SECRET, SERVER, name_of, text_of
 from bot.store.result import PREPARED, MatchResult
@@ -190,6 +193,10 @@ class EventStore(Rows):
     async def event(self, event_id: int) -> Event | None:
         """Load an event with its lines and entrants."""
         return await self._first(_WITH_ALL.where(Event.id == event_id))
+
+    async def head(self, event_id: int) -> Event | None:
+        """Load an event without its lines and entrants."""
+        return await self._get(Event, event_id)
 
     @transaction
     def add(
@@ -386,6 +393,18 @@ class EventStore(Rows):
         of_match = EventMatch.table, Match.id, Match.channel_id, Match.has_home
         found = select(*of_match).join(Match, Match.id == EventMatch.match_id).where(*here)
         return {row[0]: TableMatch(*row[1:]) for row in await self._rows(found)}
+
+    async def links(self, event: Event) -> Mapping[tuple[int, int], str]:
+        """Load the keys of the open links to matches of an event, by round and table."""
+        place = EventMatch.round, EventMatch.table
+        own = select(*place, EventMatch.match_id).where(EventMatch.event_id == event.id)
+        follows = Succession.parent_id == EventMatch.match_id
+        later = select(*place, Succession.match_id).join(Succession, follows)
+        found = union_all(own, later.where(EventMatch.event_id == event.id)).subquery()
+        is_to = Link.subject == cast(found.c.match_id, String)
+        open_here = Link.kind == LinkKind.MATCH, Link.guild_id == event.guild_id
+        rows = select(found.c.round, found.c.table, Link.key).join(Link, is_to).where(*open_here)
+        return {(round, table): key for round, table, key in await self._rows(rows)}
 
     async def latest(self, match_id: int) -> tuple[int, MatchResult | None]:
         """Follow a match to the one that it only prepared, and so on.

@@ -25,7 +25,8 @@ class Venue(NamedTuple):
 class Reader:
     """A user who reads a list, and the channels whose matches this user may know about.
 
-    Only `bot.boards.watching.reader_of` makes one: it decides which channels these are.
+    Only `reader_of` and `outsider` of `bot.boards.watching` make one: they decide which channels
+    these are.
     """
 
     user_id: int

@@ -347,6 +347,21 @@ class ResultStore(Rows):
         )
         return [Title(*found) for found in rows]
 
+    async def newest_name(self, guild_id: int, user_id: int) -> str | None:
+        """Load the name that a user had in the newest match or answer in a server, or None."""
+        seat = (
+            select(ResultSeat.name)
+            .join(Result, Result.number == ResultSeat.number)
+            .where(ResultSeat.user_id == user_id, Result.guild_id == guild_id)
+            .order_by(ResultSeat.number.desc())
+        )
+        answer = (
+            select(Attempt.name)
+            .where(Attempt.user_id == user_id, Attempt.guild_id == guild_id)
+            .order_by(Attempt.id.desc())
+        )
+        return await self._first(seat.limit(1)) or await self._first(answer.limit(1))
+
     async def puzzles_of(self, user_id: int) -> int:
         """Count the puzzles that a user has solved.
 

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import aiohttp
 import pytest
+from aiohttp.web_request import BaseRequest
 from people import Club
 from playwright.async_api import Page, async_playwright
 
@@ -57,13 +58,14 @@ async def read(visitor: aiohttp.ClientSession, path: str, status: int = 200) -> 
 
 
 @pytest.fixture
-async def browser(club: Club) -> AsyncIterator[Open]:
+async def browser(club: Club, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Open]:
     """Opens a path of the site in a window: `async with browser("/", PHONE) as page`.
 
     Whatever the page logs as an error, or throws, fails the test.
     """
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine")
+    monkeypatch.setattr(BaseRequest, "keep_alive", property(lambda _: False))  # as for a visitor
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from aiohttp import web
+from cachetools import LRUCache
 
 from bot.app import App
 from bot.errors import Refusal
@@ -20,6 +22,8 @@ PROVING = 1
 """Worker processes that judge and prove for pages. They are apart from those of Discord, which so
 never wait for a page.
 """
+KEPT = 64
+"""The most things that `Site.kept` holds."""
 WAITING = 1
 """The most proofs of an address that wait, while one runs."""
 
@@ -44,6 +48,8 @@ class Site:
     proxies: int
     drawing: Turns
     """Whose picture is drawn for a page: one at a time, so that painters are free for Discord."""
+    kept: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(KEPT))
+    """What took long to make, by keys that begin with the kind of page."""
 
     @classmethod
     def of(cls, bot: App) -> Site:

@@ -1,0 +1,92 @@
+"""`/u/<key>`: a profile; `/r/<key>`: a ranking. Both as every member of the server may see them."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.boards.watching import outsider
+from bot.results.profile import Whose, draw_profile, events_line, load_profile
+from bot.results.ranking import draw_ranking, last_page, page_of, read_pool
+from bot.store import LinkKind
+from bot.store.results import RatingTable
+from bot.ui.escaping import NAMELESS
+from images.picture import Drawing
+from web.server.pictures import picture_response
+from web.server.site import SITE
+from web.server.templates import TEXTS, render
+
+ROUTES = web.RouteTableDef()
+
+
+@ROUTES.get("/u/{key:[\\w-]+}")
+async def _profile(request: web.Request) -> web.Response:
+    whose, drawing = await _person(request)
+    events = await events_line(request.app[SITE].bot, whose.guild_id, whose.user_id, request[TEXTS])
+    shown = {"name": whose.name, "events": events, "alt": drawing.alt(), "path": request.path}
+    return render(request, "profile.html", **shown)
+
+
+@ROUTES.get("/u/{key:[\\w-]+}.png")
+async def _profile_picture(request: web.Request) -> web.Response:
+    return await picture_response(request, (await _person(request))[1])
+
+
+async def _person(request: web.Request) -> tuple[Whose, Drawing]:
+    """Return whose profile it is, and its picture. Raises `HTTPNotFound` if they hide it."""
+    site = request.app[SITE]
+    link = await site.linked(LinkKind.PROFILE, request.match_info["key"])
+    guild_id, user_id, results = link.guild_id, link.owner_id, site.store.results
+    _, is_shown = await results.visibility(guild_id, user_id)
+    if not is_shown:
+        raise web.HTTPNotFound
+    name = await results.newest_name(guild_id, user_id) or NAMELESS
+    whose, reader = Whose(guild_id, user_id, name), await outsider(site.bot, guild_id, user_id)
+    profile, _ = await load_profile(site.bot, whose, reader, request[TEXTS])
+    return whose, draw_profile(profile, request[TEXTS])
+
+
+@ROUTES.get("/r/{key:[\\w-]+}")
+async def _ranking(request: web.Request) -> web.Response:
+    """Show a page of a season, by default the first of the current one."""
+    table, current = await _table(request)
+    last = last_page(table)
+    page = min(_number(request, "page", 1), last + 1)
+    guild = request.app[SITE].bot.get_guild(table.pool.guild_id)
+    return render(
+        request,
+        "ranking.html",
+        shown=page_of(table, page - 1, request[TEXTS]),
+        server=guild.name if guild is not None else "",
+        path=request.path,
+        page=page,
+        pages=last + 1,
+        season=table.season + 1,
+        seasons=current + 1,
+    )
+
+
+@ROUTES.get("/r/{key:[\\w-]+}.png")
+async def _ranking_picture(request: web.Request) -> web.Response:
+    """Draw the first page of a season."""
+    (table, _), texts = await _table(request), request[TEXTS]
+    return await picture_response(request, draw_ranking(page_of(table, 0, texts), texts))
+
+
+async def _table(request: web.Request) -> tuple[RatingTable, int]:
+    """Return the table of the season that is asked for, and the number of the current one."""
+    site = request.app[SITE]
+    link = await site.linked(LinkKind.RANKING, request.match_info["key"])
+    pool, current = read_pool(link.guild_id, link.subject), 0
+    if pool is None:  # a removed game
+        raise web.HTTPNotFound
+    if (newest := await site.store.seasons.current(link.guild_id)) is not None:
+        current = newest.number
+    season = min(_number(request, "season", current + 1), current + 1) - 1
+    return await site.store.results.table(pool, season, site.now()), current
+
+
+def _number(request: web.Request, name: str, otherwise: int) -> int:
+    """Return the number (from 1 on) that an address asks for."""
+    asked = request.query.get(name, "")
+    is_number = asked.isascii() and asked.isdecimal() and len(asked) < 6
+    return max(1, int(asked)) if is_number else otherwise
