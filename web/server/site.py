@@ -26,13 +26,12 @@ KEPT = 64
 """The most things that `Site.kept` holds."""
 WAITING = 1
 """The most proofs of an address that wait, while one runs."""
+OF_AN_ADDRESS = 16
+"""Pictures of one address that may wait at a time."""
 
 
 class Closed(Refusal):
     """Something that nobody may see yet; the same address may show it later."""
-
-OF_AN_ADDRESS = 16
-"""Pictures of one address that may wait at a time."""
 
 
 @dataclass(frozen=True)
