@@ -6,7 +6,7 @@ link-opened-about = Anyone with this link can open the page without an account. 
 link-shown = 🔗 { $url }
 link-closed = The link is closed. Nobody can open that page any more.
 refused-no-web = This bot has no web pages.
-refused-link-not-open = There is no link to this page. Only those it is about can open one: the players of a match, the owner of a profile, the host of an event, or moderators.
+refused-link-not-open = There is no link to this page. Only those it is about can open one: the players of a match, the author of a puzzle, the owner of a profile, the host of an event, or moderators.
 
 language-name = English
 web-languages = Language

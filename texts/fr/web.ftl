@@ -6,7 +6,7 @@ link-opened-about = Toute personne qui a ce lien peut ouvrir la page, sans compt
 link-shown = 🔗 { $url }
 link-closed = Le lien est fermé : plus personne ne peut ouvrir cette page.
 refused-no-web = Ce bot n’a pas de pages web.
-refused-link-not-open = Il n’y a pas de lien vers cette page. Seules les personnes concernées peuvent en ouvrir un : les joueurs de la partie, le propriétaire du profil, l’organisateur de l’événement ou la modération.
+refused-link-not-open = Il n’y a pas de lien vers cette page. Seules les personnes concernées peuvent en ouvrir un : les joueurs de la partie, l’auteur du problème, le propriétaire du profil, l’organisateur de l’événement ou la modération.
 
 language-name = Français
 web-languages = Langue
