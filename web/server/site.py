@@ -31,6 +31,7 @@ WAITING = 1
 class Closed(Refusal):
     """Something that nobody may see yet; the same address may show it later."""
 
+
 OF_AN_ADDRESS = 16
 """Pictures of one address that may wait at a time."""
 
