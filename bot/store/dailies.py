@@ -323,11 +323,6 @@ class DailyStore(Rows):
         """Load the daily puzzle with this number."""
         return await self._get(Daily, daily_id)
 
-    async def secret(self, now: datetime) -> Collection[str]:
-        """Load the ids of all puzzles that are a daily puzzle somewhere whose day isn't over."""
-        states = Daily.state.in_((DailyState.DUE, DailyState.POSTED))
-        return {*await self._all(select(Daily.puzzle_id).where(states, Daily.closes_at > now))}
-
     async def open_daily(self, guild_id: int, at: datetime) -> Daily | None:
         """Load the puzzle of a server that could be solved for points at this time."""
         was_open = Daily.state.in_(COUNTING), Daily.posted_at <= at, Daily.closes_at > at

@@ -195,8 +195,9 @@ class EventStore(Rows):
         return await self._first(_WITH_ALL.where(Event.id == event_id))
 
     async def head(self, event_id: int) -> Event | None:
-        """Load an event without its lines and entrants."""
-        return await self._get(Event, event_id)
+        """Load an event with its entrants, but without its lines."""
+        found = select(Event).options(selectinload(Event.entrants))
+        return await self._first(found.where(Event.id == event_id))
 
     @transaction
     def add(

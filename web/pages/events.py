@@ -10,7 +10,6 @@ from hashlib import blake2s
 from aiohttp import web
 from markupsafe import Markup
 
-from bot.errors import Refusal
 from bot.events.message import (
     about_parts,
     joined_text,
@@ -27,7 +26,7 @@ from images.picture import Drawing
 from texts import Texts
 from web.server.markdown import as_html
 from web.server.pictures import picture_response
-from web.server.site import SITE, Site
+from web.server.site import SITE
 from web.server.templates import TEXTS, render
 
 ROUTES = web.RouteTableDef()
@@ -56,12 +55,8 @@ async def _show(request: web.Request) -> web.Response:
     tag, row, links = await _find(request)
     if request.query.get("seen") == tag:
         return web.Response(status=204)
-    return render(
-        request,
-        "event.html",
-        path=request.path,
-        shown=await _load(request, tag, row, links),
-    )
+    shown = await _load(request, tag, row, links)
+    return render(request, "event.html", path=request.path, shown=shown)
 
 
 @ROUTES.get("/e/{key}/{name}.png")
@@ -77,7 +72,7 @@ _Links = Mapping[tuple[int, int], str]
 
 
 async def _find(request: web.Request) -> tuple[str, Event, _Links]:
-    """Return the tag, the event without its lines, and the links to its matches."""
+    """Return the tag, the event without its log, and the links to its matches."""
     site, store = request.app[SITE], request.app[SITE].store
     link = await site.linked(LinkKind.EVENT, request.match_info["key"])
     row = await store.events.head(int(link.subject))
@@ -86,7 +81,8 @@ async def _find(request: web.Request) -> tuple[str, Event, _Links]:
     links = await store.events.links(row)
     races = await store.races.of_event(row.id)
     scores = await store.races.scores(races[-1], site.now()) if races else []
-    facts = row.version, row.state, row.name, row.host_name, row.due_at, *sorted(links), *scores
+    names = [row.name, row.host_name, *(each.name for each in row.entrants)]
+    facts = row.version, row.state, row.due_at, names, sorted(links.items()), scores
     return blake2s(repr(facts).encode(), digest_size=9).hexdigest(), row, links
 
 
@@ -96,18 +92,11 @@ async def _load(request: web.Request, tag: str, row: Event, links: _Links) -> Ev
     key = "event", row.id, tag, texts.language
     async with site.bot.locks[key]:
         if key not in site.kept:
-            event = await _event(site, row.id)
+            event = await RunningEvent.load(site.store, row.id)
             live = await with_scores(site.bot, event)
             site.kept[key] = await asyncio.to_thread(_make, tag, event, live, links, texts)
         shown: EventShown = site.kept[key]
     return shown
-
-
-async def _event(site: Site, event_id: int) -> RunningEvent:
-    try:
-        return await RunningEvent.load(site.store, event_id)
-    except Refusal:
-        raise web.HTTPNotFound from None
 
 
 def _make(

@@ -12,13 +12,12 @@ from aiohttp import web
 from bot.game_api import all_match_options
 from bot.grimoire.solution import solution_words
 from bot.grimoire.verdict import puzzle_ui
+from bot.links.handlers import puzzle_path
 from bot.ui.invitation import invitation_link
-from images.picture import Drawing
 from puzzles import library
 from puzzles.puzzle import Puzzle
-from texts import Texts, texts_in
+from texts import texts_in
 from web.pages.rules import load_game
-from web.server.pictures import picture_response
 from web.server.site import SITE, Site
 from web.server.templates import TEXTS, render
 
@@ -32,7 +31,7 @@ EASY = 2
 async def _show(request: web.Request) -> web.Response:
     site, texts = request.app[SITE], request[TEXTS]
     puzzle = await _puzzle_of_yesterday(site)
-    drawings = _pictures(puzzle, texts)
+    pictures = puzzle_ui(puzzle).pictures(puzzle, puzzle.state(), (), texts) if puzzle else ()
     return render(
         request,
         "front.html",
@@ -40,18 +39,10 @@ async def _show(request: web.Request) -> web.Response:
         invitation=_invitation(site),
         games=[await load_game(each.game, texts) for each in all_match_options()],
         puzzle=puzzle,
-        alts=[drawing.alt() for drawing in drawings],
-        solution=await asyncio.to_thread(_solution, puzzle.id, texts.language) if puzzle else "",
+        puzzle_path=puzzle and puzzle_path(puzzle.id),
+        alts=[each.alt() for each in pictures],
+        solution=puzzle and await asyncio.to_thread(_solution, puzzle.id, texts.language),
     )
-
-
-@ROUTES.get("/yesterday/{number:\\d}.png")
-async def _picture(request: web.Request) -> web.Response:
-    drawings = _pictures(await _puzzle_of_yesterday(request.app[SITE]), request[TEXTS])
-    number = int(request.match_info["number"])
-    if number >= len(drawings):
-        raise web.HTTPNotFound
-    return await picture_response(request, drawings[number])
 
 
 @ROUTES.get("/sitemap.xml")
@@ -70,9 +61,8 @@ async def _puzzle_of_yesterday(site: Site) -> Puzzle | None:
 
     It is never one that is a daily puzzle now.
     """
-    # The pages of puzzles have the same check; both ask the store.
     now = site.now()
-    secret, day = await site.store.dailies.secret(now), (now - timedelta(days=1)).date()
+    closed, day = await site.store.dailies.closed_puzzles(now), (now - timedelta(days=1)).date()
     known = sorted(
         (each for puzzles in library.built_in().values() for each in puzzles),
         key=lambda each: each.rating,
@@ -80,13 +70,7 @@ async def _puzzle_of_yesterday(site: Site) -> Puzzle | None:
     shuffled = sorted(
         known[: len(known) // EASY], key=lambda each: blake2s(f"{day} {each.id}".encode()).digest()
     )
-    return next((each for each in shuffled if each.id not in secret), None)
-
-
-def _pictures(puzzle: Puzzle | None, texts: Texts) -> list[Drawing]:
-    if puzzle is None:
-        return []
-    return [*puzzle_ui(puzzle).pictures(puzzle, puzzle.state(), (), texts)]
+    return next((each for each in shuffled if each.id not in closed), None)
 
 
 @lru_cache(KEPT_SOLUTIONS)

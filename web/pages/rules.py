@@ -20,8 +20,6 @@ from web.server.templates import TEXTS, render
 
 ROUTES = web.RouteTableDef()
 LONGEST_SEARCH = 100
-COVER = "cover"
-"""The picture that represents a game."""
 
 
 @dataclass(frozen=True)
@@ -58,21 +56,21 @@ def _load(game: str, language: str) -> GameShown:
     icons = guide.icons(texts) if guide.icons is not None else ()
     drawings |= {f"icons-{at}": each for at, each in enumerate(icons, 1)}
     if (cover := cover_of(game, texts)) is not None:
-        drawings[COVER] = cover
-    book, find = guide.book, guide.rules(texts)
+        drawings["cover"] = cover
+    book = guide.book
+    cards = (
+        [(book.label(each, texts), each, book.brief(each, texts)) for each, _ in book.cards]
+        if book
+        else []
+    )
     return GameShown(
         guide,
         game_name(game, texts),
         texts(f"help-{key}"),
         {topic: guide.label(topic, texts) for topic in topics_of(guide)},
         [texts(f"help-{key}-{at}") for at in range(1, len(guide.scenes) + 1)],
-        texts(f"help-{key}-turn") if find and guide.scenes else "",
-        sorted(
-            (book.label(card_id, texts), card_id, book.brief(card_id, texts))
-            for card_id, _ in (book.cards if book is not None else ())
-        )
-        if book is not None
-        else (),
+        texts(f"help-{key}-turn") if guide.scenes else "",
+        sorted(cards),
         drawings,
         {name: drawing.alt() for name, drawing in drawings.items()},
     )
