@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import groupby
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+REMEMBERED = 4096
+"""Texts whose HTML is kept: most of them, such as rules, are shown again and again."""
 _MARKDOWN = MarkdownIt("commonmark", {"breaks": True, "html": False}).disable("image")
 _COMMAND = re.compile(r"</([\w -]+):\d+>")
 _TIME = re.compile(r"<t:(\d{1,11})(?::\w)?>")
@@ -18,6 +21,7 @@ _MARKS = re.compile(r"^(?:#{1,3}|-#|>) ", re.MULTILINE)
 """The beginnings of lines that are no words."""
 
 
+@lru_cache(REMEMBERED)
 def as_html(text: str) -> Markup:
     """Return Discord's Markdown as HTML: nothing in it can be a tag."""
     text = _plain(text)
