@@ -17,7 +17,7 @@ MIDDLING = 1500
 """The rating of a puzzle that is as hard as the built-in ones on average ..."""
 EASY, HARD = 1400, 1600
 """A puzzle with a rating below the first is easy, one from the second on is hard."""
-USUAL_ODDS = 4.52
+USUAL_ODDS = 4.79
 """... whose log-odds against being solved are these: `benchmarks/difficulty.py` prints them."""
 
 

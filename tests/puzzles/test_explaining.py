@@ -376,7 +376,7 @@ def test_motifs_name_their_cards() -> None:
         ("Bones Go Back in the Bag", "gift"),
         ("A Noble Threat", "fork"),
         ("Too Big to Stop", "threats"),
-        ("Runes Keep Count", "counted"),
+        ("The Shaman Counts His Cards", "counted"),
     ],
 )
 def test_motifs_of_built_in_puzzles(title: str, motif: str) -> None:
