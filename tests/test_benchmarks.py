@@ -31,6 +31,7 @@ BRIEFLY = {
     "judges": "1 1",
     "load": "1 --seconds 1 --settle 0",
     "matches": "1",
+    "pages": "1",
     "pairings": "8 --times 1",
     "pictures": "card",
     "players": "--game clash --games 1",
@@ -42,7 +43,7 @@ BRIEFLY = {
 }
 QUICK = ["clicks", "duels", "pairings", "pictures", "replies"]
 """Those that `make test` runs; mypy looks at the others."""
-PARTS = {"calibration", "duel_work", "limits", "stand_in"}
+PARTS = {"calibration", "duel_work", "limits", "stand_in", "visitors"}
 """What benchmarks need, which is none by itself."""
 
 

@@ -114,3 +114,23 @@ class TestWithoutPages:
         assert club.bot.web_url == ""
         assert "Replay" in buttons(table.board)
         assert "Link" not in buttons(table.board)
+
+
+async def test_texts_are_compressed_for_those_who_can_read_it(
+    visitor: aiohttp.ClientSession,
+) -> None:
+    for path in ("/static/htmx.min.js", "/static/site.css", "/nowhere"):
+        async with visitor.get(path, headers={"Accept-Encoding": "br, gzip"}) as packed:
+            words = await packed.text()
+        async with visitor.get(path, headers={"Accept-Encoding": "identity"}) as plain:
+            assert await plain.text() == words
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert "Accept-Encoding" in packed.headers["Vary"]
+        assert plain.content_length is not None
+        assert packed.content_length is not None
+        assert packed.content_length < plain.content_length / 2 + 100
+    async with visitor.get("/icon.png", headers={"Accept-Encoding": "gzip"}) as picture:
+        assert "Content-Encoding" not in picture.headers
+    await read(visitor, "/static/../pages/files.py", 404)
+    await read(visitor, "/static/htmx.LICENSE", 404)

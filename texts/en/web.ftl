@@ -34,6 +34,7 @@ web-whole-page = Open the whole page
 web-embed = Show this puzzle on your site
 web-puzzle-unrated = Nothing here is rated or stored.
 web-explain = What the icons mean
+
 # The champion editor
 
 link-for-a-day = Keep this link to yourself: for a day, anyone who has it can save under your name.

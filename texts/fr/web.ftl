@@ -34,6 +34,7 @@ web-whole-page = Ouvrir la page entière
 web-embed = Afficher ce problème sur ton site
 web-puzzle-unrated = Rien n’est enregistré ici, et ta cote ne change pas.
 web-explain = Ce que signifient les icônes
+
 # L’éditeur de champions
 
 link-for-a-day = Garde ce lien pour toi : pendant un jour, toute personne qui l’a peut enregistrer sous ton nom.

@@ -13,6 +13,7 @@ from bot.errors import Refusal
 from bot.game_api import workshop
 from bot.game_api.workshop import Asked, CardWorkshop
 from bot.store import Link, LinkKind
+from web.server.guard import as_code
 from web.server.pictures import picture_response
 from web.server.site import SITE
 from web.server.templates import TEXTS, render
@@ -65,7 +66,7 @@ async def _page(
         request,
         "champion.html",
         design=design,
-        fault=fault.in_words(texts, str) if fault is not None else "",
+        fault=fault.in_words(texts, as_code) if fault is not None else "",
         path=request.path,
         can_save=link is not None and design.fault is None,
         is_saved=link is not None and await making.is_saved(design, link.owner_id, store),

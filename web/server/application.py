@@ -23,7 +23,6 @@ def make_application(site: Site) -> web.Application:
     package = import_module("web.pages")
     for found in iter_modules(package.__path__, f"{package.__name__}."):
         app.add_routes(import_module(found.name).ROUTES)
-    app.router.add_static("/static", templates.FOLDER.parent / "static", name="static")
     return app
 
 

@@ -40,6 +40,8 @@ TAR_SECONDS = 1.0
 little.
 """
 RETRY_SECONDS = "5"
+GZIP, LEAST_TO_PACK = "gzip", 1000
+"""How texts are compressed, and from how many bytes on."""
 STATIC_SECONDS = 3600
 """Seconds for which a browser keeps styles and scripts."""
 HEADERS = {
@@ -161,9 +163,20 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     response.headers.update(HEADERS)
     if request.path.startswith("/static/"):
         response.headers["Cache-Control"] = f"public, max-age={STATIC_SECONDS}"
+    _pack(request, response)
     frames = "*" if request.get(FRAMED) else "'none'"
     response.headers["Content-Security-Policy"] = POLICY + frames
     return response
+
+
+def _pack(request: web.Request, response: web.StreamResponse) -> None:
+    """Compress a text if that is worth it and the browser can read it; pictures are already."""
+    if response.content_type.startswith(("text/", "application/j")):
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        is_worth_it = (response.content_length or 0) >= LEAST_TO_PACK
+        is_packed = "Content-Encoding" in response.headers
+        if is_worth_it and not is_packed and GZIP in request.headers.get("Accept-Encoding", ""):
+            response.enable_compression(web.ContentCoding.gzip)
 
 
 def _sentence(request: web.Request, status: HTTPStatus, words: str) -> web.Response:
