@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from heapq import nlargest
 from io import BytesIO
+from pathlib import PurePath
 from pkgutil import resolve_name
 from typing import Any, TypeAlias, TypeVar
 
@@ -82,6 +83,20 @@ class Drawing:
         """Return the drawing of a hashable value that contains everything shown, in these texts."""
         key = draw.__name__, shown, texts.language
         return cls(key, partial(draw, shown, texts), partial(alt, shown, texts))
+
+
+def thumbnail(drawing: Drawing, width: int) -> Drawing:
+    """Return the drawing of a picture in a smaller size, as PNG, this many pixels wide."""
+    draw = partial(_draw_thumbnail, drawing.draw, width)
+    return Drawing(("thumbnail", width, drawing.key), draw, drawing.alt)
+
+
+def _draw_thumbnail(draw: Callable[[], Picture], width: int) -> Picture:
+    whole = draw()
+    with Image.open(BytesIO(whole.data)) as painted:
+        image = painted.convert("RGB")
+    image.thumbnail((width, image.height))
+    return as_png(PurePath(whole.name).stem, image, whole.alt)
 
 
 def as_png(

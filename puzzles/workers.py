@@ -12,6 +12,7 @@ from puzzles.claims import Explanation
 from puzzles.explaining import explain
 from puzzles.judge import ANSWERED, Verdict, judge
 from puzzles.puzzle import Puzzle
+from puzzles.reducing import reduced
 from puzzles.search import Budget, Exhausted
 from puzzles.solver import PUBLISHED, Solved, solve
 from workers import Asker, Progress, Workers
@@ -22,6 +23,10 @@ GRACE_SECONDS = 15.0
 
 EXPLAINED_SECONDS = 30.0
 """How long it may take to explain a puzzle: the built-in ones take a second at most."""
+
+
+REDUCED_SECONDS = 30.0
+"""How long it may take to find what a puzzle doesn't need."""
 
 
 class Solvers(Workers):
@@ -54,6 +59,16 @@ class Solvers(Workers):
         """Return why a puzzle is solved as it is; None where that costs too much."""
         try:
             return await self._do(_explain, puzzle, solved, seconds=EXPLAINED_SECONDS, asker=asker)
+        except (MemoryError, TimeoutError):
+            return None
+
+    async def reduce(self, puzzle: Puzzle, *, asker: Asker) -> Puzzle | None:
+        """Return a proved puzzle without what it doesn't need; None if finding that costs too much.
+
+        It is the puzzle itself if it needs everything, or its game finds no puzzles.
+        """
+        try:
+            return await self._do(reduced, puzzle, seconds=REDUCED_SECONDS, asker=asker)
         except (MemoryError, TimeoutError):
             return None
 

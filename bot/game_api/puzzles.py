@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.game_api.match_options import Chosen, Option
+from bot.game_api.workbench import Workbench
 from engine.core import JsonObject, Seat
 from images.picture import Drawing
 from puzzles.puzzle import Puzzle
@@ -44,6 +45,9 @@ class PuzzleUI(Protocol[_StateT, _EventT, _GoalT, _LeftT]):
 
     example: str
     """A line of moves (canonical), as an example of what can be typed."""
+
+    workbench: Workbench | None = None
+    """Builds puzzles card by card; None if they can't be built so."""
 
     finish: str = "end"
     """The move that ends the solver's turn, in canonical form. It has its own button."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -16,6 +14,7 @@ from bot.errors import Refusal
 from bot.game_api import puzzle_uis
 from bot.game_api.match_options import Chosen, by_name
 from bot.grimoire.answers import Answers
+from bot.grimoire.making import Made, Maker, check_new, kept_words, making, prove, store
 from bot.grimoire.session import draw_puzzle_for
 from bot.grimoire.upload import (
     choose_turn,
@@ -26,9 +25,8 @@ from bot.grimoire.upload import (
     refusal_of,
     turn_of,
 )
-from bot.grimoire.verdict import goal_line, headline, puzzle_ui, verdict_words
-from bot.moderators import check_name
-from bot.store import PuzzleState, StoredPuzzle, puzzle_from
+from bot.grimoire.verdict import headline, verdict_words
+from bot.store import LinkKind, PuzzleState
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown, name_of
@@ -42,29 +40,18 @@ from bot.ui.replies import (
     while_answerable,
 )
 from bot.ui.router import Button, Handlers, controls, option
+from bot.web_links import open_link
 from engine.core import JsonObject
 from engine.documents import DocumentError
-from puzzles import library
-from puzzles.difficulty import rated
-from puzzles.direct_line import direct_line
-from puzzles.judge import EASILY, Verdict
+from puzzles.judge import Verdict
 from puzzles.puzzle import Puzzle
-from puzzles.search import Limit
-from puzzles.solver import Solved
 from texts import Texts
 from workers import Asker
 
 HANDLERS = Handlers(Answer.PANEL)
 MATCHES_OFFERED = 25
-IDEAS_TOLD = 4
 LONGEST_OPTION = 200
 """The most characters of a typed option."""
-_AT_WORK = "create"
-_TOO_COSTLY: dict[Limit, str] = {
-    "seconds": "refused-proof-too-long",
-    "memory": "refused-proof-too-big",
-    "moves": "refused-turn-too-long",
-}
 
 
 def create() -> Command:
@@ -82,6 +69,7 @@ def create() -> Command:
         "turn": app_commands.Range[int, 1, 10_000],
         **{name: same[0].annotation(free) for name, same in options.items()},
         "title": app_commands.Range[str, 1, 80],
+        "editor": bool,
     }
     found = {
         name: choices({value: key for option in same for value, key in option.choices}.items())
@@ -95,6 +83,12 @@ def create() -> Command:
     @with_parameters(annotations)
     async def create(interaction: Interaction, **chosen: Any) -> None:
         given = {name: value for name, value in chosen.items() if value is not None}
+        if given.pop("editor", False):
+            url = await open_link(interaction, LinkKind.EDITOR, str(interaction.user.id))
+            texts = texts_for(interaction)
+            shown = texts("create-editor", url=url), f"-# {texts('create-editor-about')}"
+            await respond(interaction, "\n".join(shown))
+            return
         if given.keys() == {"match"}:
             await choose_turn(interaction, await own_match(interaction, given["match"]))
             return
@@ -109,19 +103,22 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 
     `given` has the source and the title, `chosen` the games' options.
     """
-    author, texts = name_of(interaction.user), texts_for(interaction)
-    work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
-    if work.locked():
-        raise Refusal("refused-still-proving")
-    async with work:
-        await interaction.client.quotas.puzzle(interaction.user.id, server_of(interaction))
+    client, texts, user = interaction.client, texts_for(interaction), interaction.user
+    maker = Maker(user.id, name_of(user), server_of(interaction), texts)
+    async with making(client, maker):
         try:
             document = await _handed_in(interaction, given)
-            puzzle, complete = drafted(document, chosen, given.get("title"), author, texts)
+            puzzle, complete = drafted(document, chosen, given.get("title"), maker.name, texts)
         except DocumentError as fault:
             raise refusal_of(fault) from None
-        await check_name(interaction, *puzzle.title.values())
-        await _prove_and_keep(interaction, puzzle, complete=complete)
+        await check_new(client, maker, puzzle)
+        async with while_answerable(interaction):
+            made = await _proved(interaction, puzzle, texts, complete=complete)
+        if isinstance(made, Verdict):
+            words = verdict_words(puzzle, made, texts, maker.name)
+            await respond(interaction, texts("create-wrong-solution"), words)
+        else:
+            await _show_kept(interaction, await store(client, maker, made), made, texts)
 
 
 @HANDLERS.on("turn:make:{match_id}:{turn}", Answer.FORM, begins="grimoire")
@@ -187,80 +184,10 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
     return turn_of(await own_match(interaction, given["match"]), given["turn"])
 
 
-async def _prove_and_keep(interaction: Interaction, puzzle: Puzzle, *, complete: bool) -> None:
-    client, texts = interaction.client, texts_for(interaction)
-    await _check_new(interaction, puzzle)
-    async with while_answerable(interaction):
-        solved = await _proved(interaction, puzzle, texts)
-        solution = puzzle.solution if complete else solved.lines[0]
-        verdict = await _judged(interaction, puzzle, solution)
-        if not verdict.reached:
-            author = name_of(interaction.user)
-            words = verdict_words(puzzle, verdict, texts, author)
-            await respond(interaction, texts("create-wrong-solution"), words)
-            return
-        if (await _judged(interaction, puzzle, puzzle_ui(puzzle).finish)).reached:
-            raise Refusal("refused-solves-itself", goal=goal_line(puzzle, texts))
-        straight = await asyncio.to_thread(direct_line, puzzle.state(), puzzle.goal)
-        await _judged(interaction, puzzle, " ".join(map(str, straight)))
-        puzzle = replace(puzzle, solution=" ".join(verdict.played), rating=rated(solved))
-        asker = Asker(interaction.user.id, interaction.guild_id)
-        proof_workers = client.part(Answers).proof_workers
-        puzzle = replace(
-            puzzle, explanation=await proof_workers.explain(puzzle, solved, asker=asker)
-        )
-    stored = StoredPuzzle(
-        guild_id=interaction.guild_id,
-        author_id=interaction.user.id,
-        document=puzzle.document(),
-        explanation=puzzle.explained(),
-        created_at=client.now(),
-    )
-    puzzle = replace(puzzle, id=await client.store.grimoire.add_puzzle(stored))
-    pictures = await draw_puzzle_for(interaction, puzzle, texts)
-    key = "create-lines-more" if solved.more_solutions else "create-lines"
-    lines = texts(key, count=solved.solutions)
-    kept = texts("create-kept", puzzle=puzzle.id, lines=lines, nodes=solved.nodes)
-    kept += "\n" + "\n".join(_worth_knowing(solved, texts))
-    solve = Button(f"page:solve:{puzzle.id}::", texts("button-solve"))
-    withdraw = Button(f"page:withdraw:{puzzle.id}::", texts("button-withdraw-puzzle"))
-    await respond(
-        interaction,
-        headline(puzzle, texts),
-        *map(gallery, pictures),
-        f"{kept}\n-# `{puzzle.solution}`",
-        controls(solve, withdraw),
-        pictures=pictures,
-    )
-
-
-def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
-    """Yield facts about the puzzle's quality: ideas, first moves, lines that fail by one step."""
-    facts = {"ideas": len(solved.ideas), "moves": len(solved.first_moves), "near": solved.near}
-    yield texts("create-facts", **facts)
-    if len(solved.ideas) > 1:
-        ideas = ["+".join(idea) for idea in solved.ideas[:IDEAS_TOLD]]
-        yield texts("create-ideas", ideas=" · ".join(f"`{idea}`" for idea in ideas))
-
-
-async def _check_new(interaction: Interaction, puzzle: Puzzle) -> None:
-    """Raise `Refusal` if a puzzle that asks the same exists."""
-    guild_id, store = server_of(interaction), interaction.client.store.grimoire
-    rows = await store.puzzles_made_in(guild_id)
-    own = await asyncio.to_thread(lambda: [*map(puzzle_from, rows)])
-    built_in = [each for puzzles in library.built_in().values() for each in puzzles]
-    for known in (*built_in, *filter(None, own)):
-        if puzzle.asks_the_same(known):
-            named = escape_markdown(known.named(texts_for(interaction).language))
-            is_open = await store.puzzle_of(known.id, interaction.user.id) is not None
-            raise Refusal("refused-copy" if is_open else "refused-copy-hidden", title=named)
-
-
-async def _proved(interaction: Interaction, puzzle: Puzzle, texts: Texts) -> Solved:
-    """Solve the puzzle while the message shows the progress.
-
-    Raises `Refusal` if that takes too much work, or there is no solution.
-    """
+async def _proved(
+    interaction: Interaction, puzzle: Puzzle, texts: Texts, *, complete: bool
+) -> Made | Verdict:
+    """Prove the puzzle while the message shows the progress. Raises `Refusal`."""
     nodes = 0
 
     def count(so_far: int) -> None:
@@ -270,32 +197,30 @@ async def _proved(interaction: Interaction, puzzle: Puzzle, texts: Texts) -> Sol
     title = escape_markdown(puzzle.named(texts.language))
     proof_workers = interaction.client.part(Answers).proof_workers
     asker = Asker(interaction.user.id, interaction.guild_id)
-    proof = asyncio.create_task(proof_workers.solve(puzzle, progress=count, asker=asker))
+    proof = asyncio.create_task(
+        prove(puzzle, proof_workers, asker, texts, count, complete=complete)
+    )
     try:
         await show_until_done(
             interaction, proof, lambda: texts("create-proving", title=title, nodes=nodes)
         )
-        solved = await proof
+        return await proof
     finally:
         proof.cancel()
-    if solved.limit is not None:
-        raise Refusal(_TOO_COSTLY.get(solved.limit, "refused-not-proved"), nodes=solved.nodes)
-    if not solved.solutions:
-        raise Refusal("refused-no-solution", goal=goal_line(puzzle, texts))
-    return solved
 
 
-async def _judged(interaction: Interaction, puzzle: Puzzle, line: str) -> Verdict:
-    """Judge an answer. Raises `Refusal` if that takes too long.
-
-    Otherwise every user who answers would have to wait as long.
-    """
-    proof_workers = interaction.client.part(Answers).proof_workers
-    asker = Asker(interaction.user.id, interaction.guild_id)
-    verdict = await proof_workers.judge(puzzle, line, EASILY, asker=asker)
-    if verdict.reason == "undecided":
-        raise Refusal("refused-hard-to-judge")
-    return verdict
+async def _show_kept(interaction: Interaction, puzzle: Puzzle, made: Made, texts: Texts) -> None:
+    pictures = await draw_puzzle_for(interaction, puzzle, texts)
+    solve = Button(f"page:solve:{puzzle.id}::", texts("button-solve"))
+    withdraw = Button(f"page:withdraw:{puzzle.id}::", texts("button-withdraw-puzzle"))
+    await respond(
+        interaction,
+        headline(puzzle, texts),
+        *map(gallery, pictures),
+        f"{kept_words(puzzle.id, made.solved, texts)}\n-# `{puzzle.solution}`",
+        controls(solve, withdraw),
+        pictures=pictures,
+    )
 
 
 @HANDLERS.on("page:withdraw:{puzzle_id}:{}:{}")

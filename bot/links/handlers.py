@@ -12,44 +12,17 @@ from bot.learning.review import Analyses
 from bot.moderators import is_moderator
 from bot.results.people import check_visible
 from bot.results.ranking import read_pool
-from bot.store import Link, LinkKind
+from bot.store import LinkKind
 from bot.ui.acknowledgement import Answer
 from bot.ui.received import parse_number
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, controls
+from bot.web_links import PAGES, address_of, open_link
 from engine.games import game_ai_of
 from puzzles import library
 from workers import Asker
 
 HANDLERS = Handlers(Answer.PANEL)
-PAGES: dict[LinkKind, str] = {
-    LinkKind.MATCH: "m",
-    LinkKind.PUZZLE: "p",
-    LinkKind.PROFILE: "u",
-    LinkKind.RANKING: "r",
-    LinkKind.EVENT: "e",
-    LinkKind.EDITOR: "editor",
-    LinkKind.CHAMPION: "champion",
-}
-"""The path of each kind of page, before its key."""
-
-
-async def open_link(interaction: Interaction, kind: LinkKind, subject: str) -> str:
-    """Return the address of the page; its link is opened if there is none yet."""
-    client = interaction.client
-    link = Link(
-        kind=kind,
-        subject=subject,
-        guild_id=interaction.guild_id or 0,
-        owner_id=interaction.user.id,
-        created_at=client.now(),
-    )
-    return address_of(client.web_url, await client.store.links.open(link))
-
-
-def address_of(web_url: str, link: Link) -> str:
-    """Return the address of a link's page."""
-    return f"{web_url}/{PAGES[link.kind]}/{link.key}"
 
 
 def puzzle_path(puzzle_id: str) -> str:

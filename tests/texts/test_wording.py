@@ -17,7 +17,7 @@ SAME_IN_FRENCH = {
     *("command-deck", "command-champion", "button-decks"),
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
     *("story-revealed-cost", "theme-sacrifice", "theme-sprinting", "theme-lending", "server-calls"),
-    *("card-imprint", "alt-creature-short", "command-duel"),
+    *("card-imprint", "alt-creature-short", "command-duel", "bench-mana", "bench-champion"),
     *("command-draft", "lobby-seat", "picture-bastion", "picture-fort", "deck-number"),
     *("command-practice-deck", "chart-points"),
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),

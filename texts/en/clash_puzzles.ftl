@@ -170,3 +170,19 @@ theme-breaking = used-up Protection
 theme-healing = staying alive
 theme-pushing = moving the stronghold
 theme-surplus = damage to spare
+
+# Building puzzles card by card
+bench-hand = hand
+bench-stronghold = Stronghold
+bench-mana = Mana
+bench-turn = Turn
+bench-champion = champion
+bench-state = champion’s state
+bench-ready = ready
+bench-in-play = in play
+bench-exhausted = exhausted
+bench-damage = Damage this turn
+bench-entered = Played this turn
+bench-symbiote = Card on top
+bench-shackled = Card underneath
+refused-bench-stronghold = Each hand needs a card to the right of its stronghold: that many cards are its health.

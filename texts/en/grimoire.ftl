@@ -244,3 +244,7 @@ refused-race-begun = This race has already started.
 refused-race-few = A race needs at least two players.
 refused-not-in-race = You are not in this race.
 refused-race-over = This race is over.
+create-editor = 🧩 **Build a puzzle:** { $url }
+create-editor-about = For the next day, the page can send a puzzle to this server under your name. Keep the link to yourself.
+grimoire-editor = editor
+grimoire-editor-about = Build it on a web page, card by card

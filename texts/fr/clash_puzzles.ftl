@@ -169,3 +169,19 @@ theme-breaking = Protection épuisée
 theme-healing = tenir bon
 theme-pushing = forteresse poussée
 theme-surplus = dégâts en trop
+
+# Building puzzles card by card
+bench-hand = main
+bench-stronghold = Forteresse
+bench-mana = Mana
+bench-turn = Tour
+bench-champion = champion
+bench-state = état du champion
+bench-ready = prêt
+bench-in-play = en jeu
+bench-exhausted = épuisé
+bench-damage = Dégâts ce tour-ci
+bench-entered = Arrivée ce tour-ci
+bench-symbiote = Carte posée dessus
+bench-shackled = Carte du dessous
+refused-bench-stronghold = Il faut une carte à droite de chaque forteresse : leur nombre est sa vie.

@@ -244,3 +244,7 @@ refused-race-begun = Cette course a déjà commencé.
 refused-race-few = Il faut être deux pour commencer.
 refused-not-in-race = Tu n’es pas dans cette course.
 refused-race-over = Cette course est finie.
+create-editor = 🧩 **Créer un problème :** { $url }
+create-editor-about = Pendant un jour, la page peut envoyer un problème à ce serveur sous ton nom. Garde ce lien pour toi.
+grimoire-editor = editeur
+grimoire-editor-about = Le créer sur une page web, carte par carte

@@ -171,3 +171,19 @@ theme-breaking = израсходованная Оборона
 theme-healing = спасение крепости
 theme-pushing = сдвиг крепости
 theme-surplus = лишний урон
+
+# Building puzzles card by card
+bench-hand = рука
+bench-stronghold = Замок
+bench-mana = Мана
+bench-turn = Ход
+bench-champion = чемпион
+bench-state = состояние чемпиона
+bench-ready = готов
+bench-in-play = в игре
+bench-exhausted = использован
+bench-damage = Урон в этом ходу
+bench-entered = Разыграно в этом ходу
+bench-symbiote = Карта сверху
+bench-shackled = Карта снизу
+refused-bench-stronghold = В каждой руке справа от замка нужна карта: сколько их там, столько у замка здоровья.

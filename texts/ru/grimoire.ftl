@@ -245,3 +245,7 @@ refused-race-begun = Эта гонка уже началась.
 refused-race-few = Для старта нужны двое.
 refused-not-in-race = Ты не в этой гонке.
 refused-race-over = Эта гонка окончена.
+create-editor = 🧩 **Составить задачу:** { $url }
+create-editor-about = В течение суток с этой страницы можно отправить задачу на этот сервер от твоего имени. Никому не давай ссылку.
+grimoire-editor = редактор
+grimoire-editor-about = Составить на веб-странице, карта за картой

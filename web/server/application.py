@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from aiohttp import web
 
 from web.server import guard, templates
+from web.server.jobs import JOBS, Jobs
 from web.server.site import SITE, Site
 
 LARGEST_REQUEST = 64 * 1024
@@ -18,6 +19,7 @@ def make_application(site: Site) -> web.Application:
     """Return the application with all pages (`ROUTES` of the modules in `web/pages/`)."""
     app = web.Application(middlewares=guard.MIDDLEWARES, client_max_size=LARGEST_REQUEST)
     app[SITE], app[guard.LIMITS], app[guard.PACE] = site, guard.Limits(), guard.Pace()
+    app[JOBS] = Jobs()
     app.on_cleanup.append(_close_site)
     templates.set_up(app)
     package = import_module("web.pages")
@@ -27,4 +29,5 @@ def make_application(site: Site) -> web.Application:
 
 
 async def _close_site(app: web.Application) -> None:
+    await app[JOBS].close()
     await app[SITE].judges.close()

@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 from aiohttp import web
 
-from images.picture import Drawing
+from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from web.server.guard import ADDRESS
 from web.server.site import SITE
@@ -20,17 +20,28 @@ KEPT_SECONDS = 300
 """Seconds for which a browser shows a picture again without asking."""
 
 
-async def picture_response(request: web.Request, drawing: Drawing) -> web.Response:
-    """Draw a picture and return it.
+async def draw_for(request: web.Request, drawing: Drawing) -> Picture:
+    """Draw a picture for a visitor. Raises `Crowded` if this address asks for too many at once."""
+    site, asker = request.app[SITE], Asker(request[ADDRESS], PAGES)
+    async with site.drawing.turn(asker):
+        return await site.renderer.draw(drawing, Urgency.PAGE)
+
+
+def kind_of(picture: Picture) -> str:
+    """Return the media type of a picture."""
+    return types_map[PurePath(picture.name).suffix]
+
+
+async def picture_response(
+    request: web.Request, drawing: Drawing, kept: str = f"private, max-age={KEPT_SECONDS}"
+) -> web.Response:
+    """Draw a picture and return it; `kept` says who may keep it for how long.
 
     Raises `Crowded` if this address asks for too many at a time.
     """
-    site, asker = request.app[SITE], Asker(request[ADDRESS], PAGES)
-    async with site.drawing.turn(asker):
-        picture = await site.renderer.draw(drawing, Urgency.PAGE)
+    picture = await draw_for(request, drawing)
     tag = blake2s(picture.data, digest_size=12).hexdigest()
-    headers = {"Cache-Control": f"private, max-age={KEPT_SECONDS}", "ETag": f'"{tag}"'}
+    headers = {"Cache-Control": kept, "ETag": f'"{tag}"'}
     if any(each.value == tag for each in request.if_none_match or ()):
         return web.Response(status=304, headers=headers)
-    kind = types_map[PurePath(picture.name).suffix]
-    return web.Response(body=picture.data, content_type=kind, headers=headers)
+    return web.Response(body=picture.data, content_type=kind_of(picture), headers=headers)

@@ -12,6 +12,7 @@ from bot.game_api.match_options import Chosen, Option
 from bot.game_api.puzzles import PuzzleUI
 from bot.games.clash.lookup import ability_line
 from bot.games.clash.names import card_names
+from bot.games.clash.workbench import ClashWorkbench
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.battle import Battle
@@ -90,6 +91,7 @@ class ClashPuzzles(PuzzleUI[Battle, Event, Goal, Left]):
         Option("board", ("create",)),
         Option("losing", ("create",), choices=_LOSING),
     )
+    workbench = ClashWorkbench()
     example = "ogre:u boom@bu1 end"
 
     def typed(self, move: str, texts: Texts) -> str:

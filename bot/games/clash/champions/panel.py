@@ -19,7 +19,6 @@ from bot.games.clash.champions.saving import save_champion
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.champions.workshop import query_of
 from bot.games.clash.lookup import face_of
-from bot.links.handlers import open_link
 from bot.moderators import check_name
 from bot.store import ChampionDraft, LinkKind
 from bot.ui.acknowledgement import OPENS_FORM, Answer, acknowledge, wait_for_database
@@ -30,6 +29,7 @@ from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choices
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import GREEN, Button, Handlers, Select, controls, option
+from bot.web_links import open_link
 from engine.clash import custom
 from engine.clash.abilities import Ability
 from engine.clash.cards import Card
