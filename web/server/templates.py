@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -16,7 +17,7 @@ from web.server.markdown import as_html, as_line
 from web.server.site import SITE
 
 FOLDER = Path(__file__).parents[1] / "templates"
-LONGEST_QUERY = 4000
+_FILTERS: dict[str, Callable[..., str]] = {"markdown": as_html, "line": as_line}
 TEXTS: web.RequestKey[Texts] = web.RequestKey("texts", Texts)
 """The texts in the visitor's language."""
 
@@ -26,7 +27,7 @@ def set_up(app: web.Application) -> None:
     aiohttp_jinja2.setup(
         app,
         loader=jinja2.FileSystemLoader(FOLDER),
-        filters={"markdown": as_html, "line": as_line},
+        filters=_FILTERS,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
