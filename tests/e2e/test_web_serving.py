@@ -20,6 +20,8 @@ from web.server.part import WebPages
 
 __all__ = ["settings", "visitor"]
 
+FORM = "application/x-www-form-urlencoded"
+
 
 @pytest.mark.parametrize("path", ["/icon.png", "/static/site.css", "/m/nothing", "/nowhere"])
 async def test_every_answer_says_what_a_browser_may_do(
@@ -75,6 +77,20 @@ async def test_what_is_too_large_is_refused_before_it_is_read(
     async with visitor.post("/m/key", data=b"x" * 100_000) as response:
         assert response.status in (405, 413)
         assert "Content-Security-Policy" in response.headers
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["multipart/form-data", "multipart/form-data; boundary=x", f"{FORM}; charset=nope", FORM],
+)
+async def test_a_form_that_cannot_be_read_is_refused(
+    visitor: aiohttp.ClientSession, kind: str
+) -> None:
+    headers, sent = {"Content-Type": kind}, b"--x\r\nnonsense\xff\xfe\r\n\r\n"
+    for path in ("/p/first-steps/05", "/editor"):
+        async with visitor.post(path, data=sent, headers=headers) as response:
+            assert response.status == 400
+            assert "can’t be understood" in await response.text()
 
 
 async def test_a_fault_is_logged_without_the_key_and_told_in_a_sentence(

@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.game_api import workshop
 from bot.game_api.workshop import Asked, CardWorkshop
 from bot.store import Link, LinkKind
-from web.server.guard import as_code
+from web.server.guard import as_code, sent_form
 from web.server.pictures import picture_response
 from web.server.site import SITE
 from web.server.templates import TEXTS, render
@@ -44,7 +44,7 @@ async def _build_linked(request: web.Request) -> web.Response:
 async def _save(request: web.Request) -> web.Response:
     """Save the card for the link's owner, and lead to its page; or say there why not."""
     link, site, making = await _link(request), request.app[SITE], _workshop()
-    asked = _values(await request.post())
+    asked = _values(await sent_form(request))
     design = making.design(asked, request[TEXTS])
     try:
         site.check_not_blocked(link)

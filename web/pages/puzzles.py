@@ -27,7 +27,7 @@ from images.picture import Drawing
 from puzzles.judge import EASILY
 from puzzles.puzzle import LONGEST_SOLUTION, Puzzle
 from texts import Texts
-from web.server.guard import ADDRESS, FRAMED, as_code
+from web.server.guard import ADDRESS, FRAMED, as_code, sent_form
 from web.server.pictures import PAGES, picture_response
 from web.server.puzzles import find_puzzle
 from web.server.site import SITE
@@ -96,7 +96,7 @@ async def _answer(request: web.Request) -> web.Response:
     """Judge the moves in the address, or show the solution. Nothing is stored."""
     puzzle, texts, site = await _puzzle(request), request[TEXTS], request.app[SITE]
     asker = Asker(request[ADDRESS], PAGES)
-    if (await request.post()).get("do") == "solution":
+    if (await sent_form(request)).get("do") == "solution":
         answers = site.bot.part(Answers)
         follows = await answers.continuation(puzzle, asker, site.judges)
         words = await asyncio.to_thread(solution_words, puzzle, follows, texts)

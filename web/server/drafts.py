@@ -19,6 +19,7 @@ from engine.core import JsonObject
 from engine.documents import DocumentError, read
 from puzzles.puzzle import Puzzle
 from texts import Texts
+from web.server.guard import sent_form
 
 LONGEST_NOTATION, LONGEST_OPTION, LONGEST_TITLE = 6000, 200, 80
 LARGEST_DRAFT = 16 * 1024
@@ -56,7 +57,7 @@ class Form:
 
 async def read_form(request: web.Request) -> Form:
     """Return the form of a request. Raises `Refusal` if a field is too long."""
-    sent = await request.post()
+    sent = await sent_form(request)
     fields = {name: value for name, value in sent.items() if isinstance(value, str) and value}
     known = {option.name for ui in puzzle_uis().values() for option in ui.options}
     options = {name: value for name, value in fields.items() if name in known}

@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import structlog
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from cachetools import TTLCache
+from multidict import MultiDictProxy
 
 from bot.errors import UserError
 from web.server.site import SITE, Closed
@@ -110,6 +112,16 @@ class Pace:
 
 LIMITS = web.AppKey("limits", Limits)
 PACE = web.AppKey("pace", Pace)
+
+
+async def sent_form(request: web.Request) -> MultiDictProxy[Any]:
+    """Return the fields of a form; pages send none with files. Raises `HTTPBadRequest`."""
+    if request.content_type.startswith("multipart/"):
+        raise web.HTTPBadRequest
+    try:
+        return await request.post()
+    except (HttpProcessingError, LookupError, ValueError):  # its encoding, its characters
+        raise web.HTTPBadRequest from None
 
 
 def address_of(request: web.Request, proxies: int) -> str:
