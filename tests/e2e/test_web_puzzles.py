@@ -203,6 +203,7 @@ async def test_a_visitor_fails_and_solves_a_puzzle(browser: Open, width: int) ->
         await page.get_by_role("button", name="Finish turn").click()
         await page.get_by_text("Not enough").first.wait_for()
         await page.get_by_role("link", name="Try again").click()
+        await page.get_by_text("7 mana left").wait_for()
         await choose_right(page)
         await page.get_by_role("link", name="Undo").click()
         await page.get_by_text("7 mana left").wait_for()
