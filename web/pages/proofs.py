@@ -50,11 +50,11 @@ async def _prove(request: web.Request) -> web.Response:
     site, asker = request.app[SITE], Asker(request[ADDRESS], PAGES)
 
     async def work(job: Job) -> None:
-        made = await prove(puzzle, site.judges, asker, texts, job.count)
+        made = await prove(puzzle, site.provers, asker, texts, job.count)
         if isinstance(made, Verdict):
             return
         job.facts |= await _proved(made, texts)
-        smaller = await site.judges.reduce(made.puzzle, asker=asker)
+        smaller = await site.provers.reduce(made.puzzle, asker=asker)
         if smaller is not None:
             job.facts |= await _reduced(made.puzzle, smaller, texts)
 
@@ -74,7 +74,7 @@ async def _send(request: web.Request) -> web.Response:
         async with making(site.bot, maker):
             puzzle = await form.puzzle(texts, maker.name)
             await check_new(site.bot, maker, puzzle)
-            made = await prove(puzzle, site.judges, asker, texts, job.count)
+            made = await prove(puzzle, site.provers, asker, texts, job.count)
             if isinstance(made, Verdict):
                 return
             maker = await find_maker(site.bot, link.owner_id, link.guild_id, texts)

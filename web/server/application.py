@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -30,4 +31,4 @@ def make_application(site: Site) -> web.Application:
 
 async def _close_site(app: web.Application) -> None:
     await app[JOBS].close()
-    await app[SITE].judges.close()
+    await asyncio.gather(app[SITE].judges.close(), app[SITE].provers.close())

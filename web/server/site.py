@@ -18,9 +18,9 @@ from images.renderer import Renderer
 from puzzles.workers import Solvers
 from workers import Turns
 
-PROVING = 1
-"""Worker processes that judge and prove for pages. They are apart from those of Discord, which so
-never wait for a page.
+AT_ONCE = 1
+"""Worker processes that judge for pages, and those that prove. They are apart from those of
+Discord, which so never wait for a page, and from each other: an answer doesn't wait for a proof.
 """
 KEPT = 64
 """The most things that `Site.kept` holds."""
@@ -43,6 +43,7 @@ class Site:
     matches: MatchManager
     renderer: Renderer
     judges: Solvers
+    provers: Solvers
     now: Callable[[], datetime]
     proxies: int
     drawing: Turns
@@ -53,10 +54,13 @@ class Site:
     @classmethod
     def of(cls, bot: App) -> Site:
         """Return what the pages of this bot use."""
-        judges = bot.make_solvers("pages", PROVING, WAITING)
+        judges = bot.make_solvers("pages", AT_ONCE, WAITING)
+        provers = bot.make_solvers("editor", AT_ONCE, WAITING)
         proxies = bot.settings.web_proxies
         drawing = Turns(1, OF_AN_ADDRESS)
-        return cls(bot, bot.store, bot.matches, bot.renderer, judges, bot.now, proxies, drawing)
+        return cls(
+            bot, bot.store, bot.matches, bot.renderer, judges, provers, bot.now, proxies, drawing
+        )
 
     @property
     def url(self) -> str:
