@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import (
     AsyncIterator,
     Collection,
-    Iterable,
     Iterator,
     Sequence,
 )
 
 from bot.achievements.known import achievements
 from bot.game_api.achievements import AnyAchievement, Record, Search, Victory
-from bot.matches import LiveMatch
-from bot.store import Store
+from bot.matches.live import played_at_the_board
+from bot.store import Match, Store
 from bot.store.achievements import EVERYWHERE, Award
 from bot.store.careers import Answer, Deed, Placing, Played, Won
-from engine.core import SEATS, Event
+from engine.core import SEATS, Event, State
 
 RESULTS, ANSWERS = "results", "answers"
 """The records that are searched in order, each with a mark that is stored."""
@@ -82,35 +80,52 @@ async def search_deeds(store: Store, users: Collection[int]) -> Sequence[Award]:
     return await store.awards.add(found) if found else ()
 
 
-async def search_victories(store: Store, won: Iterable[Won]) -> Sequence[Award]:
+async def search_victories(store: Store, won: Collection[Won]) -> Sequence[Award]:
     """Add what users have earned by how they won these matches; return what is new.
 
-    A match is loaded only if one of its winners can still earn something by it.
+    A match is played again only if one of its winners can still earn something by it.
     """
-    won, found = [*won], list[Award]()
     earned = await store.awards.earned({user for each in won for user in each.winners})
-    of_game = defaultdict[str, list[AnyAchievement]](list)
-    for achievement in achievements().values():
-        if achievement.of is Victory:
-            of_game[achievement.game].append(achievement)
-    for each in won:
-        left = {
-            user_id: [
-                at for at in of_game[each.game] if (user_id, each.guild_id, at.id) not in earned
-            ]
-            for user_id in each.winners
-        }
-        match = await _load(store, each.match_id) if any(left.values()) else None
-        if match is None or match.outcome is None or match.is_off_the_board:
-            continue
-        events: list[Event] = [event for turn in match.turns for event in turn.events]
-        for user_id, wanted in left.items():
-            seat = next(seat for seat in SEATS if seat == each.winners[user_id])
-            for at in Search(wanted).see(Victory(match.state, events, seat), each.game):
-                earned.add((user_id, each.guild_id, at.id))
-                own = {"user_id": user_id, "guild_id": each.guild_id, "achievement": at.id}
-                found.append(Award(**own, earned_at=each.at, match_id=each.match_id))
+    wanted = {each.match_id: each for each in won if any(_open(each, earned).values())}
+    matches = await store.careers.with_moves(wanted) if wanted else ()
+    found = list[Award]()
+    for row in matches:
+        victory = await asyncio.to_thread(_played_again, row)
+        if victory is not None:
+            found += _prove(wanted[row.id], *victory, earned)
     return await store.awards.add(found) if found else ()
+
+
+def _played_again(row: Match) -> tuple[State, Sequence[Event]] | None:
+    """Play a match; None if it wasn't won at the board, or can't be read any more."""
+    try:
+        state, events = played_at_the_board(row)
+    except Exception:  # damaged, or by rules that this program doesn't know
+        return None
+    return (state, events) if state.outcome() is not None else None
+
+
+def _prove(
+    won: Won, state: State, events: Sequence[Event], earned: set[tuple[int, int, str]]
+) -> Iterator[Award]:
+    """Yield what the winners have earned by a match, and add it to `earned`."""
+    for user_id, wanted in _open(won, earned).items():
+        seat = next(seat for seat in SEATS if seat == won.winners[user_id])
+        for each in Search(wanted).see(Victory(state, events, seat), won.game):
+            earned.add((user_id, won.guild_id, each.id))
+            own = {"user_id": user_id, "guild_id": won.guild_id, "achievement": each.id}
+            yield Award(**own, earned_at=won.at, match_id=won.match_id)
+
+
+def _open(won: Won, earned: set[tuple[int, int, str]]) -> dict[int, list[AnyAchievement]]:
+    """Return what each winner of a match can still earn by how it was won."""
+    of_game = [
+        each for each in achievements().values() if each.of is Victory and each.game == won.game
+    ]
+    return {
+        user_id: [each for each in of_game if (user_id, won.guild_id, each.id) not in earned]
+        for user_id in won.winners
+    }
 
 
 async def search_results(store: Store, number: int) -> tuple[int, list[Award]]:
@@ -151,12 +166,3 @@ async def search_all(store: Store, kind: str) -> AsyncIterator[int]:
         if not number:
             return
         yield number
-
-
-async def _load(store: Store, match_id: int) -> LiveMatch | None:
-    """Load a match and play its moves in a thread; None if it can't be read any more."""
-    row = await store.match(match_id)
-    try:
-        return await asyncio.to_thread(LiveMatch.of, row) if row is not None else None
-    except Exception:  # damaged, or by rules that this program doesn't know
-        return None

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from sqlalchemy import func, select
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import aliased, load_only, selectinload
 
 from bot.store.events import Entrant, Event, EventLine
 from bot.store.grimoire_tables import JUDGED, Attempt, Daily, PuzzleState, StoredPuzzle
@@ -19,6 +19,7 @@ from bot.store.ratings import is_too_short
 from bot.store.result_tables import Result, ResultKind, ResultSeat, SeatOutcome
 from bot.store.rows import Rows
 from bot.store.runs import Run, RunMode
+from bot.store.tables import Match
 from puzzles import library
 from puzzles.course import courses
 
@@ -187,6 +188,12 @@ class CareerStore(Rows):
         users = await self._all(settled.where(~again.exists()).distinct())
         won = [_won(row, seats) for row, seats in found]
         return Batch(numbers[-1], [each for each in won if each.winners], {*filter(None, users)})
+
+    async def with_moves(self, match_ids: Collection[int]) -> Sequence[Match]:
+        """Load these matches with their moves alone, to play them again."""
+        facts = load_only(Match.game, Match.setup, Match.seed, Match.rules)
+        found = select(Match).options(facts, selectinload(Match.moves))
+        return await self._all(found.where(Match.id.in_(match_ids)).order_by(Match.id))
 
     async def newest_result(self) -> int:
         """Return the number of the newest result; 0 if there is none."""
