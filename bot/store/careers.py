@@ -23,7 +23,7 @@ from bot.store.tables import Match
 from puzzles import library
 from puzzles.course import courses
 
-PAGE = 500
+PAGE = 200
 """The number of results or answers that are read at once."""
 COUNTED = (SeatOutcome.WON, SeatOutcome.DRAWN, SeatOutcome.LOST)
 AGAINST_PEOPLE = (ResultKind.DUEL, ResultKind.TABLE, ResultKind.LEAGUE)
