@@ -13,9 +13,10 @@ from datetime import date, timedelta
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.store.careers import Answer, Deed, Placing, Played
-from engine.core import Event, Seat, State
+from engine.core import SEATS, Event, Seat, State
 
 RecordT = TypeVar("RecordT")
+StateT = TypeVar("StateT", bound=State)
 Rule: TypeAlias = Callable[[], Callable[[RecordT], bool]]
 
 
@@ -85,6 +86,20 @@ class Search:
 def once(condition: Callable[[RecordT], bool]) -> Rule[RecordT]:
     """Return the rule that one record fulfils a condition."""
     return lambda: condition
+
+
+def at_the_end(kind: type[StateT], condition: Callable[[StateT, int], bool]) -> Rule[Victory]:
+    """Return the rule that the last position of a match fulfils a condition.
+
+    The condition also gets the number of the seat that won (A is 0). Positions of other formats of
+    the game, which aren't of this kind, never fulfil it.
+    """
+
+    def holds(victory: Victory) -> bool:
+        state = victory.state
+        return isinstance(state, kind) and condition(state, SEATS.index(victory.seat))
+
+    return once(holds)
 
 
 def times(number: int, condition: Callable[[RecordT], bool]) -> Rule[RecordT]:

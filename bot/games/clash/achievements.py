@@ -8,6 +8,7 @@ from bot.game_api.achievements import (
     Achievement,
     AnyAchievement,
     Victory,
+    at_the_end,
     different,
     once,
     won_with_all,
@@ -17,22 +18,11 @@ from engine.clash import events as e
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, SETS
 from engine.clash.puzzles.mine import COMPOSED
-from engine.core import SEATS
 
 GAME = "clash"
 MANY_CARDS = 100
 IN_A_HURRY = 8
 """The last turn of a quick win."""
-
-
-def _own(condition: Callable[[Battle, int], bool]) -> Callable[[Victory], bool]:
-    """Return a condition on the last position and the number of the seat that won."""
-
-    def holds(victory: Victory) -> bool:
-        state = victory.state
-        return isinstance(state, Battle) and condition(state, SEATS.index(victory.seat))
-
-    return holds
 
 
 def _last_health(state: Battle, seat: int) -> bool:
@@ -75,17 +65,17 @@ def _by_one_set() -> Callable[[Played], bool]:
 
 
 ACHIEVEMENTS: Sequence[AnyAchievement] = (
-    Achievement("clash-last-health", "🩸", Victory, once(_own(_last_health)), GAME),
+    Achievement("clash-last-health", "🩸", Victory, at_the_end(Battle, _last_health), GAME),
     Achievement("clash-no-losses", "🛡️", Victory, once(_without_losses), GAME),
     Achievement(
-        "clash-bastion",
-        "🏰",
-        Victory,
-        once(_own(lambda state, seat: state.players[seat].bastion)),
+        *("clash-bastion", "🏰", Victory),
+        at_the_end(Battle, lambda state, seat: state.players[seat].bastion),
         GAME,
     ),
     Achievement(
-        "clash-quick", "⏱️", Victory, once(_own(lambda state, _: state.turn <= IN_A_HURRY)), GAME
+        *("clash-quick", "⏱️", Victory),
+        at_the_end(Battle, lambda state, _: state.turn <= IN_A_HURRY),
+        GAME,
     ),
     Achievement("clash-empty-hand", "🃏", Victory, once(_by_empty_hand), GAME),
     Achievement("clash-fatigue", "🥱", Victory, once(_by_fatigue), GAME),

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot.game_api.achievements import Achievement, AnyAchievement, Victory, once
+from bot.game_api.achievements import Achievement, AnyAchievement, Victory, at_the_end, once
 from bot.games.two_worlds.match_settings import GAME
-from engine.core import SEATS
 from engine.two_worlds import events as e
 from engine.two_worlds.match import Match
-
-
-def _won(condition: Callable[[Match, int], bool]) -> Callable[[Victory], bool]:
-    """Return a condition on the last position and the number of the seat that won."""
-
-    def holds(victory: Victory) -> bool:
-        state = victory.state
-        return isinstance(state, Match) and condition(state, SEATS.index(victory.seat))
-
-    return holds
 
 
 def _is_last_warrior(match: Match, seat: int) -> bool:
@@ -42,8 +31,10 @@ def _without_spells(victory: Victory) -> bool:
 
 
 ACHIEVEMENTS: Sequence[AnyAchievement] = (
-    Achievement("two-worlds-last-warrior", "🧍", Victory, once(_won(_is_last_warrior)), GAME),
+    Achievement(
+        "two-worlds-last-warrior", "🧍", Victory, at_the_end(Match, _is_last_warrior), GAME
+    ),
     Achievement("two-worlds-no-losses", "🕊️", Victory, once(_without_losses), GAME),
-    Achievement("two-worlds-destruction", "💥", Victory, once(_won(_destroyed_all)), GAME),
+    Achievement("two-worlds-destruction", "💥", Victory, at_the_end(Match, _destroyed_all), GAME),
     Achievement("two-worlds-no-spells", "🤐", Victory, once(_without_spells), GAME),
 )
