@@ -33,6 +33,7 @@ _WHERE = {
     "unblock": "hosting",
     "blocks": "hosting",
     "ratings": "ratings",
+    "achievements": "achievements",
     "cards": "cards",
     "legal": "play",
     "apply": "play",

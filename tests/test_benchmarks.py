@@ -19,6 +19,7 @@ from engine import compiled
 
 ROOT = Path(__file__).parents[1]
 BRIEFLY = {
+    "achievements": "60 60",
     "cards": "--games 2 --drafts 2 --strength easy --processes 1",
     "chances": "--game clash --games 1",
     "clicks": "--games 1 --game clash",

@@ -253,8 +253,12 @@ class Panels(Worker[int], name="panels"):
         """By match and user: a panel is compared with the open one and sent under this lock."""
         self._own_first: Counter[int] = Counter()
         """By match, the number of users who are being shown the effects of their own move."""
-        self.beside: Callable[[LiveMatch, Seat, Texts], str] = lambda *_: ""
-        """Returns text above the buttons in addition to the prompt; a feature may replace it."""
+        self.comments: list[Callable[[LiveMatch, Seat, Texts], str]] = []
+        """Features add functions that return text above the buttons in addition to the prompt."""
+
+    def beside(self, match: LiveMatch, seat: Seat, texts: Texts) -> str:
+        """Return what features say above the buttons of a panel."""
+        return "\n".join(filter(None, (each(match, seat, texts) for each in self.comments)))
 
     def match_changed(self, match: LiveMatch) -> None:
         """Update the panels of the match, unless the bot has to move again."""

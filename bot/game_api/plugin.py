@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.game_api.achievements import AnyAchievement
 from bot.game_api.game_ui import AnyGameUI
 from bot.game_api.guide import Guide
 from bot.game_api.lookup import CardBook
@@ -25,6 +26,7 @@ class BotPlugin:
     `uis` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
     have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can
     be looked up by name; `guide` explains the game; in the `workshop` users make their own cards.
+    `achievements` are those that users can earn in this game.
     """
 
     uis: Mapping[str, AnyGameUI]
@@ -34,3 +36,4 @@ class BotPlugin:
     cards: CardBook | None = None
     guide: Guide | None = None
     workshop: CardWorkshop | None = None
+    achievements: Sequence[AnyAchievement] = ()

@@ -51,7 +51,7 @@ class Coach(Worker[int], name="hindsight"):
 
     async def start(self) -> None:
         """Let panels show the coach's comments."""
-        self._client.part(Panels).beside = self.describe
+        self._client.part(Panels).comments.append(self.describe)
 
     async def close(self) -> None:
         """Stop the jobs and their worker processes."""

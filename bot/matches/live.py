@@ -13,7 +13,7 @@ from bot.matches.session import Session, TriedMove, Turn
 from bot.store import BY_NO_PLAYER, MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import distinguish
 from engine import record
-from engine.core import JsonObject, Seat
+from engine.core import Event, JsonObject, Seat, State
 from engine.games import game_named
 
 
@@ -295,6 +295,22 @@ def _pairs(moves: Sequence[Move]) -> dict[int, int]:
         elif move.kind is MoveKind.UNDO and undoable[move.seat]:
             pairs[move.number] = undoable[move.seat].pop()
     return pairs
+
+
+def played_at_the_board(row: Match) -> tuple[State, list[Event]]:
+    """Play the moves of a row that aren't undone; return the last state and all events.
+
+    It takes a fraction of the time of a `LiveMatch`, which knows clocks and earlier positions too.
+    """
+    game, events = game_named(row.game), list[Event]()
+    state, opening = game.setup(row.setup, row.seed, row.rules)
+    events += opening
+    undone = {*_pairs(row.moves).values()}
+    for move in row.moves:
+        if move.kind is MoveKind.MOVE and move.number not in undone:
+            seat: Seat = move.seat  # type: ignore[assignment]
+            events += state.apply(seat, game.read_move(state, move.text)[0])
+    return state, events
 
 
 def _counted(row: Match, since: int = 0) -> list[Move]:

@@ -11,6 +11,7 @@ import discord
 from bot.app import App, Interaction
 from bot.boards.watching import reader_of
 from bot.game_api import plugins
+from bot.results.achievements import achievements_button, describe_best, load_awards
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.store import LinkKind, Reader
 from bot.store.ratings import SHOWN_AFTER
@@ -52,6 +53,7 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     shown, best = await load_profile(client, whose, reader, texts)
     picture = await draw_picture_for(interaction, draw_profile(shown, texts))
     buttons = [Button(f"history:{user.id}::0:0:", texts("button-history"), BLUE)]
+    buttons.append(achievements_button(user.id, texts))
     if best is not None:
         buttons.append(Button(f"match:replay:{best.match_id}", texts("button-best-win")))
     if not own and not user.bot:
@@ -64,6 +66,8 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     title = texts("profile-title", player=user.mention)
     if events := await events_line(client, guild_id, user.id, texts):
         title += f"\n{events}"
+    if best_awards := describe_best(await load_awards(interaction, user.id), texts):
+        title += f"\n{best_awards}"
     if own and not shown.records:
         title += "\n" + texts("profile-empty", command=client.mention("start"))
     await respond(

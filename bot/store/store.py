@@ -22,7 +22,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session, aliased, joinedload, selectinload
 
+from bot.store.achievements import AwardStore
 from bot.store.blocks import BlockStore
+from bot.store.careers import CareerStore
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
@@ -165,6 +167,8 @@ class Store(Rows):
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
         self.stops = StopStore(database, share)
+        self.awards = AwardStore(database, share)
+        self.careers = CareerStore(database, share)
 
     async def open(self) -> None:
         """Create the database, or bring its tables up to date. Raises `NotReady`."""

@@ -225,6 +225,10 @@ OPEN = {
         "history:replay",
     ),
     *("profile:{name}:{way}",),
+    *(
+        "achievements:{player}:{page}:{}",
+        "achievements:pin:{page}",
+    ),
     *("table:{where}:{game}:{kind}:{season}:{page}:{}",),
 }
 """Buttons, selects and forms that barred members may use.

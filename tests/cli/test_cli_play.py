@@ -289,6 +289,8 @@ def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str], told: str) ->
         "doctor",
         "ratings",
         "ratings recompute",
+        "achievements",
+        "achievements recompute",
         "cards",
         "legal",
         "apply",

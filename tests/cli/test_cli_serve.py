@@ -91,6 +91,25 @@ def test_rules_on_the_command_line_load_neither_discord_nor_pillow() -> None:
     assert ended.stdout == "[]\n", ended.stderr
 
 
+def test_past_achievements_are_awarded(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
+    monkeypatch.setenv("BRIDGEKEEPER_DATABASE_URL", url)
+
+    async def play() -> None:
+        store = Store(url)
+        await store.open()
+        await store._database.change(lambda rows: end(rows, duel(1, 2)))
+        await store.close()
+
+    asyncio.run(play())
+    first = run("achievements", "recompute", "--json")
+    assert first.out == '{"before": 0, "now": 1}\n'
+    assert "results: 1 of 1\n" in first.err
+    assert run("achievements", "recompute").out == "achievements: 1 before, 1 now\n"
+
+
 def test_ratings_are_made_anew(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
     monkeypatch.setenv("BRIDGEKEEPER_DATABASE_URL", url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
+from bot.games.bald_mountain.achievements import ACHIEVEMENTS
 from bot.games.bald_mountain.game_ui import MountainUI
 from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards
@@ -16,4 +17,5 @@ PLUGIN = BotPlugin(
     grimoires={GAME: MountainPuzzles()},
     cards=MountainCards(),
     guide=GUIDE,
+    achievements=ACHIEVEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
+from bot.games.castles.achievements import ACHIEVEMENTS
 from bot.games.castles.choosing import ChoiceUI
 from bot.games.castles.game_ui import CastlesUI
 from bot.games.castles.guide import GUIDE
@@ -17,4 +18,5 @@ PLUGIN = BotPlugin(
     grimoires={GAME: CastlesPuzzles()},
     cards=CastlesCards(),
     guide=GUIDE,
+    achievements=ACHIEVEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
+from bot.games.clash.achievements import ACHIEVEMENTS
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.champions.workshop import ChampionWorkshop
 from bot.games.clash.decks.showing import DECKS
@@ -33,4 +34,5 @@ PLUGIN = BotPlugin(
     cards=ClashCards(),
     guide=GUIDE,
     workshop=ChampionWorkshop(),
+    achievements=ACHIEVEMENTS,
 )

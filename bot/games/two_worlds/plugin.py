@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game_api.plugin import BotPlugin
+from bot.games.two_worlds.achievements import ACHIEVEMENTS
 from bot.games.two_worlds.game_ui import WorldsUI
 from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards
@@ -16,4 +17,5 @@ PLUGIN = BotPlugin(
     grimoires={GAME: WorldsPuzzles()},
     cards=WorldsCards(),
     guide=GUIDE,
+    achievements=ACHIEVEMENTS,
 )

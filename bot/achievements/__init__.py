@@ -1,0 +1,1 @@
+"""Achievements: what users have earned, proved from the records of what they did."""

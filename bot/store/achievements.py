@@ -1,0 +1,106 @@
+"""The table of achievements, and the marks up to which records were looked through for them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from sqlalchemy import BigInteger, ForeignKey, String, and_, false, func, or_, select, update
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from bot.store.grimoire_tables import PUZZLE_ID
+from bot.store.personal import OWNER, PLAIN, SERVER, id_key
+from bot.store.reader import Reader
+from bot.store.result_tables import Result
+from bot.store.rows import Rows, add_if_free, put_row, transaction
+from bot.store.tables import Base, Moment
+
+EVERYWHERE = 0
+"""Stands for the server in achievements that don't belong to one."""
+MOST_PINNED = 3
+
+
+class Award(Base):
+    """An achievement of a user, earned once in each server, or once `EVERYWHERE`.
+
+    It was proved by the match or the puzzle, if there is one.
+    """
+
+    __tablename__ = "achievements"
+
+    user_id: Mapped[int] = id_key(OWNER)
+    guild_id: Mapped[int] = id_key(SERVER)
+    achievement: Mapped[str] = mapped_column(String(48), primary_key=True, info=PLAIN)
+    earned_at: Mapped[datetime] = mapped_column(Moment)
+    match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"), index=True)
+    puzzle_id: Mapped[str | None] = mapped_column(PUZZLE_ID, info=PLAIN)
+    pinned: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+
+class AwardMark(Base):
+    """The last result, or answer to a puzzle, that this search for achievements has done."""
+
+    __tablename__ = "achievement_marks"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True, info=PLAIN)
+    number: Mapped[int] = mapped_column(BigInteger, info=PLAIN)
+
+
+class AwardStore(Rows):
+    """Reads and writes the achievements of all users."""
+
+    async def of(self, guild_id: int | None, user_id: int, reader: Reader) -> Sequence[Award]:
+        """Load a user's achievements in a server that the reader may know about, newest first.
+
+        Those that belong to no server are included; without a server, also those of its matches.
+        """
+        outside = Award.guild_id == EVERYWHERE
+        here = or_(Award.guild_id == guild_id, and_(outside, Award.match_id.is_(None)))
+        known = select(Result.number).where(Result.match_id == Award.match_id, reader.knows())
+        return await self._all(
+            select(Award)
+            .where(Award.user_id == user_id, outside if guild_id is None else here)
+            .where(or_(Award.match_id.is_(None), known.exists()))
+            .order_by(Award.earned_at.desc(), Award.achievement)
+        )
+
+    async def earned(self, users: Collection[int]) -> set[tuple[int, int, str]]:
+        """Load what users have earned anywhere: user, server, achievement."""
+        row = Award
+        found = select(row.user_id, row.guild_id, row.achievement).where(row.user_id.in_(users))
+        return {(user, guild, name) for user, guild, name in await self._rows(found)}
+
+    async def count(self) -> int:
+        """Count the achievements of all users."""
+        return await self._first(select(func.count()).select_from(Award)) or 0
+
+    @transaction
+    def add(self, session: Session, awards: Sequence[Award]) -> Sequence[Award]:
+        """Add achievements; return those that are new."""
+        return [award for award in awards if add_if_free(session, award)]
+
+    @transaction
+    def pin(
+        self, session: Session, guild_id: int, user_id: int, achievements: Collection[str]
+    ) -> None:
+        """Pin these of a user's achievements in a server instead of the former ones.
+
+        Those that belong to no server are pinned in all servers. At most `MOST_PINNED` are pinned.
+        """
+        here = Award.user_id == user_id, Award.guild_id.in_((guild_id, EVERYWHERE))
+        session.execute(update(Award).where(*here).values(pinned=False))
+        some = Award.achievement.in_([*achievements][:MOST_PINNED])
+        session.execute(update(Award).where(*here, some).values(pinned=True))
+
+    async def mark(self, name: str) -> int | None:
+        """Load how far a search has got; None if it has not begun."""
+        found = await self._get(AwardMark, name)
+        return None if found is None else found.number
+
+    @transaction
+    def set_mark(self, session: Session, name: str, number: int | None) -> None:
+        """Record how far a search has got; None: it is over, and begins anew the next time."""
+        if number is not None:
+            put_row(session, AwardMark(name=name, number=number))
+        elif (found := session.get(AwardMark, name)) is not None:
+            session.delete(found)
