@@ -441,15 +441,7 @@ class DailyStore(Rows):
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
         """Count the daily puzzles of the server that a user solved in a row (`count_streak`)."""
-        here = Daily.guild_id == guild_id
-        solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
-        states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
-        days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
-        return count_streak(
-            PuzzleDay(daily.day, daily.id in solved, daily.is_open(now))
-            for daily in days
-            if daily.state in COUNTING or daily.id in solved
-        )
+        return await self._database.ask(lambda session: streak_of(session, guild_id, user_id, now))
 
     async def row_of_server(self, daily: Daily) -> int:
         """Count the puzzles in a row, up to this one, that at least one user of the server has
@@ -472,6 +464,20 @@ class DailyStore(Rows):
         """Return whether this user solved the puzzle while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
+
+
+def streak_of(session: Session, guild_id: int, user_id: int, now: datetime) -> Streak:
+    """Count the daily puzzles of the server that a user solved in a row, in an open session."""
+    here = Daily.guild_id == guild_id
+    solved = {*session.scalars(select(Daily.id).where(here, solved_by(user_id)))}
+    states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
+    columns = Daily.id, Daily.day, Daily.state, Daily.closes_at
+    days = session.execute(select(*columns).where(here, states).order_by(Daily.day))
+    return count_streak(
+        PuzzleDay(day, number in solved, state == DailyState.POSTED and now < closes_at)
+        for number, day, state, closes_at in days
+        if state in COUNTING or number in solved
+    )
 
 
 def _is_free(now: datetime) -> Any:

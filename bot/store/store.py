@@ -30,6 +30,7 @@ from bot.store.erasing import ErasureStore
 from bot.store.events import EventStore, is_of_event
 from bot.store.grimoire import GrimoireStore
 from bot.store.hosting import HostStore
+from bot.store.kept_rankings import KeptRankingStore
 from bot.store.learning import LearningStore, ReviewStore
 from bot.store.links import LinkStore
 from bot.store.lobbies import LobbyStore
@@ -61,6 +62,7 @@ from bot.store.tables import (
     StandingOrder,
     Succession,
 )
+from bot.store.weeks import WeekStore
 
 ALL = ShardOwnership()
 
@@ -165,6 +167,8 @@ class Store(Rows):
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
         self.stops = StopStore(database, share)
+        self.weeks = WeekStore(database, share)
+        self.kept_rankings = KeptRankingStore(database, share)
 
     async def open(self) -> None:
         """Create the database, or bring its tables up to date. Raises `NotReady`."""
