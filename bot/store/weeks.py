@@ -10,12 +10,23 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, and_, distinct, func, literal, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Select,
+    and_,
+    bindparam,
+    distinct,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.orm import Session, aliased
 
-from bot.store.dailies import streak_of
+from bot.store.dailies import streaks_of
 from bot.store.events import Entrant, Event, EventLine, EventState
 from bot.store.grimoire_tables import Attempt, GrimoireServer, PuzzleState, Rating, StoredPuzzle
 from bot.store.ratings import PUZZLES, Strength
@@ -198,10 +209,9 @@ class WeekStore(Rows):
 
     async def places(self, guild_id: int, since: datetime, until: datetime) -> set[int]:
         """Load the channels in which matches of a week began or were played."""
-        played = _played(guild_id, since, until)
-        columns = watched_in(Match), begun_in(Match)
-        found = select(*columns).join(Result, Result.match_id == Match.id).where(*played).distinct()
-        return {channel_id for row in await self._rows(found) for channel_id in row}
+        when = {"guild_id": guild_id, "since": since, "until": until}
+        rows = await self._database.ask(lambda session: session.execute(_PLACES, when).all())
+        return {channel_id for row in rows for channel_id in row}
 
     async def recap(
         self,
@@ -220,248 +230,237 @@ class WeekStore(Rows):
             now: The present time, at which streaks are counted.
             seen: The channels that everyone in the server sees; matches elsewhere are left out.
         """
-        when = _Week(guild_id, since, until, now, tuple(seen))
-        return await self._database.ask(partial(_load, when))
+        when: _Facts = {"guild_id": guild_id, "since": since, "until": until, "seen": [*seen]}
+        return await self._database.ask(partial(_load, when, now))
 
 
-@dataclass(frozen=True, slots=True)
-class _Week:
-    guild_id: int
-    since: datetime
-    until: datetime
-    now: datetime
-    seen: tuple[int, ...]
+# The statements: they are built once, as that takes longer than executing them
 
-    @property
-    def listed(self) -> Select[int]:
-        """Select the numbers of the results that everyone in the server may know about."""
-        hidden = aliased(ResultSeat)
-        hides = select(hidden.seat).where(
-            hidden.number == Result.number,
-            or_(hidden.user_id < 0, hidden.user_id.in_(_hidden_in(self.guild_id))),
+_Facts: TypeAlias = dict[str, Any]
+"""The values of the parameters: `guild_id`, `since`, `until`, `seen`, and `numbers` of results."""
+_GUILD: BindParameter[int] = bindparam("guild_id")
+_SINCE: BindParameter[datetime] = bindparam("since")
+_UNTIL: BindParameter[datetime] = bindparam("until")
+_SEEN: BindParameter[int] = bindparam("seen", expanding=True)
+_NUMBERS: BindParameter[int] = bindparam("numbers", expanding=True)
+
+_HIDDEN = select(Visibility.user_id).where(
+    Visibility.guild_id == _GUILD,
+    or_(Visibility.ranked.is_(False), Visibility.profile.is_(False)),
+)
+"""The users who hide from the rankings of the server, or hide their profile there."""
+_HELD = select(Succession.match_id).where(Succession.parent_id == Result.match_id)
+_PLAYED = (
+    *(Result.guild_id == _GUILD, Result.ended_at >= _SINCE, Result.ended_at < _UNTIL),
+    *(Result.kind.in_(RATED_KINDS), Result.reason != PREPARED, Result.private.is_(False)),
+    ~_HELD.exists(),
+)
+"""A result is that of a match between users in the week, not of what only holds matches."""
+_PLACES = (
+    select(watched_in(Match), begun_in(Match))
+    .join(Result, Result.match_id == Match.id)
+    .where(*_PLAYED)
+    .distinct()
+)
+_PERSON = aliased(ResultSeat)
+_HIDES = select(_PERSON.seat).where(
+    _PERSON.number == Result.number, or_(_PERSON.user_id < 0, _PERSON.user_id.in_(_HIDDEN))
+)
+_LISTED = (
+    select(Result.number)
+    .join(Match, Match.id == Result.match_id)
+    .where(*_PLAYED, ~_HIDES.exists())
+    .where(watched_in(Match).in_(_SEEN), begun_in(Match).in_(_SEEN))
+    .order_by(Result.number.desc())
+    .limit(MOST_MATCHES)
+)
+"""The results that everyone in the server may know about."""
+
+_SOLVED = (
+    *(Attempt.guild_id == _GUILD, Attempt.reached.is_(True), Attempt.user_id > 0),
+    *(Attempt.created_at >= _SINCE, Attempt.created_at < _UNTIL, Attempt.user_id.not_in(_HIDDEN)),
+    Attempt.puzzle_id.not_in(
+        select(stored_id(StoredPuzzle.number)).where(
+            StoredPuzzle.guild_id == _GUILD, StoredPuzzle.state == PuzzleState.PRIVATE
         )
-        return (
-            select(Result.number)
-            .join(Match, Match.id == Result.match_id)
-            .where(*_played(self.guild_id, self.since, self.until), ~hides.exists())
-            .where(watched_in(Match).in_(self.seen), begun_in(Match).in_(self.seen))
-            .order_by(Result.number.desc())
-            .limit(MOST_MATCHES)
-        )
+    ),
+)
+"""An answer of the week was right, and everyone may know it."""
+_ANSWERS = select(Attempt.user_id, Attempt.puzzle_id).where(*_SOLVED).distinct().subquery()
+_COUNT_ANSWERS = select(func.count(), func.count(distinct(_ANSWERS.c.user_id))).select_from(
+    _ANSWERS
+)
+_BY_PEOPLE = (
+    *(ResultSeat.number.in_(_NUMBERS), ResultSeat.user_id > 0),
+    *(ResultSeat.strength.is_(None), ResultSeat.left.is_(False)),
+)
+"""A seat was played to the end by a user."""
+_EVERYONE = select(ResultSeat.user_id).where(*_BY_PEOPLE).union(select(_ANSWERS.c.user_id))
+_COUNT_PEOPLE = select(func.count()).select_from(_EVERYONE.subquery())
 
-    @property
-    def answered(self) -> tuple[ColumnElement[bool], ...]:
-        """The conditions that an answer of the week was right, and that all may know it."""
-        own = select(stored_id(StoredPuzzle.number)).where(
-            StoredPuzzle.guild_id == self.guild_id, StoredPuzzle.state == PuzzleState.PRIVATE
-        )
-        return (
-            *(Attempt.guild_id == self.guild_id, Attempt.reached.is_(True), Attempt.user_id > 0),
-            *(Attempt.created_at >= self.since, Attempt.created_at < self.until),
-            *(Attempt.user_id.not_in(_hidden_in(self.guild_id)), Attempt.puzzle_id.not_in(own)),
-        )
+_PLAYED_BY, _WON_BY = func.count(), func.count().filter(ResultSeat.outcome == SeatOutcome.WON)
+_ACTIVE = (
+    select(ResultSeat.user_id, func.max(ResultSeat.name), _PLAYED_BY, _WON_BY)
+    .where(*_BY_PEOPLE)
+    .group_by(ResultSeat.user_id)
+    .order_by(_PLAYED_BY.desc(), _WON_BY.desc(), ResultSeat.user_id)
+    .limit(1)
+)
 
-
-def _hidden_in(guild_id: int) -> Select[int]:
-    """Select the users who hide from the rankings of a server, or hide their profile there."""
-    hides = or_(Visibility.ranked.is_(False), Visibility.profile.is_(False))
-    return select(Visibility.user_id).where(Visibility.guild_id == guild_id, hides)
-
-
-def _played(guild_id: int, since: datetime, until: datetime) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions that a result is that of a match between users in these days.
-
-    What only holds other matches, such as a league, is none.
-    """
-    holds = select(Succession.match_id).where(Succession.parent_id == Result.match_id)
-    return (
-        *(Result.guild_id == guild_id, Result.ended_at >= since, Result.ended_at < until),
-        *(Result.kind.in_(RATED_KINDS), Result.reason != PREPARED),
-        *(Result.private.is_(False), ~holds.exists()),
+_WON, _LOST, _THIRD = aliased(ResultSeat), aliased(ResultSeat), aliased(ResultSeat)
+_BEHIND = _LOST.before - _WON.before
+_OTHERS = select(_THIRD.seat).where(
+    _THIRD.number == Result.number, _THIRD.seat != _WON.seat, _THIRD.seat != _LOST.seat
+)
+_DUELS = (
+    select(Result.match_id, Result.game, Result.format, Result.turns)
+    .add_columns(_WON.user_id, _WON.name, _LOST.user_id, _LOST.name, _BEHIND)
+    .join(_WON, _WON.number == Result.number)
+    .join(_LOST, _LOST.number == Result.number)
+    .where(
+        *(Result.number.in_(_NUMBERS), ~_OTHERS.exists()),
+        *(_WON.outcome == SeatOutcome.WON, _LOST.outcome == SeatOutcome.LOST),
+        *(_WON.user_id > 0, _WON.strength.is_(None), _WON.left.is_(False)),
+        *(_LOST.user_id > 0, _LOST.strength.is_(None), _LOST.left.is_(False)),
     )
+    .limit(1)
+)
+"""The first match between two users that has a winner."""
+_UPSET = _DUELS.where(Result.rated, Result.weight > 0, _BEHIND >= LEAST_UPSET).order_by(
+    _BEHIND.desc(), Result.number
+)
+"""The rated win over the largest difference of points."""
+_CLOSEST = _DUELS.where(Result.reason != RESIGNATION).order_by(Result.turns.desc(), Result.number)
+"""The match with most turns that no one resigned."""
+
+_FIRST_ID = func.min(Attempt.id)
+_FIRST = (
+    select(_FIRST_ID.label("id"), Rating.mu)
+    .join(Rating, Rating.subject == literal("page:").concat(Attempt.puzzle_id))
+    .where(*_SOLVED, Attempt.rating.is_not(None), Attempt.hints == 0)
+    .group_by(Attempt.puzzle_id, Rating.mu)
+    .order_by(Rating.mu.desc(), _FIRST_ID)
+    .limit(MOST)
+    .subquery()
+)
+_HARDEST = (
+    select(Attempt.puzzle_id, _FIRST.c.mu, Attempt.user_id, Attempt.name)
+    .join(_FIRST, _FIRST.c.id == Attempt.id)
+    .order_by(_FIRST.c.mu.desc(), Attempt.id)
+)
+"""The hardest puzzles that were solved with the first answer, without a hint."""
+
+_DAYS = func.count(distinct(Attempt.daily_id))
+_REGULAR = (
+    select(Attempt.user_id, func.max(Attempt.name))
+    .where(
+        *(Attempt.guild_id == _GUILD, Attempt.daily_id.is_not(None), Attempt.reached),
+        Attempt.created_at >= bindparam("lately"),
+        Attempt.user_id.in_(select(Attempt.user_id).where(*_SOLVED, Attempt.daily_id.is_not(None))),
+    )
+    .group_by(Attempt.user_id)
+    .having(_DAYS >= LEAST_STREAK)
+    .order_by(_DAYS.desc(), Attempt.user_id)
+    .limit(ASKED)
+)
+"""The most regular solvers of the week."""
+
+_LAST_LINE = func.max(EventLine.at)
+_OVER = (
+    select(EventLine.event_id)
+    .join(Event, Event.id == EventLine.event_id)
+    .where(Event.guild_id == _GUILD, Event.state == EventState.OVER, Event.channel_id.in_(_SEEN))
+    .group_by(EventLine.event_id)
+    .having(_LAST_LINE >= _SINCE, _LAST_LINE < _UNTIL)
+)
+_VICTORIES = (
+    select(Entrant.event_id, Entrant.user_id, Entrant.name)
+    .where(Entrant.event_id.in_(_OVER), Entrant.rank == 1, Entrant.user_id > 0)
+    .where(Entrant.user_id.not_in(_HIDDEN))
+    .order_by(Entrant.event_id, Entrant.number)
+    .limit(MOST)
+)
+"""The winners of the events that ended in the week."""
+_CROWNS = (
+    select(SeasonWinner.season, SeasonWinner.game, SeasonWinner.kind)
+    .add_columns(SeasonWinner.user_id, PlayerRating.name)
+    .join(
+        Season,
+        and_(Season.guild_id == SeasonWinner.guild_id, Season.number == SeasonWinner.season),
+    )
+    .join(
+        PlayerRating,
+        and_(
+            *(PlayerRating.guild_id == SeasonWinner.guild_id,),
+            *(PlayerRating.season == SeasonWinner.season,),
+            *(PlayerRating.game == SeasonWinner.game, PlayerRating.kind == SeasonWinner.kind),
+            PlayerRating.user_id == SeasonWinner.user_id,
+        ),
+    )
+    .where(SeasonWinner.guild_id == _GUILD, SeasonWinner.user_id > 0, Season.closed)
+    .where(Season.ends_at >= _SINCE, Season.ends_at < _UNTIL)
+    .where(SeasonWinner.user_id.not_in(_HIDDEN))
+    .order_by(SeasonWinner.points.desc(), SeasonWinner.game, SeasonWinner.kind)
+    .limit(MOST)
+)
+"""The winners of the seasons that ended in the week."""
 
 
-def _load(week: _Week, session: Session) -> Recap:
-    numbers = [*session.scalars(week.listed)] if week.seen else []
-    solved = select(Attempt.user_id, Attempt.puzzle_id).where(*week.answered).distinct()
-    answers = solved.subquery()
-    puzzles, solvers = session.execute(
-        select(func.count(), func.count(distinct(answers.c.user_id))).select_from(answers)
-    ).one()
+def _load(when: _Facts, now: datetime, session: Session) -> Recap:
+    facts = {**when, "lately": when["until"] - RECENT}
+    numbers = [*session.scalars(_LISTED, facts)] if when["seen"] else []
+    puzzles, solvers = session.execute(_COUNT_ANSWERS, facts).one()
+    facts["numbers"] = numbers
     return Recap(
         matches=len(numbers),
         puzzles=puzzles,
-        players=_count_people(session, numbers, answers.c.user_id) if numbers else solvers,
-        active=_most_active(session, numbers),
-        upset=_biggest_upset(session, numbers),
-        closest=_closest(session, numbers),
-        hardest=_hardest(session, week),
-        streak=_longest_streak(session, week),
-        victories=_victories(session, week),
-        crowns=_crowns(session, week),
+        players=(session.scalar(_COUNT_PEOPLE, facts) or 0) if numbers else solvers,
+        active=_most_active(session, facts) if numbers else None,
+        upset=_duel(session, _UPSET, facts) if numbers else None,
+        closest=_duel(session, _CLOSEST, facts) if numbers else None,
+        hardest=_hardest(session, facts) if puzzles else (),
+        streak=_longest_streak(session, facts, now) if puzzles else None,
+        victories=_victories(session, facts),
+        crowns=_crowns(session, facts),
     )
 
 
-def _of_people(numbers: Sequence[int]) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions that a seat was played to the end by a user."""
-    seat = ResultSeat
-    return seat.number.in_(numbers), seat.user_id > 0, seat.strength.is_(None), seat.left.is_(False)
-
-
-def _count_people(session: Session, numbers: Sequence[int], solvers: ColumnElement[int]) -> int:
-    played = select(ResultSeat.user_id).where(*_of_people(numbers))
-    everyone = played.union(select(solvers)).subquery()
-    return session.scalar(select(func.count()).select_from(everyone)) or 0
-
-
-def _most_active(session: Session, numbers: Sequence[int]) -> tuple[Player, int, int] | None:
-    seat, count = ResultSeat, func.count()
-    won = func.count().filter(seat.outcome == SeatOutcome.WON)
-    found = session.execute(
-        select(seat.user_id, func.max(seat.name), count, won)
-        .where(*_of_people(numbers))
-        .group_by(seat.user_id)
-        .order_by(count.desc(), won.desc(), seat.user_id)
-        .limit(1)
-    ).first()
+def _most_active(session: Session, facts: _Facts) -> tuple[Player, int, int] | None:
+    found = session.execute(_ACTIVE, facts).first()
     return (Player(found[0] or 0, found[1]), found[2], found[3]) if found is not None else None
 
 
-def _duels(
-    session: Session,
-    numbers: Sequence[int],
-    *conditions: ColumnElement[bool],
-    order: ColumnElement[Any],
-) -> WeekMatch | None:
-    """Load the first match between two users that has a winner; `_WON` and `_LOST` are they."""
-    result, columns = Result, (Result.match_id, Result.game, Result.format, Result.turns)
-    more = aliased(ResultSeat)
-    third = select(more.seat).where(
-        more.number == result.number, more.seat != _WON.seat, more.seat != _LOST.seat
-    )
-    people = [
-        condition
-        for each in (_WON, _LOST)
-        for condition in (each.user_id > 0, each.strength.is_(None), each.left.is_(False))
-    ]
-    found = session.execute(
-        select(*columns, _WON.user_id, _WON.name, _LOST.user_id, _LOST.name, _BEHIND)
-        .join(_WON, _WON.number == result.number)
-        .join(_LOST, _LOST.number == result.number)
-        .where(result.number.in_(numbers), *people, ~third.exists(), *conditions)
-        .where(_WON.outcome == SeatOutcome.WON, _LOST.outcome == SeatOutcome.LOST)
-        .order_by(order, result.number)
-        .limit(1)
-    ).first()
+def _duel(session: Session, duels: Select[Any], facts: _Facts) -> WeekMatch | None:
+    found = session.execute(duels, facts).first()
     if found is None:
         return None
     match_id, game, format, turns, winner, name, loser, other, points = found
-    people_of = Player(winner or 0, name), Player(loser or 0, other)
-    return WeekMatch(match_id, game, format, turns, *people_of, max(points or 0, 0))
+    people = Player(winner, name), Player(loser, other)
+    return WeekMatch(match_id, game, format, turns, *people, max(points or 0, 0))
 
 
-_WON, _LOST = aliased(ResultSeat), aliased(ResultSeat)
-_BEHIND = _LOST.before - _WON.before
-
-
-def _biggest_upset(session: Session, numbers: Sequence[int]) -> WeekMatch | None:
-    """Load the rated win over the largest difference of points."""
-    counted = Result.rated.is_(True), Result.weight > 0, _BEHIND >= LEAST_UPSET
-    return _duels(session, numbers, *counted, order=_BEHIND.desc())
-
-
-def _closest(session: Session, numbers: Sequence[int]) -> WeekMatch | None:
-    """Load the match with most turns that no one resigned."""
-    ended = Result.reason != RESIGNATION
-    return _duels(session, numbers, ended, order=Result.turns.desc())
-
-
-def _hardest(session: Session, week: _Week) -> tuple[SolvedPuzzle, ...]:
-    """Load the hardest puzzles that were solved with the first answer, without a hint."""
-    subject, least = literal("page:").concat(Attempt.puzzle_id), func.min(Attempt.id)
-    first = (
-        select(least.label("id"), Attempt.puzzle_id, Rating.mu)
-        .join(Rating, Rating.subject == subject)
-        .where(*week.answered, Attempt.rating.is_not(None), Attempt.hints == 0)
-        .group_by(Attempt.puzzle_id, Rating.mu)
-        .order_by(Rating.mu.desc(), least)
-        .limit(MOST)
-        .subquery()
-    )
-    rows = session.execute(
-        select(Attempt.puzzle_id, first.c.mu, Attempt.user_id, Attempt.name)
-        .join(first, first.c.id == Attempt.id)
-        .order_by(first.c.mu.desc(), Attempt.id)
-    )
+def _hardest(session: Session, facts: _Facts) -> tuple[SolvedPuzzle, ...]:
     return tuple(
         SolvedPuzzle(puzzle_id, Strength(mu, PUZZLES.sigma).rating, Player(user_id, name))
-        for puzzle_id, mu, user_id, name in rows
+        for puzzle_id, mu, user_id, name in session.execute(_HARDEST, facts)
     )
 
 
-def _longest_streak(session: Session, week: _Week) -> tuple[Player, int] | None:
-    """Count the streaks of the most regular solvers of the week, and return the longest."""
-    here = Attempt.guild_id == week.guild_id, Attempt.daily_id.is_not(None), Attempt.reached
-    lately = select(Attempt.user_id).where(*week.answered, Attempt.daily_id.is_not(None))
-    count = func.count(distinct(Attempt.daily_id))
-    regular = session.execute(
-        select(Attempt.user_id, func.max(Attempt.name))
-        .where(*here, Attempt.created_at >= week.until - RECENT, Attempt.user_id.in_(lately))
-        .group_by(Attempt.user_id)
-        .having(count >= LEAST_STREAK)
-        .order_by(count.desc(), Attempt.user_id)
-        .limit(ASKED)
-    ).all()
-    longest: tuple[Player, int] | None = None
-    for user_id, name in regular:
-        days = streak_of(session, week.guild_id, user_id, week.now).now
-        if days >= LEAST_STREAK and (longest is None or days > longest[1]):
-            longest = Player(user_id, name), days
-    return longest
+def _longest_streak(session: Session, facts: _Facts, now: datetime) -> tuple[Player, int] | None:
+    people = [Player(*row) for row in session.execute(_REGULAR, facts)]
+    streaks = streaks_of(session, facts["guild_id"], [each.user_id for each in people], now)
+    found = [(each, streaks[each.user_id].now) for each in people]
+    longest = max(found, key=lambda each: each[1], default=None)
+    return longest if longest is not None and longest[1] >= LEAST_STREAK else None
 
 
-def _victories(session: Session, week: _Week) -> tuple[Victory, ...]:
-    """Load the winners of the events that ended in the week."""
-    last = func.max(EventLine.at)
-    here = select(Event.id).where(
-        *(Event.guild_id == week.guild_id, Event.state == EventState.OVER),
-        Event.channel_id.in_(week.seen),
-    )
-    over = (
-        select(EventLine.event_id)
-        .where(EventLine.event_id.in_(here))
-        .group_by(EventLine.event_id)
-        .having(last >= week.since, last < week.until)
-    )
-    entrant = Entrant
-    rows = session.execute(
-        select(entrant.event_id, entrant.user_id, entrant.name)
-        .where(entrant.event_id.in_(over), entrant.rank == 1, entrant.user_id > 0)
-        .where(entrant.user_id.not_in(_hidden_in(week.guild_id)))
-        .order_by(entrant.event_id, entrant.number)
-        .limit(MOST)
-    )
+def _victories(session: Session, facts: _Facts) -> tuple[Victory, ...]:
+    rows = session.execute(_VICTORIES, facts) if facts["seen"] else ()
     return tuple(Victory(event_id, Player(user_id, name)) for event_id, user_id, name in rows)
 
 
-def _crowns(session: Session, week: _Week) -> tuple[Crown, ...]:
-    """Load the winners of the seasons that ended in the week."""
-    winner, rating = SeasonWinner, PlayerRating
-    same = [
-        getattr(rating, name) == getattr(winner, name)
-        for name in ("guild_id", "season", "game", "kind", "user_id")
-    ]
-    rows = session.execute(
-        select(winner.season, winner.game, winner.kind, winner.user_id, rating.name)
-        .join(Season, (Season.guild_id == winner.guild_id) & (Season.number == winner.season))
-        .join(rating, and_(*same))
-        .where(winner.guild_id == week.guild_id, winner.user_id > 0, Season.closed)
-        .where(Season.ends_at >= week.since, Season.ends_at < week.until)
-        .where(winner.user_id.not_in(_hidden_in(week.guild_id)))
-        .order_by(winner.points.desc())
-        .limit(MOST)
-    )
+def _crowns(session: Session, facts: _Facts) -> tuple[Crown, ...]:
     return tuple(
         Crown(season, game, kind, Player(user_id, name))
-        for season, game, kind, user_id, name in rows
+        for season, game, kind, user_id, name in session.execute(_CROWNS, facts)
     )
