@@ -8,13 +8,13 @@ from PIL import Image
 
 from engine.core import record
 from images.canvas import put, write
-from images.charts import GROUND, LARGE, LEFT, RIGHT, ROOM, abridged, draw_title, legible
+from images.charts import GROUND, LARGE, LEFT, RIGHT, ROOM, draw_title, legible
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
 from images.shapes import ringed
-from images.text import label, number
-from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL
+from images.text import number, readable, width
+from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL, Colour
 from texts import Texts
 
 _FIGURES = 124
@@ -24,18 +24,24 @@ _ROW, _GAP = 118, 10
 _SIGN = 84
 _WORDS = LEFT + _SIGN + 22
 """Where the words of a row begin."""
+_BETWEEN = 24
+"""Pixels between the words of a row."""
 _HEAD, _TEXT = 36, 80
 """Middles of the lines of a row, below its upper edge."""
 
 
 @record
 class Highlight:
-    """A row: an icon, what it is about ("Most active"), who it is, and a figure ("12 matches")."""
+    """A row: an icon, what it is about ("Biggest upset"), and who it is.
+
+    `figure` is its number ("238 points behind"), `note` says more ("Clash of Decks").
+    """
 
     sign: str
     head: str
     text: str
     figure: str = ""
+    note: str = ""
 
 
 @record
@@ -65,8 +71,8 @@ def week_alt(shown: Week, texts: Texts) -> str:
     figures = [f"{texts('chart-number', number=count)} {what}" for count, what in shown.figures]
     lines = [f"{shown.title}, {shown.days}: {', '.join(figures)}."]
     for each in shown.highlights:
-        figure = f" ({each.figure})" if each.figure else ""
-        lines.append(f"{texts.pair(each.head, each.text)}{figure}")
+        more = " · ".join(filter(None, (each.figure, each.note)))
+        lines.append(f"{texts.pair(each.head, each.text)}{f' ({more})' if more else ''}")
     return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))
 
 
@@ -86,8 +92,18 @@ def _draw_row(canvas: Image.Image, y: int, shown: Highlight) -> None:
     draw_panel(canvas, y, _ROW, GROUND)
     sign = ringed(_SIGN, 3, INK, STEEL, icon(shown.sign, _SIGN * 11 // 16, GOLD))
     put(canvas, sign, (LEFT + _SIGN / 2, y + _ROW / 2))
-    figure = legible(shown.figure, 36, GOLD, (RIGHT - _WORDS) // 2)
-    write(canvas, figure, RIGHT - figure.width, y + _HEAD)
-    space = RIGHT - _WORDS - figure.width - 24
-    write(canvas, legible(abridged(shown.head, space), 34, MIST, space), _WORDS, y + _HEAD)
-    write(canvas, label(shown.text, LARGE, PAPER, "bold", RIGHT - _WORDS), _WORDS, y + _TEXT)
+    whole = RIGHT - _WORDS
+    space = _draw_right(canvas, y + _HEAD, shown.figure, GOLD, whole // 2)
+    write(canvas, legible(shown.head, 34, MIST, space), _WORDS, y + _HEAD)
+    left = whole - _BETWEEN - width(readable(shown.text), LARGE, "bold")
+    space = _draw_right(canvas, y + _TEXT, shown.note, MIST, max(left, whole // 4))
+    write(canvas, legible(shown.text, LARGE, PAPER, space), _WORDS, y + _TEXT)
+
+
+def _draw_right(canvas: Image.Image, middle: int, words: str, ink: Colour, most: int) -> int:
+    """Draw words at the right end of a row, if there are any; return the space before them."""
+    if not words:
+        return RIGHT - _WORDS
+    drawn = legible(words, 36, ink, most)
+    write(canvas, drawn, RIGHT - drawn.width, middle)
+    return RIGHT - _WORDS - drawn.width - _BETWEEN

@@ -51,9 +51,9 @@ def _of_matches(recap: Recap, names: Mapping[int, str], texts: Texts) -> list[Hi
 def _of_match(
     sign: str, key: str, match: WeekMatch, figure: str, names: Mapping[int, str], texts: Texts
 ) -> Highlight:
-    head = f"{texts(key)} · {game_and_format(match.game, match.format, texts)}"
     people = {"player": names[match.winner.user_id], "loser": names[match.loser.user_id]}
-    return Highlight(sign, head, texts("week-beat", **people), figure)
+    game = game_and_format(match.game, "", texts)
+    return Highlight(sign, texts(key), texts("week-beat", **people), figure, game)
 
 
 async def _of_puzzles(
@@ -63,9 +63,12 @@ async def _of_puzzles(
     for each in recap.hardest:
         puzzle = await client.store.grimoire.puzzle_of(each.puzzle_id)
         if puzzle is not None:
-            head = f"{texts('week-hardest')} · {puzzle.named(texts.language)}"
-            figure = texts("week-rated", rating=str(each.rating))
-            found.append(Highlight("puzzle", head, names[each.solver.user_id], figure))
+            figure, title = (
+                texts("week-rated", rating=str(each.rating)),
+                puzzle.named(texts.language),
+            )
+            solver = names[each.solver.user_id]
+            found.append(Highlight("puzzle", texts("week-hardest"), solver, figure, title))
             break
     if recap.streak is not None:
         player, days = recap.streak
@@ -80,11 +83,11 @@ async def _of_events(
     found = list[Highlight]()
     for crown in recap.crowns:
         pool = pool_name(crown.game, crown.kind, texts)
-        head = f"{texts('week-crown', season=crown.season + 1)} · {pool}"
-        found.append(Highlight("crown", head, names[crown.winner.user_id]))
+        head = texts("week-crown", season=crown.season + 1)
+        found.append(Highlight("crown", head, names[crown.winner.user_id], note=pool))
     for victory in recap.victories:
         row = await client.store.events.event(victory.event_id)
         if row is not None:
-            head = f"{texts('week-event')} · {RunningEvent(row).title(texts)}"
-            found.append(Highlight("trophy", head, names[victory.winner.user_id]))
+            title, winner = RunningEvent(row).title(texts), names[victory.winner.user_id]
+            found.append(Highlight("trophy", texts("week-event"), winner, note=title))
     return found

@@ -62,11 +62,12 @@ async def test_a_week_is_told_on_monday_and_only_once(
     assert head == "The week, 29 Dec – 4 Jan: 7 matches, 3 players, 1 puzzle solved."
     ann, bob = f"P{club.ann.id}", f"P{club.bob.id}"
     assert active == f"Most active: {ann} (7 matches, 6 won)"
-    assert upset.startswith(f"Biggest upset · Clash of Decks: {bob} beat {ann} (")
-    assert upset.endswith("points behind)")
-    assert closest.startswith("Closest match · ")
-    assert closest.endswith("(7 turns)")
-    assert hardest.startswith("Hardest puzzle solved · Gate gate-06: Dan (rated ")
+    assert upset.startswith(f"Biggest upset: {bob} beat {ann} (")
+    assert upset.endswith("points behind · Clash of Decks)")
+    assert closest.startswith("Closest match: ")
+    assert closest.endswith("(7 turns · Clash of Decks)")
+    assert hardest.startswith("Hardest puzzle solved: Dan (rated ")
+    assert hardest.endswith(" · Gate gate-06)")
     assert [*buttons(post)] == ["Replay closest match", "Replay upset", "Try the hardest puzzle"]
     (sent,) = [
         each.json
@@ -173,10 +174,10 @@ async def test_what_discord_does_not_take_is_posted_later(
 
 @pytest.mark.usefixtures("channel")
 async def test_two_processes_begin_it_once(club: Club) -> None:
-    weeks, parts = club.bot.store.weeks, club.bot.part(WeekPosts)
+    weeks, posts = club.bot.store.weeks, club.bot.part(WeekPosts)
     later = MONDAY + timedelta(hours=1)
     (due,) = await weeks.due(later)
-    found = parts._weeks(due, later)
+    found = posts._weeks(due, later)
     assert [await weeks.begin(found, later) for _ in range(2)] == [1, 0]
     assert await weeks.due(later) == []
 

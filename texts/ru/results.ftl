@@ -181,7 +181,7 @@ week-turns = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
 }
-week-beat = { $player } побеждает (соперник { $loser })
+week-beat = { $player } (победа) – { $loser }
 week-hardest = Самая трудная решённая задача
 week-rated = рейтинг { $rating }
 week-streak = Самая длинная серия задач дня
