@@ -34,7 +34,7 @@ _HEAD, _TEXT = 36, 80
 class Highlight:
     """A row: an icon, what it is about ("Biggest upset"), and who it is.
 
-    `figure` is its number ("238 points behind"), `note` says more ("Clash of Decks").
+    `figure` is its number ("238 points behind"), `note` says more, such as the game.
     """
 
     sign: str
@@ -69,7 +69,7 @@ def draw_week(shown: Week, texts: Texts) -> Picture:
 def week_alt(shown: Week, texts: Texts) -> str:
     """Describe `draw_week` in words."""
     figures = [f"{texts('chart-number', number=count)} {what}" for count, what in shown.figures]
-    lines = [f"{shown.title}, {shown.days}: {', '.join(figures)}."]
+    lines = [f"{texts.pair(f'{shown.title}, {shown.days}', ', '.join(figures))}."]
     for each in shown.highlights:
         more = " · ".join(filter(None, (each.figure, each.note)))
         lines.append(f"{texts.pair(each.head, each.text)}{f' ({more})' if more else ''}")

@@ -148,8 +148,8 @@ def add_person(club: Club, name: str) -> MemberActor:
     return club.guild.add_member(club.env.create_user(f"user{len(name)}{name}", global_name=name))
 
 
-async def play(language: str, seed: int, out: Path) -> int:
-    """Play the week, print its post and write its picture; return 1 if there is none."""
+async def play(language: str, seed: int) -> list[Picture]:
+    """Play the week and print its post; return its picture, or none if there isn't one post."""
     drawn = list[Picture]()
 
     async def draw_at_once(_client: App, drawing: Drawing, *_urgency: object) -> Picture:
@@ -169,10 +169,7 @@ async def play(language: str, seed: int, out: Path) -> int:
                 print(text(post), *buttons(post), *pictures(post), sep="\n")
         finally:
             await club.close()
-    for picture in drawn:
-        out.write_bytes(picture.data)
-        print(f"The picture is in {out}.")
-    return 0 if len(posts) == len(drawn) == 1 else 1
+    return drawn if len(posts) == 1 else []
 
 
 def main() -> int:
@@ -186,7 +183,11 @@ def main() -> int:
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    return asyncio.run(play(asked.language, asked.seed, asked.out))
+    drawn = asyncio.run(play(asked.language, asked.seed))
+    for picture in drawn:
+        asked.out.write_bytes(picture.data)
+        print(f"The picture is in {asked.out}.")
+    return 0 if len(drawn) == 1 else 1
 
 
 if __name__ == "__main__":
