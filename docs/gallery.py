@@ -72,6 +72,7 @@ from images.review import Review, Side, TurningPoint, review
 from images.solver import Solver, solver
 from images.standings import Standing, Standings, draw_standings
 from images.tries import Tries, tries
+from images.week import Highlight, Week, draw_week
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -352,10 +353,34 @@ def _of_results() -> Shown:
         "Answers to the daily puzzle": lambda: tries(
             Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
         ),
+        "The week of a server": lambda: draw_week(_week(), EN),
         "Standings of an event": lambda: draw_standings(_standings(), EN),
         "Podium of an event": lambda: draw_podium(_podium(), EN),
         "Bracket of an event": lambda: draw_bracket(_bracket(), RU),
     }
+
+
+def _week() -> Week:
+    return Week(
+        "The week",
+        "23 Nov – 29 Nov",
+        ((34, "matches"), (12, "players"), (141, "puzzles solved")),
+        (
+            Highlight("sword-cross", "Most active", "Cécile", "12 matches, 8 won"),
+            Highlight(
+                *("lightning-bolt", "Biggest upset", "Maximilian beat 鈴木一郎太"),
+                *("238 points behind", "Clash of Decks"),
+            ),
+            Highlight(
+                *("scale-balance", "Closest match", "Ann beat عبد الرحمن", "23 turns"),
+                "Battle on the Bald Mountain",
+            ),
+            Highlight("puzzle", "Hardest puzzle solved", "Дарья", "rated 2140", "The long way"),
+            Highlight("fire", "Longest streak of daily puzzles", "Bernard", "41 days"),
+            Highlight("crown", "Season 3 won", "Ann", note="Clash of Decks · duels"),
+            Highlight("trophy", "Event won", "Cécile", note="Friday night"),
+        ),
+    )
 
 
 def _standings() -> Standings:

@@ -41,6 +41,7 @@ BRIEFLY = {
     "results": "200",
     "reviews": "--matches 1",
     "tables": "two_worlds basic",
+    "week": "4 200",
 }
 QUICK = ["clicks", "duels", "pairings", "pictures", "replies"]
 """Those that `make test` runs; mypy looks at the others."""

@@ -19,6 +19,7 @@ from bot.game_api import all_match_options, game_name
 from bot.grimoire.server import daily_trouble
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.owed_posts import can_post_to, check_posts_channel
+from bot.results.schedule import next_post
 from bot.results.seasons import check_role, role_fault
 from bot.store import (
     Alone,
@@ -55,6 +56,7 @@ _CHOSEN: Mapping[str, tuple[str, type[RoleSelect | ChannelSelect]]] = {
     "champions": ("champion_role_id", RoleSelect),
     "moderators": ("moderator_role_id", RoleSelect),
     "results": ("results_channel_id", ChannelSelect),
+    "week": ("week_channel_id", ChannelSelect),
     "log": ("moderation_channel_id", ChannelSelect),
 }
 """The settings that are a role or a channel: their columns, and the selects that set them."""
@@ -126,6 +128,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         *(each.line for each in settings),
         texts("server-champions-is", role=_mention("@&", row.champion_role_id, texts)),
         texts("server-results-is", channel=_mention("#", row.results_channel_id, texts)),
+        texts("server-week-is", channel=_mention("#", row.week_channel_id, texts)),
         await _daily(interaction, texts),
         _moderators(row.moderator_role_id, texts),
     ]
@@ -186,7 +189,7 @@ async def _news(interaction: Interaction, row: Server, texts: Texts) -> Sequence
     lines = [await daily_trouble(client, server_of(interaction), texts)]
     if guild is not None and role is not None and (fault := role_fault(guild, role)):
         lines.append(texts(fault, role=role.mention))
-    for channel_id in (row.results_channel_id, row.moderation_channel_id):
+    for channel_id in {row.results_channel_id, row.week_channel_id, row.moderation_channel_id}:
         if channel_id is not None and not can_post_to(guild, channel_id):
             lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
     results, guild_id, now = client.store.results, server_of(interaction), client.now()
@@ -302,7 +305,7 @@ async def _settle(interaction: Interaction, name: str) -> None:
 
 @HANDLERS.on("server:{name}")
 async def _choose_held(
-    interaction: Interaction, name: Literal["champions", "moderators", "results", "log"]
+    interaction: Interaction, name: Literal["champions", "moderators", "results", "week", "log"]
 ) -> None:
     """Set a role or a channel; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
@@ -314,8 +317,13 @@ async def _choose_held(
         check_role(interaction.user, held)
     elif held == guild_id:  # the role of everyone
         raise Refusal("refused-role-of-all")
-    by = {"champion_role_by": interaction.user.id} if name == "champions" else {}
-    await _change(interaction, guild_id, **{column: held}, **by)
+    more = dict[str, Any]()
+    if name == "champions":
+        more["champion_role_by"] = interaction.user.id
+    elif name == "week":  # only weeks that end from now on are posted
+        zone = await interaction.client.store.weeks.time_zone(guild_id)
+        more["week_at"] = next_post(interaction.client.now(), zone) if held is not None else None
+    await _change(interaction, guild_id, **{column: held}, **more)
 
 
 async def _change(interaction: Interaction, guild_id: int, **columns: Any) -> None:

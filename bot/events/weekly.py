@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
 import discord
 import structlog
@@ -16,25 +15,20 @@ from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Part
 from bot.store import Event, WeeklyEvent
 from bot.ui.escaping import escape_markdown
+from bot.ui.time_zones import next_weekly
 from texts import Texts, texts_in
 
 log = structlog.get_logger()
 
 AHEAD = timedelta(days=1)
 """How long before its beginning an event is opened."""
-WEEK = timedelta(days=7)
 LISTED_FOR = timedelta(hours=3)
 """How long an event lasts in Discord's list of events."""
 
 
 def next_start(weekly: WeeklyEvent, after: datetime) -> datetime:
     """Return the first time after this one at which the event begins, by the clock of its zone."""
-    local = after.astimezone(ZoneInfo(weekly.time_zone))
-    day = local.date() + timedelta(days=(weekly.weekday - local.weekday()) % 7)
-    begins = datetime.combine(day, weekly.time, ZoneInfo(weekly.time_zone))
-    if begins <= after:
-        begins = datetime.combine(day + WEEK, weekly.time, ZoneInfo(weekly.time_zone))
-    return begins
+    return next_weekly(after, weekly.weekday, weekly.time, weekly.time_zone)
 
 
 def weekly_line(weekly: WeeklyEvent, texts: Texts) -> str:

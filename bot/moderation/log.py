@@ -11,6 +11,7 @@ from bot.app import Interaction
 from bot.moderators import check_moderator, is_moderator
 from bot.owed_posts import OwedPosts, is_seen_by_all
 from bot.store import Action, Moderation, Subject
+from bot.store.result_posts import Owed
 from bot.store.result_tables import ResultPost
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, mention_of, shorten_name
@@ -37,7 +38,7 @@ UNDONE_BY = {
 class LogPosts(OwedPosts, name="moderation posts", about="guild"):
     """Sends the lines of the log to log channels."""
 
-    moderations, column = True, "moderation_channel_id"
+    kind, column = Owed.MODERATIONS, "moderation_channel_id"
 
     async def text_of(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Return the line, without the name of what happened where not everyone can look."""

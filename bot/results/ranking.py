@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import discord
 from discord import app_commands
 
 from bot.app import Interaction
@@ -73,8 +74,20 @@ async def _current(interaction: Interaction) -> int:
     return season.number if season is not None else 0
 
 
+async def show_ranking(interaction: Interaction, pool: Pool, note: str = "") -> None:
+    """Show the first page of a server's current ranking, with a note above it."""
+    season = await _current(interaction)
+    await _show(interaction, "here", pool.game, pool.kind, season, 0, note)
+
+
 async def _show(
-    interaction: Interaction, where: Where, game: str, kind: ResultKind, season: int, page: int
+    interaction: Interaction,
+    where: Where,
+    game: str,
+    kind: ResultKind,
+    season: int,
+    page: int,
+    note: str = "",
 ) -> None:
     client, texts, guild_id = interaction.client, texts_for(interaction), server_of(interaction)
     pool = Pool(guild_id if where == "here" else WORLDWIDE, game, kind)
@@ -97,8 +110,20 @@ async def _show(
     buttons.append(Button(f"table:{away}:{game}:{kind}:{season}:0:away", texts(f"table-{away}")))
     if where == "here" and await is_moderator(interaction):
         buttons += link_buttons(client, LinkKind.RANKING, f"{game}:{kind}", texts)
+        if season == await _current(interaction):
+            buttons += await _keeping(interaction, pool, texts)
     text = "" if own is not None else await _why_not(interaction, pool, texts)
-    await respond(interaction, gallery(picture), text, *in_rows(buttons), picture=picture)
+    await respond(interaction, note, gallery(picture), text, *in_rows(buttons), picture=picture)
+
+
+async def _keeping(interaction: Interaction, pool: Pool, texts: Texts) -> list[Button]:
+    """Return the button that keeps a ranking in this channel, or ends that, if possible."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return []
+    kept = await interaction.client.store.kept_rankings.kept(pool.guild_id, pool.game, pool.kind)
+    if kept is not None and kept.channel_id == interaction.channel_id:
+        return [Button(f"ranking:stop:{kept.id}", texts("button-ranking-stop"))]
+    return [Button(f"ranking:keep:{pool.game}:{pool.kind}", texts("button-ranking-keep"))]
 
 
 def read_pool(guild_id: int, subject: str) -> Pool | None:

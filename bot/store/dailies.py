@@ -436,15 +436,10 @@ class DailyStore(Rows):
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
         """Count the daily puzzles of the server that a user solved in a row (`count_streak`)."""
-        here = Daily.guild_id == guild_id
-        solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
-        states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
-        days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
-        return count_streak(
-            PuzzleDay(daily.day, daily.id in solved, daily.is_open(now))
-            for daily in days
-            if daily.state in COUNTING or daily.id in solved
+        found = await self._database.ask(
+            lambda session: streaks_of(session, guild_id, [user_id], now)
         )
+        return found[user_id]
 
     async def row_of_server(self, daily: Daily) -> int:
         """Count the puzzles in a row, up to this one, that at least one user of the server has
@@ -467,6 +462,31 @@ class DailyStore(Rows):
         """Return whether this user solved the puzzle while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
+
+
+def streaks_of(
+    session: Session, guild_id: int, users: Collection[int], now: datetime
+) -> dict[int, Streak]:
+    """Count the daily puzzles of the server that each of these users solved in a row."""
+    if not users:
+        return {}
+    here = Daily.guild_id == guild_id
+    states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
+    columns = Daily.id, Daily.day, Daily.state, Daily.closes_at
+    rows = session.execute(select(*columns).where(here, states).order_by(Daily.day))
+    days = [
+        (number, day, state in COUNTING, state == DailyState.POSTED and now < closes_at)
+        for number, day, state, closes_at in rows
+    ]
+    found = dict[int, Streak]()
+    for user_id in users:
+        solved = {*session.scalars(select(Daily.id).where(here, solved_by(user_id)))}
+        found[user_id] = count_streak(
+            PuzzleDay(day, number in solved, is_open)
+            for number, day, counts, is_open in days
+            if counts or number in solved
+        )
+    return found
 
 
 def _is_free(now: datetime) -> Any:

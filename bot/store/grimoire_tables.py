@@ -221,7 +221,11 @@ class Attempt(Base):
     rating: Mapped[int | None] = mapped_column(Integer)
     created_at: Mapped[datetime] = mapped_column(Moment)
 
-    __table_args__ = (Index(None, "user_id", "page_id"), Index(None, "guild_id", "daily_id"))
+    __table_args__ = (
+        Index(None, "user_id", "page_id"),
+        Index(None, "guild_id", "daily_id"),
+        Index(None, "guild_id", "created_at"),
+    )
 
 
 class Solving(Base):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from bot.store.result_tables import Result, ResultSeat, Visibility
 from bot.store.tables import Match
@@ -60,9 +60,18 @@ def watched_in(match: type[Match]) -> ColumnElement[int]:
 
     Also for a rematch in a thread that the bot has made, it is the parent channel of that thread.
     """
+    return _outside_threads(match.channel_id)
+
+
+def begun_in(match: type[Match]) -> ColumnElement[int]:
+    """Return the channel where a match began; for a thread of the bot it is the parent channel."""
+    return _outside_threads(match.origin_channel_id)
+
+
+def _outside_threads(channel_id: InstrumentedAttribute[int]) -> ColumnElement[int]:
     first = aliased(Match)
-    parent = select(first.origin_channel_id).where(first.origin_message_id == match.channel_id)
-    return func.coalesce(parent.limit(1).scalar_subquery(), match.channel_id)
+    parent = select(first.origin_channel_id).where(first.origin_message_id == channel_id)
+    return func.coalesce(parent.limit(1).scalar_subquery(), channel_id)
 
 
 def hidden_in(guild_id: int) -> Select[int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from enum import StrEnum
 from typing import NamedTuple
 
 from sqlalchemy import JSON, ColumnElement, delete, or_, select, type_coerce, update
@@ -17,6 +18,14 @@ from bot.store.result_tables import ResultPost, Season, Visibility
 from bot.store.rows import Rows
 from bot.store.servers import Server
 from bot.store.tables import Board, Match, Succession
+
+
+class Owed(StrEnum):
+    """What pending posts are about; each kind has a channel of its own."""
+
+    RESULTS = "results"
+    MODERATIONS = "moderations"
+    WEEKS = "weeks"
 
 
 class EndedMatch(NamedTuple):
@@ -84,20 +93,17 @@ def _beginning_of(session: Session, match_id: int) -> int | None:
 class ResultPostStore(Rows):
     """Reads and writes the posts that results channels are owed."""
 
-    async def owing(self, now: datetime, *, moderations: bool) -> Sequence[int]:
-        """Load the servers with posts to make that no process is sending.
-
-        They are posts of `moderations`, or of results.
-        """
-        ours = _is_free(now), _is_of(moderations), self._share.of(ResultPost.guild_id)
+    async def owing(self, now: datetime, kind: Owed) -> Sequence[int]:
+        """Load the servers with posts of a kind to make that no process is sending."""
+        ours = _is_free(now), _is_of(kind), self._share.of(ResultPost.guild_id)
         free = select(ResultPost.guild_id).where(*ours)
         return await self._all(free.distinct().order_by(ResultPost.guild_id))
 
     async def owed_to(
-        self, guild_id: int, now: datetime, *, moderations: bool = False
+        self, guild_id: int, now: datetime, kind: Owed = Owed.RESULTS
     ) -> Sequence[ResultPost]:
         """Load the posts that a channel of a server is owed, oldest first."""
-        free = ResultPost.guild_id == guild_id, _is_free(now), _is_of(moderations)
+        free = ResultPost.guild_id == guild_id, _is_free(now), _is_of(kind)
         return await self._all(select(ResultPost).where(*free).order_by(ResultPost.id))
 
     async def take(self, post: ResultPost, now: datetime, until: datetime) -> bool:
@@ -126,9 +132,10 @@ class ResultPostStore(Rows):
         return EndedMatch(*row)
 
 
-def _is_of(moderations: bool) -> ColumnElement[bool]:
-    of = ResultPost.moderation_id
-    return of.is_not(None) if moderations else of.is_(None)
+def _is_of(kind: Owed) -> ColumnElement[bool]:
+    week, moderation = ResultPost.week_at.is_not(None), ResultPost.moderation_id.is_not(None)
+    kinds = {Owed.WEEKS: week, Owed.MODERATIONS: moderation, Owed.RESULTS: ~or_(week, moderation)}
+    return kinds[kind]
 
 
 def _is_free(now: datetime) -> ColumnElement[bool]:

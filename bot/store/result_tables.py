@@ -9,7 +9,18 @@ from __future__ import annotations
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    false,
+    true,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.personal import OWNER, PLAIN, PLAYER, SERVER, id_key, name_of
@@ -162,7 +173,8 @@ class SeasonWinner(Base):
 class ResultPost(Base):
     """A post that a channel is owed: how a match or the season `season` ended, or a moderation.
 
-    Moderations go to the server's log channel, the others to its results channel.
+    Or it is about the week whose post was due at `week_at`. Moderations go to the server's log
+    channel, weeks to the channel chosen for them, the others to its results channel.
     It is deleted once Discord has it or it is no longer needed. A process that sends it claims it
     until `held_until`; `tries` counts how often Discord may have accepted it.
     """
@@ -174,9 +186,37 @@ class ResultPost(Base):
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     season: Mapped[int | None] = mapped_column(Integer)
     moderation_id: Mapped[int | None] = mapped_column(ForeignKey("moderations.id"))
+    week_at: Mapped[datetime | None] = mapped_column(Moment)
     created_at: Mapped[datetime] = mapped_column(Moment)
     tries: Mapped[int] = mapped_column(Integer, default=0)
     held_until: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class KeptRanking(Base):
+    """A message that always shows the current ranking of a server in a game and a kind of play.
+
+    `shows` is a mark of what it shows. It was compared with the ratings at `checked_at`, when
+    `newest` was the newest result; None: it is to be compared as soon as possible. A process that
+    sends or edits it claims it until `held_until`; `tries` counts how often Discord may have
+    accepted the message.
+    """
+
+    __tablename__ = "kept_rankings"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, info=SERVER)
+    game: Mapped[str] = mapped_column(String(32), info=PLAIN)
+    kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16))
+    channel_id: Mapped[int] = mapped_column(BigInteger, index=True, info=PLAIN)
+    message_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    shows: Mapped[str] = mapped_column(String(32), default="", info=PLAIN)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    newest: Mapped[int] = mapped_column(Integer, default=0)
+    checked_at: Mapped[datetime | None] = mapped_column(Moment)
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    held_until: Mapped[datetime | None] = mapped_column(Moment)
+
+    __table_args__ = (UniqueConstraint("guild_id", "game", "kind"),)
 
 
 class Visibility(Base):

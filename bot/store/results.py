@@ -13,8 +13,8 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVarTuple
 
-from sqlalchemy import ColumnElement, Select, and_, func, select
-from sqlalchemy.orm import aliased
+from sqlalchemy import ColumnElement, Select, and_, func, select, update
+from sqlalchemy.orm import Session, aliased
 
 from bot.store.grimoire_tables import Attempt, PuzzleState, StoredPuzzle
 from bot.store.rating_book import WEEK, Pool, Recomputation, write_changes
@@ -23,6 +23,7 @@ from bot.store.reader import Reader, Venue, watched_in
 from bot.store.result import RESIGNATION
 from bot.store.result_tables import (
     WORLDWIDE,
+    KeptRanking,
     PlayerRating,
     Result,
     ResultKind,
@@ -31,7 +32,7 @@ from bot.store.result_tables import (
     SeatOutcome,
     Visibility,
 )
-from bot.store.rows import Rows
+from bot.store.rows import Rows, put_row
 from bot.store.servers import UserSettings
 from bot.store.solvers import stored_id
 from bot.store.tables import Match
@@ -446,7 +447,8 @@ class ResultStore(Rows):
 
     async def show(self, guild_id: int, user_id: int, **what: bool) -> None:
         """Set whether a user is `ranked` in a server, or has a `profile` that others can see."""
-        await self._put(Visibility(guild_id=guild_id, user_id=user_id, **what))
+        row = Visibility(guild_id=guild_id, user_id=user_id, **what)
+        await self._database.change(partial(_put_visibility, row))
 
     # For moderators
 
@@ -527,6 +529,13 @@ def _with(query: Select[*Columns], own: type[ResultSeat], user_id: int) -> Selec
     other = aliased(ResultSeat)
     met = and_(other.number == own.number, other.user_id == user_id, other.team != own.team)
     return query.join(other, met)
+
+
+def _put_visibility(row: Visibility, session: Session) -> None:
+    """Store what a user shows; the rankings that stay in channels are compared with it soon."""
+    put_row(session, row)
+    here = update(KeptRanking).where(KeptRanking.guild_id == row.guild_id)
+    session.execute(here.values(checked_at=None))
 
 
 def is_listed(guild_id: int) -> ColumnElement[bool]:

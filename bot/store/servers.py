@@ -110,6 +110,7 @@ class Server(Base):
     `champion_role_id` is the role of the winner of the latest season, if any, and
     `champion_role_by` the user who chose it, until that user was notified that it can't be given;
     `results_channel_id` is the channel for the results of matches and seasons, if any.
+    `week_channel_id` is the channel for the post about the week, if any, which is due at `week_at`.
     `moderator_role_id` is the role that makes moderators, if any, `moderation_channel_id` the log
     channel, and `refused_words` are words that names must not contain. `collected_at` is the latest
     night in which puzzles were made from its matches.
@@ -132,6 +133,8 @@ class Server(Base):
     champion_role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     champion_role_by: Mapped[int | None] = mapped_column(BigInteger, info=NOTED)
     results_channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    week_channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
+    week_at: Mapped[datetime | None] = mapped_column(Moment, index=True)
     moderator_role_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     moderation_channel_id: Mapped[int | None] = mapped_column(BigInteger, info=PLAIN)
     refused_words: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), info=SECRET)

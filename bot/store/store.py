@@ -32,6 +32,7 @@ from bot.store.erasing import ErasureStore
 from bot.store.events import EventStore, is_of_event
 from bot.store.grimoire import GrimoireStore
 from bot.store.hosting import HostStore
+from bot.store.kept_rankings import KeptRankingStore
 from bot.store.learning import LearningStore, ReviewStore
 from bot.store.links import LinkStore
 from bot.store.lobbies import LobbyStore
@@ -63,6 +64,7 @@ from bot.store.tables import (
     StandingOrder,
     Succession,
 )
+from bot.store.weeks import WeekStore
 
 ALL = ShardOwnership()
 
@@ -169,6 +171,8 @@ class Store(Rows):
         self.stops = StopStore(database, share)
         self.awards = AwardStore(database, share)
         self.careers = CareerStore(database, share)
+        self.weeks = WeekStore(database, share)
+        self.kept_rankings = KeptRankingStore(database, share)
 
     async def open(self) -> None:
         """Create the database, or bring its tables up to date. Raises `NotReady`."""

@@ -1,14 +1,24 @@
-"""Times of day and time zones, as users type them."""
+"""Times of day and time zones, as users type them, and the times that they mean."""
 
 from __future__ import annotations
 
 import re
-from datetime import time
+from datetime import datetime, time, timedelta
 from functools import cache
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from bot.errors import Refusal
 from bot.ui.escaping import escape_markdown
+
+WEEK = timedelta(days=7)
+
+
+def next_weekly(after: datetime, weekday: int, at: time, zone: str) -> datetime:
+    """Return the first time after this one that is this time of a weekday (0: Monday) there."""
+    local = after.astimezone(ZoneInfo(zone))
+    day = local.date() + timedelta(days=(weekday - local.weekday()) % 7)
+    found = datetime.combine(day, at, ZoneInfo(zone))
+    return found if found > after else datetime.combine(day + WEEK, at, ZoneInfo(zone))
 
 
 @cache

@@ -9,6 +9,7 @@ from moderated import line
 from sqlalchemy import select
 
 from bot.store import Action, Store, Subject
+from bot.store.result_posts import Owed
 from bot.store.result_tables import ResultPost
 
 GUILD, ELSEWHERE, ANN, BOB = 1, 2, 10, 11
@@ -66,8 +67,8 @@ async def test_a_log_channel_is_owed_every_line(store: Store, channel: int | Non
     posts = await store._all(select(ResultPost))
     assert len(posts) == (channel is not None)
     owing = store.result_posts.owing
-    assert await owing(NOON, moderations=True) == [GUILD] * len(posts)
-    assert await owing(NOON, moderations=False) == []
+    assert await owing(NOON, Owed.MODERATIONS) == [GUILD] * len(posts)
+    assert await owing(NOON, Owed.RESULTS) == []
 
 
 async def test_what_was_shared_elsewhere_is_not_shared_here(store: Store) -> None:

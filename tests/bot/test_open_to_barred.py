@@ -53,6 +53,8 @@ OPEN = {
     ),
     *("why:{match_id}:{turn_number}",),
     *(
+        "ranking:keep:{game}:{kind}",
+        "ranking:stop:{number}",
         "server:change",
         "server:set:{name}",
         "server:{name}",

@@ -33,6 +33,7 @@ from bot.matches import LiveMatch
 from bot.settings import Settings
 from bot.store import Match, SeasonLength
 from bot.store.notifications import DAILY, NotificationChoice, Way
+from bot.store.result_posts import Owed
 from bot.store.tables import RUNNING
 from images.picture import Drawing, Picture
 from images.renderer import Renderer
@@ -507,7 +508,7 @@ class Drama:
         if not any("season" in line.lower() for line in lines):
             self.found.append("the end of the season is not told")
         now = self.club.env.now() + STEP
-        owed = await self.club.bot.store.result_posts.owing(now, moderations=False)
+        owed = await self.club.bot.store.result_posts.owing(now, Owed.RESULTS)
         if owed:
             self.found.append("a result is still owed")
 

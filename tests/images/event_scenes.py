@@ -9,6 +9,7 @@ from images.bracket import Bracket, Pair, draw_bracket
 from images.picture import Picture
 from images.podium import Podium, Winner, draw_podium
 from images.standings import Standing, Standings, draw_standings
+from images.week import Highlight, Week, draw_week
 from texts import Texts
 
 PEOPLE = (
@@ -131,9 +132,27 @@ BRACKETS = {
     "13": Bracket("Autumn knockout", "Knockout · over", knockout(13, 4)),
     "16": Bracket("Autumn knockout", "Knockout · round 2 of 4", knockout(16, 1)),
 }
+WEEKS = {
+    "full": Week(
+        "The week",
+        "23 Nov – 29 Nov",
+        ((34, "matches"), (12, "players"), (1141, "puzzles solved")),
+        (
+            Highlight("sword-cross", "Most active", "Ann", "12 matches, 8 won"),
+            Highlight(
+                *("lightning-bolt", "Biggest upset", "Maximilian Longname beat عبد الرحمن"),
+                *("238 points behind", "Clash of Decks"),
+            ),
+            Highlight("puzzle", "Hardest puzzle solved", "鈴木", "rated 2140", "The long way"),
+            Highlight("crown", "Season 3 won", "Дарья", note="Clash of Decks · duels"),
+        ),
+    ),
+    "one": Week("Неделя", "23–29 нояб.", ((1, "партия"),), (Highlight("fire", "Серия", "Ann"),)),
+}
 SCENES: dict[str, Callable[[Texts], Picture]] = {
     **{f"standings-{name}": partial(draw_standings, shown) for name, shown in STANDINGS.items()},
     **{f"podium-{name}": partial(draw_podium, shown) for name, shown in PODIUMS.items()},
+    **{f"week-{name}": partial(draw_week, shown) for name, shown in WEEKS.items()},
     **{f"bracket-{name}": partial(draw_bracket, shown) for name, shown in BRACKETS.items()},
 }
 """All of them, by the names of their golden pictures."""

@@ -20,6 +20,7 @@ from images.podium import Podium, Winner, draw_podium, podium_alt
 from images.scripts import runs
 from images.standings import MOST, Standing, Standings, draw_standings, standings_alt
 from images.theme import INTER
+from images.week import week_alt
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -27,8 +28,9 @@ PHONE = CLIENTS[0]
 GOLDEN = (
     *("standings-three", "standings-eight", "standings-thirty-two", "standings-many"),
     *("podium-three", "podium-equal", "podium-knockout", "bracket-4", "bracket-13"),
+    *("week-full", "week-one"),
 )
-HIGHEST = {"standings": 2500, "podium": 700, "bracket": 1200}
+HIGHEST = {"standings": 2500, "podium": 700, "bracket": 1200, "week": 1200}
 
 
 @pytest.mark.parametrize("scene", GOLDEN)
@@ -108,6 +110,15 @@ def test_standings_leave_out_no_one_silently() -> None:
     shown = Standings("Swiss", "over", rows, 5)
     assert "and 8 more" in drawn_words(shown)
     assert standings_alt(shown, EN).endswith("\n32. N32: 0 (0–0–0)\nand 8 more")
+
+
+def test_a_week_is_told_with_its_figures_and_notes() -> None:
+    assert week_alt(scenes.WEEKS["full"], EN).split("\n")[:3] == [
+        "The week, 23 Nov – 29 Nov: 34 matches, 12 players, 1,141 puzzles solved.",
+        "Most active: Ann (12 matches, 8 won)",
+        "Biggest upset: Maximilian Longname beat عبد الرحمن (238 points behind · Clash of Decks)",
+    ]
+    assert week_alt(scenes.WEEKS["one"], EN).endswith("\nСерия: Ann")
 
 
 def test_a_podium_tells_places_and_points() -> None:

@@ -79,7 +79,7 @@ from texts import LANGUAGES
 
 SERVER_LISTS = ("game", "clock", "misses")
 WHOSE = ("user", "server")
-OTHERS = ("champions", "results", "moderators", "log", "words")
+OTHERS = ("champions", "results", "week", "moderators", "log", "words")
 """Settings of a server that are lists, and others."""
 OPEN = (Subject.MATCH, Subject.LOBBY, Subject.CHALLENGE, Subject.RACE)
 ON_THINGS = (Action.END, Action.PAUSE, Action.RESUME, Action.CLOSE, Action.RENAME)

@@ -135,3 +135,60 @@ result-won = 🏆 { $player } { $count ->
 result-drawn = 🤝 { $players }: a draw · { $game } · { $where } · #{ $number }
 season-ended = 🏁 **Season { $season } is over.**
 refused-results-channel = I can’t post in { $channel }. Give me *View Channel* and *Send Messages* there.
+
+# The post about a week, and rankings that stay in a channel
+
+server-week = Post about the week
+server-week-choose = Channel for the week (empty: none)
+server-week-is = 📅 Post about the week, Mondays at 9:00: { $channel }
+week-title = The week
+week-head = 📅 **The week** · { $since } – { $until }
+week-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+week-players = { $count ->
+    [one] player
+   *[other] players
+}
+week-puzzles = { $count ->
+    [one] puzzle solved
+   *[other] puzzles solved
+}
+week-active = Most active
+week-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } won
+week-upset = Biggest upset
+week-behind = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+week-closest = Closest match
+week-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+week-beat = { $player } beat { $loser }
+week-hardest = Hardest puzzle solved
+week-rated = rated { $rating }
+week-streak = Longest streak of daily puzzles
+week-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+week-crown = Season { $season } won
+week-event = Event won
+week-closest-about = Closest match: the duel with the most turns that no one resigned. Hardest puzzle: at the first try, without hints.
+week-about = Left out: matches that not everyone here could watch, and players who hide in their { $command }.
+button-week-closest = Replay closest match
+button-week-upset = Replay upset
+button-week-puzzle = Try the hardest puzzle
+button-ranking-keep = 📌 Keep it here
+button-ranking-stop = Stop and delete
+button-ranking-whole = Full ranking
+ranking-kept = 📌 I’ll post this ranking here and keep it up to date.
+ranking-kept-since = Last change: { $when }
+ranking-stopped = Deleted. I no longer keep this ranking here.
+refused-rankings-kept = This server already keeps { $count } rankings. Stop one of them first.

@@ -135,3 +135,63 @@ result-won = 🏆 { $player } { $count ->
 result-drawn = 🤝 { $players } : partie nulle · { $game } · { $where } · #{ $number }
 season-ended = 🏁 **La saison { $season } est terminée.**
 refused-results-channel = Je ne peux pas écrire dans { $channel }. Donne-moi là-bas *Voir le salon* et *Envoyer des messages*.
+
+# Le message sur la semaine, et les classements qui restent dans un salon
+
+server-week = Bilan de la semaine
+server-week-choose = Salon du bilan (vide : aucun)
+server-week-is = 📅 Bilan de la semaine, le lundi à 9:00 : { $channel }
+week-title = La semaine
+week-head = 📅 **La semaine** · { $since } – { $until }
+week-matches = { $count ->
+    [one] partie
+   *[other] parties
+}
+week-players = { $count ->
+    [one] joueur
+   *[other] joueurs
+}
+week-puzzles = { $count ->
+    [one] problème résolu
+   *[other] problèmes résolus
+}
+week-active = Le plus actif
+week-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+week-upset = Plus grande surprise
+week-behind = { $count ->
+    [one] { $count } point de moins
+   *[other] { $count } points de moins
+}
+week-closest = Partie la plus serrée
+week-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+week-beat = { $player } bat { $loser }
+week-hardest = Problème le plus dur résolu
+week-rated = classé { $rating }
+week-streak = Plus longue série quotidienne
+week-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+week-crown = Saison { $season } gagnée
+week-event = Évènement gagné
+week-closest-about = Partie la plus serrée : le duel avec le plus de tours, sans abandon. Problème le plus dur : du premier coup, sans indice.
+week-about = Sans les parties que certains membres ne pouvaient pas voir, ni les joueurs cachés dans leur { $command }.
+button-week-closest = Revoir la plus serrée
+button-week-upset = Revoir la surprise
+button-week-puzzle = Essayer le problème
+button-ranking-keep = 📌 Garder ici
+button-ranking-stop = Arrêter et supprimer
+button-ranking-whole = Tout le classement
+ranking-kept = 📌 Je publie ce classement ici et je le tiens à jour.
+ranking-kept-since = Dernier changement : { $when }
+ranking-stopped = Supprimé. Je ne tiens plus ce classement à jour ici.
+refused-rankings-kept = Ce serveur a déjà { $count } classements tenus à jour. Arrêtes-en un d’abord.

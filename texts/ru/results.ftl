@@ -136,3 +136,71 @@ result-won = 🏆 { $player } { $count ->
 result-drawn = 🤝 { $players }: ничья · { $game } · { $where } · #{ $number }
 season-ended = 🏁 **Сезон { $season } окончен.**
 refused-results-channel = Я не могу писать в { $channel }. Дай мне там права *Просматривать канал* и *Отправлять сообщения*.
+
+# Пост о неделе и рейтинги, которые остаются в канале
+
+server-week = Итоги недели
+server-week-choose = Канал для итогов недели (пусто: нет)
+server-week-is = 📅 Итоги недели, по понедельникам в 9:00: { $channel }
+week-title = Неделя
+week-head = 📅 **Итоги недели** · { $since } – { $until }
+week-matches = { $count ->
+    [one] партия
+    [few] партии
+   *[other] партий
+}
+week-players = { $count ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+week-puzzles = { $count ->
+    [one] задача решена
+    [few] задачи решены
+   *[other] задач решено
+}
+week-active = Больше всех играет
+week-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[other] { $won } побед
+}
+week-upset = Главная сенсация
+week-behind = { $count ->
+    [one] на { $count } очко ниже
+    [few] на { $count } очка ниже
+   *[other] на { $count } очков ниже
+}
+week-closest = Самая упорная партия
+week-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+week-beat = { $player } (победа) – { $loser }
+week-hardest = Самая трудная решённая задача
+week-rated = рейтинг { $rating }
+week-streak = Самая длинная серия задач дня
+week-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+week-crown = Победа в сезоне { $season }
+week-event = Победа в турнире
+week-closest-about = Самая упорная партия: дуэль с наибольшим числом ходов, в которой никто не сдался. Самая трудная задача: с первой попытки, без подсказок.
+week-about = Не вошли партии, которые видели не все участники сервера, и игроки, которые скрыли себя в { $command }.
+button-week-closest = Упорная партия: повтор
+button-week-upset = Сенсация: повтор
+button-week-puzzle = Решить трудную задачу
+button-ranking-keep = 📌 Оставить здесь
+button-ranking-stop = Остановить и удалить
+button-ranking-whole = Весь рейтинг
+ranking-kept = 📌 Я опубликую этот рейтинг здесь и буду его обновлять.
+ranking-kept-since = Последнее изменение: { $when }
+ranking-stopped = Удалено. Здесь рейтинг больше не обновляется.
+refused-rankings-kept = На этом сервере уже { $count } обновляемых рейтингов. Сначала останови один из них.

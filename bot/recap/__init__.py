@@ -1,0 +1,1 @@
+"""The post about a server's week."""
