@@ -111,6 +111,7 @@ OPEN = {
         "own:deck-forget:{owner}:{number}",
         "own:deck-export:{owner}:{number}",
         "own:deck-ready:{owner}:",
+        "own:deck-statistics:{owner}:{code}",
     ),
     *("bring:{match_id}:{kind}",),
     *(
@@ -226,6 +227,11 @@ OPEN = {
     ),
     *("profile:{name}:{way}",),
     *("table:{where}:{game}:{kind}:{season}:{page}:{}",),
+    *(
+        "meta:view:{game}:{season}:{against}",
+        "meta:page:{game}:{season}:{against}:{view}:{page}:{}",
+        "statistics:card:{game}:{card}",
+    ),
 }
 """Buttons, selects and forms that barred members may use.
 
@@ -249,6 +255,7 @@ COMMANDS = {
     "command-learn",
     "command-log",
     "command-match",
+    "command-meta",
     "command-moderate",
     "command-motion",
     "command-notify",

@@ -39,6 +39,7 @@ from bot.moderation.doing import LENGTHS
 from bot.moderation.log import UNDONE_BY
 from bot.results.profile import Switch
 from bot.results.ranking import Where
+from bot.results.statistics import VIEWS, Against
 from bot.sandbox import Languages
 from bot.store import (
     Action,
@@ -258,6 +259,7 @@ def families() -> dict[str, set[str]]:
         "button-show-{}": set(get_args(Switch)),
         "button-switch-{}": {"on", "off"},
         "table-{}": set(get_args(Where)),
+        "statistics-{}": {*VIEWS, *get_args(Against), "picked", "banned"},
         "permission-{}": {
             *(
                 "view-channel",
