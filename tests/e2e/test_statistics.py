@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,8 +12,13 @@ from book import duel, end
 from known_games import SHORT
 from people import Club, only_for, parts, pictures
 from simcord import MemberActor
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from bot.results.statistics import share_of
+from bot.store import Match, Move, Succession
+from engine.clash.cards import CARDS
+from engine.core import JsonObject
 
 
 async def played(club: Club, count: int, *, won: bool = True, **facts: Any) -> None:
@@ -118,3 +124,34 @@ def test_the_interval_is_wilsons(won: int, of: int, low: int, high: int) -> None
     assert share is not None
     assert (share.low, share.high) == (low, high)
     assert share_of(won, 19) is None
+
+
+async def test_picks_of_drafts_and_bans_are_counted_from_their_moves(club: Club) -> None:
+    brought = [card.id for card in CARDS[:20]]
+    prepared = {
+        "draft": ({}, ["ogre", "vortex", "ogre"]),
+        "constructed": ({"ruleset": "1.0"}, [*brought, "ogre", "meteorite"]),
+    }
+    for game, (setup, texts) in prepared.items():
+        await played(club, 1, format="draft")
+        await club.bot.store._database.change(partial(prepare, game, setup, texts))
+    shown = await of_ogre(club)
+    assert "picked in drafts: 2\n" in shown
+    assert "banned: 1\n" in shown
+
+
+def prepare(game: str, setup: JsonObject, texts: list[str], rows: Session) -> None:
+    """Moves in a match of this game prepared the newest match."""
+    played = rows.scalars(select(Match).order_by(Match.id.desc())).first()
+    assert played is not None
+    where = {"guild_id": played.guild_id, "channel_id": played.channel_id}
+    where |= {"origin_channel_id": played.channel_id, "language": "en", "seed": 1, "rules": 1}
+    times = {"created_at": played.created_at, "updated_at": played.updated_at}
+    draft = Match(game=game, setup=setup, result=played.result, **where, **times)
+    rows.add(draft)
+    rows.flush()
+    for number, text in enumerate(texts, 1):
+        move = {"number": number, "seat": "AB"[number % 2], "played_at": played.created_at}
+        rows.add(Move(match_id=draft.id, text=text, **move))
+    origin = {"parent_id": draft.id, "parent_version": 1, "part": 0, "seats": {}}
+    rows.add(Succession(match_id=played.id, **origin))

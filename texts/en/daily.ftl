@@ -134,3 +134,7 @@ calendar-wrong = wrong
 calendar-missed = missed
 calendar-frozen = missed, streak kept
 calendar-open = still open
+
+# The picture of a run
+
+chart-run = { $right } right, { $wrong } wrong, best run: { $best }

@@ -134,3 +134,7 @@ calendar-wrong = faux
 calendar-missed = manqué
 calendar-frozen = manqué, série gardée
 calendar-open = encore ouvert
+
+# L’image d’une série
+
+chart-run = juste : { $right }, faux : { $wrong }, record : { $best }

@@ -139,3 +139,7 @@ calendar-wrong = неверно
 calendar-missed = пропущено
 calendar-frozen = пропущено, серия цела
 calendar-open = ещё открыто
+
+# Картинка забега
+
+chart-run = верно: { $right }, неверно: { $wrong }, лучший результат: { $best }
