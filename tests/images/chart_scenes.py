@@ -18,6 +18,7 @@ from images.picture import Picture
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.run import RunResult, run_result
 from images.solver import Solver, solver
 from images.statistics import Line, Share, Sheet, statistics
 from images.tries import Tries, tries
@@ -219,6 +220,7 @@ SCENES: dict[str, Callable[[Texts], Picture]] = {
     **{f"tries-{name}": partial(tries, shown) for name, shown in TRIES.items()},
     **{f"solver-{name}": partial(solver, shown) for name, shown in SOLVERS.items()},
     "statistics-meta": partial(statistics, META),
+    "run-storm": partial(run_result, RunResult("Cécile", "⚡ Storm", 12, 3, 14)),
     "calendar-month": partial(calendar, MAY),
     "review-duel": lambda texts: review(duel(), texts),
     "review-close": lambda texts: review(close(), texts),

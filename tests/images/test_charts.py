@@ -25,6 +25,7 @@ from images.picture import ALT_LIMIT
 from images.profile import Profile, Rating, profile
 from images.ranking import LINES, Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.run import RunResult, run_result
 from images.scripts import runs
 from images.statistics import ROWS, Line, Share, Sheet, statistics
 from images.text import is_cut
@@ -248,7 +249,9 @@ CALENDARS = st.builds(
     st.integers(0, 6),
     st.lists(st.none() | st.sampled_from([*PARTS]), min_size=28, max_size=31).map(tuple),
 )
+RUNS = st.builds(RunResult, WORDS, WORDS, st.integers(0, 99), st.integers(0, 99), COUNTS)
 DRAWN = {
+    run_result: RUNS,
     statistics: SHEETS,
     calendar: CALENDARS,
     tries: RESULTS_SHARED,
