@@ -46,6 +46,7 @@ from engine.core import SEATS, Game, Seat, State
 from engine.games import PLUGINS, game_named
 from engine.simulation import Simulation
 from images.bracket import Bracket, Pair, draw_bracket
+from images.calendar import Calendar, Mark, calendar
 from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
 from images.clash.animation import outlook_animation, solution_animation, turn_animation
@@ -69,8 +70,10 @@ from images.podium import Podium, Winner, draw_podium
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.run import RunResult, run_result
 from images.solver import Solver, solver
 from images.standings import Standing, Standings, draw_standings
+from images.statistics import Line, Share, Sheet, statistics
 from images.tries import Tries, tries
 from images.week import Highlight, Week, draw_week
 from opponents.greedy import greedy
@@ -354,6 +357,9 @@ def _of_results() -> Shown:
             Tries("Cécile", "27 Nov", (False, False, True), 1, 12), EN
         ),
         "The week of a server": lambda: draw_week(_week(), EN),
+        "Result of a storm": lambda: run_result(RunResult("Cécile", "Storm", 12, 3, 14), EN),
+        "Calendar of daily puzzles": lambda: calendar(_calendar(), EN),
+        "Statistics of a server": lambda: statistics(_statistics(), EN),
         "Standings of an event": lambda: draw_standings(_standings(), EN),
         "Podium of an event": lambda: draw_podium(_podium(), EN),
         "Bracket of an event": lambda: draw_bracket(_bracket(), RU),
@@ -381,6 +387,19 @@ def _week() -> Week:
             Highlight("trophy", "Event won", "Cécile", note="Friday night"),
         ),
     )
+
+
+def _calendar() -> Calendar:
+    marks: tuple[Mark | None, ...] = ("right", "frozen", "right", "wrong", "missed", "open")
+    weekdays = EN.weekdays()
+    return Calendar("May 2026", "streak in days: 7", weekdays, 4, (*marks, *[None] * 25))
+
+
+def _statistics() -> Sheet:
+    lines = Line("Ogre", 1234, Share(53, 50, 56)), Line("Titan", 42, Share(71, 56, 83))
+    more = (Line("Vortex", 12),)
+    head = "Cards, most played"
+    return Sheet("Clash of Decks · between players", "all seasons", head, lines + more)
 
 
 def _standings() -> Standings:

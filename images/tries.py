@@ -19,6 +19,8 @@ from texts import Texts
 MOST = 8
 """Most answers that are drawn: the last ones."""
 _HIGH, _LOGO, _CHIP, _GAP = 320, 128, 116, 14
+MIDDLE = 254
+"""Height of the middle of the results below the head."""
 _FACT = 150
 """Space for hints or days in a row."""
 
@@ -36,13 +38,7 @@ class Tries:
 
 def tries(shown: Tries, texts: Texts) -> Picture:
     """Draw the answers below the name, then hints and days in a row (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, _HIGH + 20), NIGHT)
-    draw_panel(canvas, 10, _HIGH, GROUND)
-    canvas.paste(logo(_LOGO), (LEFT, 32), disc(_LOGO))
-    left, middle = LEFT + _LOGO + 28, 254
-    write(canvas, legible(shown.name, 54, PAPER, RIGHT - left, "black"), left, 72)
-    write(canvas, legible(_title(shown, texts), 38, MIST, RIGHT - left), left, 134)
-    end = RIGHT
+    canvas, middle, end = draw_head(shown.name, _title(shown, texts)), MIDDLE, RIGHT
     for symbol, colour, value in (
         ("fire", GOLD, shown.in_a_row),
         ("lightbulb-on", PAPER, shown.hints),
@@ -58,6 +54,17 @@ def tries(shown: Tries, texts: Texts) -> Picture:
         x = LEFT + place * (size + _GAP) + size / 2
         put(canvas, chip(ANSWERS[is_right], size), (x, middle))
     return as_png("tries", canvas, tries_alt(shown, texts), small=True)
+
+
+def draw_head(name: str, title: str) -> Image.Image:
+    """Return a canvas with a player's name and a title on it; what follows is around `MIDDLE`."""
+    canvas = Image.new("RGB", (WIDTH, _HIGH + 20), NIGHT)
+    draw_panel(canvas, 10, _HIGH, GROUND)
+    canvas.paste(logo(_LOGO), (LEFT, 32), disc(_LOGO))
+    left = LEFT + _LOGO + 28
+    write(canvas, legible(name, 54, PAPER, RIGHT - left, "black"), left, 72)
+    write(canvas, legible(title, 38, MIST, RIGHT - left), left, 134)
+    return canvas
 
 
 def tries_alt(shown: Tries, texts: Texts) -> str:

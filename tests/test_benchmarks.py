@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 BRIEFLY = {
     "achievements": "60 60",
     "cards": "--games 2 --drafts 2 --strength easy --processes 1",
+    "card_statistics": "500",
     "chances": "--game clash --games 1",
     "clicks": "--games 1 --game clash",
     "difficulty": "12",

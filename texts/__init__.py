@@ -18,7 +18,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, get_day_names
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -81,8 +81,20 @@ class Texts:
 
     def day(self, day: date, *, year: bool = True) -> str:
         """Return a day such as `27 Nov 2026`, or `27 Nov` without its year."""
-        locale = "en_GB" if self.language == "en" else self.language
-        return format_skeleton("yMMMd" if year else "MMMd", day, locale=locale)
+        return format_skeleton("yMMMd" if year else "MMMd", day, locale=self._locale)
+
+    def month(self, day: date) -> str:
+        """Return the month of a day with its year, such as `November 2026`."""
+        return format_skeleton("yMMMM", day, locale=self._locale)
+
+    def weekdays(self) -> tuple[str, ...]:
+        """Return the short names of the days of a week, Monday first."""
+        names = get_day_names("abbreviated", "stand-alone", locale=self._locale)
+        return tuple([names[day] for day in range(7)])
+
+    @property
+    def _locale(self) -> str:
+        return "en_GB" if self.language == "en" else self.language
 
     def pair(self, name: str, value: str) -> str:
         """Return `name: value`, with the spaces that this language puts at a colon."""

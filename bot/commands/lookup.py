@@ -13,6 +13,7 @@ from bot.errors import Refusal
 from bot.game_api import game_name, guide_of, plugins
 from bot.game_api.lookup import CardBook, CardPage
 from bot.lobby.options import suggested_games
+from bot.results.statistics import card_statistics_button
 from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
@@ -61,7 +62,9 @@ async def card_command(
         raise Refusal("refused-unknown-card", name=escape_markdown(name))
     page, rules = books[found[0]].page(found[1], texts), guide_of(found[0]).button("rules", texts)
     of_game = replace(page, heading=f"{page.heading}\n-# {game_name(found[0], texts)}")
-    await show_page(interaction, of_game, rules, share=share)
+    figures = card_statistics_button(*found, texts)
+    more = (rules, *[figures] * (interaction.guild_id is not None))
+    await show_page(interaction, of_game, *more, share=share)
 
 
 card_command.autocomplete("game")(suggested_games)
@@ -89,15 +92,15 @@ def _names(books: dict[str, CardBook]) -> Names[Found]:
     )
 
 
-async def show_page(interaction: Interaction, page: CardPage, more: Button, *, share: bool) -> None:
+async def show_page(interaction: Interaction, page: CardPage, *more: Button, share: bool) -> None:
     """Show a picture with text above and below, to the user or (with `share`) to the channel.
 
-    `more` is a button to more information.
+    `more` are buttons to more information.
     """
     if share:
         interaction.client.quotas.post(interaction)
     picture = await draw_picture_for(interaction, page.drawing)
-    parts: list[Part] = [page.heading, gallery(picture), page.below, controls(more)]
+    parts: list[Part] = [page.heading, gallery(picture), page.below, controls(*more)]
     if share:
         await publish(interaction, Layout(*parts), files=files_of(picture))
     else:

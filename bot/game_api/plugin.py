@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -15,8 +15,14 @@ from bot.game_api.lookup import CardBook
 from bot.game_api.match_options import MatchOptions
 from bot.game_api.puzzles import AnyPuzzleUI
 from bot.game_api.workshop import CardWorkshop
+from bot.store.statistics import Counted
+from texts import Texts
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+
+
+def _no_name(_deck: Sequence[str], _texts: Texts) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,7 @@ class BotPlugin:
     have some (`EnginePlugin.grimoires`); `commands` are those that no other game has. `cards` can
     be looked up by name; `guide` explains the game; in the `workshop` users make their own cards.
     `achievements` are those that users can earn in this game.
+    `counted` is what statistics count; `deck_name` names a deck (ids of cards), or returns "".
     """
 
     uis: Mapping[str, AnyGameUI]
@@ -37,3 +44,5 @@ class BotPlugin:
     guide: Guide | None = None
     workshop: CardWorkshop | None = None
     achievements: Sequence[AnyAchievement] = ()
+    counted: Counted = field(default_factory=Counted)
+    deck_name: Callable[[Sequence[str], Texts], str] = _no_name

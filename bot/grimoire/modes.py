@@ -12,14 +12,22 @@ from bot.blocks import check_together
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.races import JOINING, Races, RaceView
-from bot.grimoire.runs import bests, choose_puzzles, enter_puzzle, puzzles_by_rating, show_result
+from bot.grimoire.runs import (
+    bests,
+    choose_puzzles,
+    draw_run,
+    enter_puzzle,
+    puzzles_by_rating,
+    show_result,
+)
 from bot.grimoire.session import puzzle_with
 from bot.store import ALONE, Race, RaceState, Run, RunMode
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import name_of
+from bot.ui.pictures import files_of, gallery
 from bot.ui.places import check_bot_can_post, may_look_into
-from bot.ui.replies import notify, respond, server_of, texts_for, texts_for_all
+from bot.ui.replies import Layout, notify, respond, server_of, texts_for, texts_for_all
 from bot.ui.router import GREEN, Button, Handlers, controls
 
 HANDLERS = Handlers(Answer.PANEL)
@@ -109,6 +117,19 @@ async def open_race(interaction: Interaction) -> None:
     view = RaceView(race, [name_of(user)], [], texts)
     await client.store.races.record_message(race.id, await publish(interaction, view))
     client.part(Races).request(race.id)
+
+
+@HANDLERS.on("run:share:{run_id}", Answer.PRIVATE, begins="grimoire")
+async def _share(interaction: Interaction, run_id: int) -> None:
+    """Show the result of the player's newest run to the channel. Raises `Refusal`."""
+    server_of(interaction)
+    texts = texts_for_all(interaction)
+    run = await interaction.client.store.runs.newest(interaction.user.id)
+    if run is None or run.id != run_id or not run.is_over(interaction.created_at):
+        raise Refusal("refused-nothing-to-share")
+    interaction.client.quotas.post(interaction)
+    picture = await draw_run(interaction, run, texts)
+    await publish(interaction, Layout(gallery(picture)), files=files_of(picture))
 
 
 @HANDLERS.on("race:join:{race_id}", Answer.PRIVATE, begins="grimoire")

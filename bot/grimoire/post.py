@@ -34,6 +34,8 @@ LOOKED_AT = 300
 """The most wrong moves shown, and how many of the first wrong answers are counted."""
 SOLUTION_LIMIT = 2800
 """The most characters of the solution in a reveal; a message has 4,000 for all its texts."""
+BOT = "Bridgekeeper"
+"""The name of the bot in results that are shared."""
 HANDLERS = Handlers(Answer.PRIVATE)
 Opinion = Literal["up", "down"]
 SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
@@ -195,15 +197,25 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     picture = await draw_picture_for(interaction, Drawing.of(tries, tries_alt, shown, texts))
     name = escape_markdown(name_of(user))
     line = texts("share-line", player=name, day=daily.day)
-    view = Layout(f"{line}\n{result_line(shown)}", gallery(picture))
+    solved_at = next(each.created_at for each in counted if each.reached)
+    opened_at = (await client.store.grimoire.solving(user.id, daily.puzzle_id, solved_at)).opened_at
+    taken = solved_at - max(opened_at, daily.posted_at or daily.due_at)
+    puzzle = await puzzle_with(interaction, daily.puzzle_id)
+    title = escape_markdown(puzzle.named(texts.language))
+    number = await client.store.dailies.number_of(daily)
+    spoiler_free = f"{BOT} · {title} #{number} · {result_line(shown, taken)}"
+    view = Layout(f"{line}\n{spoiler_free}", gallery(picture))
     await publish(interaction, view, files=files_of(picture))
 
 
-def result_line(shown: Tries) -> str:
-    """Return each answer as a square, right or wrong, then hints and days in a row."""
+def result_line(shown: Tries, taken: timedelta) -> str:
+    """Return each answer as a square, right or wrong, then hints, time, and days in a row."""
     squares = "".join("🟩" if reached else "🟥" for reached in shown.answers[-MOST:])
-    hints = f" 💡 {shown.hints}" if shown.hints else ""
-    return f"{squares}{hints} 🔥 {shown.in_a_row}"
+    hints = [f"💡 {shown.hints}"] if shown.hints else []
+    minutes, seconds = divmod(max(0, int(taken.total_seconds())), 60)
+    hours, minutes = divmod(minutes, 60)
+    time = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return " · ".join((squares, *hints, f"⏱ {time}", f"🔥 {shown.in_a_row}"))
 
 
 def vote_row(puzzle: Puzzle, *more: Button) -> Row:

@@ -14,9 +14,12 @@ from bot.features import Worker
 from bot.grimoire.runs import choose_puzzles, puzzles_by_rating
 from bot.store import Race, RaceScore, RaceState, RunMode
 from bot.ui.escaping import distinguish, distinguish_users, escape_markdown
+from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.posts import Edit, edit_owed
 from bot.ui.replies import MEDALS, Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
+from images.picture import Drawing, Picture
+from images.podium import Podium, Winner, draw_podium, podium_alt
 from texts import Texts, texts_in
 
 log = structlog.get_logger()
@@ -34,7 +37,14 @@ OWED = timedelta(days=7)
 class RaceView(Layout):
     """The message of a race: the players, then their progress in numbers, then the result."""
 
-    def __init__(self, race: Race, names: list[str], scores: list[RaceScore], texts: Texts) -> None:
+    def __init__(
+        self,
+        race: Race,
+        names: list[str],
+        scores: list[RaceScore],
+        texts: Texts,
+        podium: Picture | None = None,
+    ) -> None:
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
             named = ", ".join(f"**{escape_markdown(name)}**" for name in distinguish(names))
@@ -54,7 +64,8 @@ class RaceView(Layout):
         else:
             lines = _results(scores, texts) or [texts("race-cancelled")]
             buttons = []
-        super().__init__("\n".join([texts("race-title"), *lines]), controls(*buttons))
+        shown = [gallery(podium)] if podium is not None else []
+        super().__init__("\n".join([texts("race-title"), *lines]), *shown, controls(*buttons))
 
 
 def _counts(scores: list[RaceScore], texts: Texts) -> list[str]:
@@ -75,6 +86,19 @@ def _results(scores: list[RaceScore], texts: Texts) -> list[str]:
         + texts("race-result", player=names[each.user_id], solved=each.solved, puzzles=PUZZLES)
         for place, each in enumerate(scores)
     ]
+
+
+def podium_of(scores: list[RaceScore], texts: Texts) -> Drawing | None:
+    """Return the picture of the best three who solved anything; None if no one did."""
+    names = distinguish_users({each.user_id: each.name for each in scores})
+    best = [each for each in scores[: len(MEDALS)] if each.solved]
+    if not best:
+        return None
+    winners = [
+        Winner(rank, names[each.user_id], str(each.solved)) for rank, each in enumerate(best, 1)
+    ]
+    shown = Podium(texts(f"choice-mode-{RunMode.RACE}"), len(scores), tuple(winners))
+    return Drawing.of(draw_podium, podium_alt, shown, texts)
 
 
 def _names(scores: list[RaceScore]) -> dict[int, str]:
@@ -159,19 +183,24 @@ class Races(Worker[int], name="races", about="race"):
         if race.message_id is None and not over:
             return  # the handler that opened it is about to show it
         if race.message_id is not None and shown != race.shown:
-            view = None  # its host has left before anyone joined
+            view, texts = None, texts_in(race.language)  # its host has left before anyone joined
+            drawing = podium_of(scores, texts) if over else None
+            podium = await draw_picture(self._client, drawing) if drawing is not None else None
             if names or not over:
-                view = RaceView(race, names, scores, texts_in(race.language))
-            if not await self._edit(race, race.message_id, view):
+                view = RaceView(race, names, scores, texts, podium)
+            if not await self._edit(race, race.message_id, view, podium):
                 return
         if shown != race.shown or over:
             await self._store.races.record_shown(race.id, shown, over=over)
 
-    async def _edit(self, race: Race, message_id: int, view: RaceView | None) -> bool:
+    async def _edit(
+        self, race: Race, message_id: int, view: RaceView | None, podium: Picture | None
+    ) -> bool:
         """Edit or delete the message of a race; return False if that fails or it is gone."""
         client, event = self._client, "race not shown"
         channel = client.channel_of(race)
-        edit = await edit_owed(client, channel, message_id, view, event, race=race.id)
+        files = files_of(podium) if podium is not None else None
+        edit = await edit_owed(client, channel, message_id, view, event, files, race=race.id)
         too_late = race.due_at + OWED < client.now()
         if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
             await self.place_gone(race.channel_id, {message_id})

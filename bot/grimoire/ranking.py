@@ -11,16 +11,19 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.app import Interaction
+from bot.grimoire.calendar import calendar_of
 from bot.grimoire.runs import best_line, best_runs
 from bot.grimoire.solution import theme_name
 from bot.grimoire.verdict import puzzle_ui
 from bot.store import ALONE, Rank
+from bot.store.solvers import count_streak
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import distinguish_users, escape_markdown, name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import MEDALS, respond, server_of, texts_for
 from bot.ui.router import Button, Handlers, controls, in_rows
+from images.calendar import calendar, calendar_alt
 from images.charts import Bar
 from images.picture import Drawing
 from images.solver import Solver, solver, solver_alt
@@ -147,7 +150,9 @@ async def me(interaction: Interaction) -> None:
     rating, missing = await store.grimoire.shown_rating(user.id)
     curve = await store.solvers.rating_curve(user.id) if not missing else []
     first = await store.solvers.first_answers(user.id)
-    row = await store.dailies.streak(interaction.guild_id or 0, user.id, interaction.client.now())
+    now = interaction.client.now()
+    all_days = await store.dailies.days_of(interaction.guild_id or 0, user.id, now)
+    row = count_streak(all_days)
     days = [texts.day(at) for _, at in (*curve[:1], *curve[-1:])] or [""]
     shown = Solver(
         name_of(user),
@@ -159,7 +164,11 @@ async def me(interaction: Interaction) -> None:
         streak=row.now,
         missing=missing,
     )
-    picture = await draw_picture_for(interaction, Drawing.of(solver, solver_alt, shown, texts))
+    pictures = [await draw_picture_for(interaction, Drawing.of(solver, solver_alt, shown, texts))]
+    month = calendar_of(all_days, await _month(interaction), row.now, texts) if all_days else None
+    if month is not None:
+        drawing = Drawing.of(calendar, calendar_alt, month, texts)
+        pictures.append(await draw_picture_for(interaction, drawing))
     again = []
     for puzzle_id in await store.solvers.failed_puzzles(user.id, AGAIN):
         puzzle = await store.grimoire.puzzle_of(puzzle_id, user.id)
@@ -167,7 +176,7 @@ async def me(interaction: Interaction) -> None:
             title = f"↻ {puzzle.named(texts.language)}"[:LABEL]
             again.append(Button(f"page:solve:{puzzle.id}::", title))
     words = texts("me-again" if again else "me-nothing-again")
-    await respond(interaction, gallery(picture), words, *in_rows(again), picture=picture)
+    await respond(interaction, *map(gallery, pictures), words, *in_rows(again), pictures=pictures)
 
 
 def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:

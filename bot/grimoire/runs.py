@@ -11,10 +11,13 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store import ALONE, BestRun, Run, RunMode, Store
-from bot.ui.escaping import distinguish_users, escape_markdown
+from bot.ui.escaping import distinguish_users, escape_markdown, name_of
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from engine.games import USUAL
+from images.picture import Drawing, Picture
+from images.run import RunResult, run_result, run_result_alt
 from puzzles import library
 from puzzles.puzzle import Puzzle
 from texts import Texts
@@ -105,6 +108,8 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
     buttons = []
     if run.mode in ALONE:
         buttons.append(Button(f"run:go:{run.mode}", texts("button-run-again"), BLUE))
+        if interaction.guild_id is not None and run.solved:
+            buttons.append(Button(f"run:share:{run.id}", texts("button-share-result")))
     missed = await client.store.grimoire.any_puzzle(run.missed) if run.missed else None
     if missed is not None:
         title = escape_markdown(missed.named(texts.language))
@@ -112,7 +117,20 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
         buttons.append(Button(f"page:solution:{missed.id}::", texts("button-solution")))
     if run.mode in ALONE:
         lines.append(await bests(interaction, run.mode))
-    await respond(interaction, "\n".join(filter(None, lines)), controls(*buttons))
+    words = "\n".join(filter(None, lines))
+    if run.mode not in ALONE:  # the message of a race shows its result
+        await respond(interaction, words, controls(*buttons))
+        return
+    picture = await draw_run(interaction, run, texts)
+    await respond(interaction, words, gallery(picture), controls(*buttons), picture=picture)
+
+
+async def draw_run(interaction: Interaction, run: Run, texts: Texts) -> Picture:
+    """Draw the result of the acting user's run."""
+    best = await interaction.client.store.runs.own_best(run.user_id, run.mode)
+    name, mode = name_of(interaction.user), texts(f"choice-mode-{run.mode}")
+    shown = RunResult(name, mode, run.solved, run.place - run.solved, best)
+    return await draw_picture_for(interaction, Drawing.of(run_result, run_result_alt, shown, texts))
 
 
 async def bests(interaction: Interaction, mode: RunMode) -> str:

@@ -34,13 +34,23 @@ def played_name(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
 
 def game_and_format(game: str, format: str, texts: Texts) -> str:
     """Name a game, and its format if it has several."""
-    match_options = next(
-        (match_options for match_options in all_match_options() if match_options.game == game), None
-    )
-    if match_options is None:
+    if all(match_options.game != game for match_options in all_match_options()):
         return game
-    names = [game_name(game, texts), format and match_options.format_name(format, texts)]
-    return " · ".join(name for name in names if name)
+    return _joined(game_name(game, texts), _format_name(game, format, texts))
+
+
+def format_and_play(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
+    """Name a format, if the game has several, and the kind of play."""
+    return _joined(_format_name(game, format, texts), texts(f"play-{kind}"))
+
+
+def _format_name(game: str, format: str, texts: Texts) -> str:
+    names = (each.format_name(format, texts) for each in all_match_options() if each.game == game)
+    return next(names, "") if format else ""
+
+
+def _joined(*names: str) -> str:
+    return " · ".join(filter(None, names))
 
 
 def record_bar(record: RecordLine, texts: Texts) -> Bar:

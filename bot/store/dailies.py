@@ -441,6 +441,30 @@ class DailyStore(Rows):
         )
         return found[user_id]
 
+    async def days_of(self, guild_id: int, user_id: int, now: datetime) -> list[PuzzleDay]:
+        """Load the days of the server with a puzzle, as a user solved them, in order.
+
+        Days with a puzzle that was withdrawn are there only if the user had solved it.
+        """
+        here = Daily.guild_id == guild_id
+        solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
+        answers = Attempt.user_id == user_id, Attempt.guild_id == guild_id
+        judged = select(Attempt.daily_id).where(*answers, Attempt.reason.in_((*JUDGED, GIVEN_UP)))
+        tried = {*await self._all(judged)}
+        states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
+        days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
+        return [
+            PuzzleDay(daily.day, daily.id in solved, daily.is_open(now), daily.id in tried)
+            for daily in days
+            if daily.state in COUNTING or daily.id in solved
+        ]
+
+    async def number_of(self, daily: Daily) -> int:
+        """Return which puzzle of its server this is (1: the first), without those never posted."""
+        until = Daily.guild_id == daily.guild_id, Daily.day <= daily.day
+        posted = Daily.posted_at.is_not(None)
+        return await self._first(select(func.count()).where(*until, posted)) or 0
+
     async def row_of_server(self, daily: Daily) -> int:
         """Count the puzzles in a row, up to this one, that at least one user of the server has
         solved.

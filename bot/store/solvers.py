@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -110,12 +110,13 @@ class Streak:
 @dataclass(frozen=True, slots=True)
 class PuzzleDay:
     """A day with a puzzle: its date (`2026-05-01`), whether it was solved, whether it is still
-    open.
+    open, whether it was answered.
     """
 
     day: str
     solved: bool
     is_open: bool = False
+    tried: bool = False
 
 
 def count_streak(days: Iterable[PuzzleDay]) -> Streak:
@@ -126,14 +127,31 @@ def count_streak(days: Iterable[PuzzleDay]) -> Streak:
     """
     run = best = 0
     frozen = month = ""
+    for each, run, frozen in _runs(days):  # noqa: B007 - the last ones are used
+        month, best = each.day[:7], max(best, run)
+    return Streak(run, best, bool(run) and frozen == month)
+
+
+def frozen_days(days: Iterable[PuzzleDay]) -> set[str]:
+    """Return the dates of missed puzzles that did not end the streak; the days are in order."""
+    found, before = set(), ""
+    for each, _, frozen in _runs(days):
+        if frozen and frozen != before:
+            found.add(each.day)
+        before = frozen
+    return found
+
+
+def _runs(days: Iterable[PuzzleDay]) -> Iterator[tuple[PuzzleDay, int, str]]:
+    """Yield each day, the streak after it, and the latest month in which that was frozen."""
+    run, frozen = 0, ""
     for each in days:
         month = each.day[:7]
         if each.solved:
             run += 1
         elif run and not each.is_open:
             run, frozen = (0, "") if frozen == month else (run, month)
-        best = max(best, run)
-    return Streak(run, best, bool(run) and frozen == month)
+        yield each, run, frozen
 
 
 class SolverStore(Rows):

@@ -49,6 +49,7 @@ from bot.store.runs import RaceStore, RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.servers import ServerStore, UserStore
 from bot.store.solvers import SolverStore
+from bot.store.statistics import StatisticsStore
 from bot.store.stops import StopStore
 from bot.store.tables import (
     BEHIND,
@@ -159,6 +160,7 @@ class Store(Rows):
         self.results = ResultStore(database, share)
         self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
+        self.statistics = StatisticsStore(database, share)
         self.moderation = ModerationStore(database, share)
         self.hosting = HostStore(database, share)
         self.blocks = BlockStore(database, share)

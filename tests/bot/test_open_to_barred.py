@@ -113,6 +113,7 @@ OPEN = {
         "own:deck-forget:{owner}:{number}",
         "own:deck-export:{owner}:{number}",
         "own:deck-ready:{owner}:",
+        "own:deck-statistics:{owner}:{code}",
     ),
     *("bring:{match_id}:{kind}",),
     *(
@@ -232,6 +233,11 @@ OPEN = {
         "achievements:pin:{page}",
     ),
     *("table:{where}:{game}:{kind}:{season}:{page}:{}",),
+    *(
+        "meta:view:{game}:{season}:{against}",
+        "meta:page:{game}:{season}:{against}:{view}:{page}:{}",
+        "statistics:card:{game}:{card}",
+    ),
 }
 """Buttons, selects and forms that barred members may use.
 
@@ -255,6 +261,7 @@ COMMANDS = {
     "command-learn",
     "command-log",
     "command-match",
+    "command-meta",
     "command-moderate",
     "command-motion",
     "command-notify",

@@ -361,7 +361,7 @@ async def test_a_shared_deck_is_seen_by_all(club: Club) -> None:
     assert "### Ogres\nCards: 8 · average cost" in text(message)
     assert f"<@{club.ann.id}>’s deck" in text(message)
     assert pictures(message)
-    assert list(buttons(message)) == ["Save a copy", "Moderate"]
+    assert list(buttons(message)) == ["Save a copy", "Statistics here", "Moderate"]
     sent = [each.json for each in club.env.http_requests if each.method == "POST" and each.json]
     assert sent[-1]["allowed_mentions"] == {"parse": []}
 

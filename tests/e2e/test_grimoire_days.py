@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -99,10 +100,19 @@ async def test_who_has_solved_it_can_show_how_without_telling_what(club: Club) -
     await club.bob.click(panel, label="Share my result")
     shared = club.channel.history()[-1]
     assert "**Bob**" in text(shared)
-    assert "🟥🟩 🔥 1" in text(shared)
+    (line,) = [each for each in text(shared).split("\n") if "🟩" in each]
+    assert re.fullmatch(r"Bridgekeeper · .+ #1 · 🟥🟩 · ⏱ \d+:\d\d · 🔥 1", line)
     (alt,) = pictures(shared)
     assert "answers: 2" in alt
     assert "Annihilation" not in text(shared) + alt
+
+
+async def test_me_shows_the_month_of_ones_dailies(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await tries(club, club.bob, RIGHT)
+    await wait_until(club, at(2, 1))
+    _, month = pictures((await club.bob.slash(club.channel, "grimoire me")).response)
+    assert month.split("\n") == ["January 2026 · streak in days: 1", "right: 1", "still open: 2"]
 
 
 async def test_nobody_shares_what_they_have_not_solved(club: Club) -> None:

@@ -8,7 +8,7 @@ import discord
 import forging
 import pytest
 from grimoire import RIGHT, WRONG, bind_grimoire
-from people import Club, buttons, only_for, text
+from people import Club, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import MemberActor, ResponseMessage
 
@@ -121,6 +121,7 @@ async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club
     assert "Race over" in text(last)
     words = text(message(club))
     assert "🥇 **Bob**: 4 of 6" in words
+    assert "1. Bob (points: 4)" in pictures(message(club))[0]
     assert "🥈 **Ann**: 2 of 6" in words
     assert "🥉 **Cleo**: 1 of 6" in words
     assert buttons(message(club)) == {}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from grimoire import RIGHT, WRONG, bind_grimoire, forged
-from people import Club, buttons, custom_id, only_for, text
+from people import Club, buttons, custom_id, only_for, pictures, text
 from simcord import MemberActor, ResponseMessage
 
 from bot.store import Run, Store
@@ -79,7 +79,12 @@ async def test_a_storm_leads_from_puzzle_to_puzzle_and_tells_how_it_went(club: C
     assert f"You missed: Gate {second}" in words
     assert "Your best: **1**" in words
     assert f"**{club.ann.user.global_name}** (1)" in words
-    assert list(buttons(panel)) == ["Again", "Solution"]
+    assert list(buttons(panel)) == ["Again", "Share my result", "Solution"]
+    assert "1 right, 1 wrong, best run: 1" in pictures(panel)[0]
+    await club.ann.click(panel, label="Share my result")
+    (shared,) = pictures(club.channel.history()[-1])
+    assert "Storm\n1 right" in shared
+    assert "Gate" not in shared
     assert await club.bot.store.grimoire.player_rating(club.ann.id) == 1500
     assert len(await club.bot.store.grimoire.attempts_of(club.ann.id, second)) == 1
     ranking = only_for(await club.bob.slash(club.channel, "grimoire ranking"))

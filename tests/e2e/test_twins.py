@@ -114,6 +114,7 @@ def asked(club: Club, typed: bool) -> dict[str, list[dict[str, Any]]]:
         "history": [*of_people, {"person": ann, "against": bob}, {"person": bob, "game": "clash"}],
         "compare": [{"one": ann, "other": bob}, {"one": ann}, {"one": cleo, "other": bob}],
         "ranking": [{}],
+        "meta": [{}],
         "start": [{}],
         "grimoire ranking": [{}],
         "grimoire streak": [{}],

@@ -40,6 +40,7 @@ CONTEXTS = {
     "lobby": SERVERS,
     "log": EVERYWHERE,
     "match": EVERYWHERE,
+    "meta": SERVERS,
     "moderate": SERVERS,
     "motion": EVERYWHERE,
     "notify": EVERYWHERE,

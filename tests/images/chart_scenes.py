@@ -10,6 +10,7 @@ from typing import Any
 
 from table_scenes import LONG_NAMES
 
+from images.calendar import Calendar, calendar
 from images.charts import Bar
 from images.comparison import Comparison, Points, comparison
 from images.history import Entry, History, history
@@ -17,7 +18,9 @@ from images.picture import Picture
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.run import RunResult, run_result
 from images.solver import Solver, solver
+from images.statistics import Line, Share, Sheet, statistics
 from images.tries import Tries, tries
 from texts import Texts
 
@@ -191,9 +194,34 @@ TRIES = {
     "solved": Tries("Cécile", "27 Nov", (False, False, True), 1, 12),
     "many": Tries(LONG_NAMES["B"], "27 Nov", (False,) * 8 + (True,), 12, 1284),
 }
+LINES_WON = (
+    Line("Ogre", 1234, Share(53, 50, 56)),
+    Line(LONG_NAMES["B"], 42, Share(71, 56, 83)),
+    Line("Cyclone", 12),
+    Line("Titan", 25, Share(0, 0, 13)),
+    Line("Grrr", 24, Share(100, 86, 100)),
+)
+META = Sheet(
+    "Clash of Decks · between players",
+    "all seasons",
+    "Cards, most played · 1/3",
+    LINES_WON,
+    (("matches", "1,294"), ("average length in turns", "9.4")),
+    "Shares appear after 20 wins and losses.",
+)
+MAY = Calendar(
+    "May 2026",
+    "streak in days: 7",
+    ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
+    4,
+    (*("right", "frozen", "wrong", "missed", "right", "open"), *[None] * 25),
+)
 SCENES: dict[str, Callable[[Texts], Picture]] = {
     **{f"tries-{name}": partial(tries, shown) for name, shown in TRIES.items()},
     **{f"solver-{name}": partial(solver, shown) for name, shown in SOLVERS.items()},
+    "statistics-meta": partial(statistics, META),
+    "run-storm": partial(run_result, RunResult("Cécile", "⚡ Storm", 12, 3, 14)),
+    "calendar-month": partial(calendar, MAY),
     "review-duel": lambda texts: review(duel(), texts),
     "review-close": lambda texts: review(close(), texts),
     "review-four": lambda texts: review(four(), texts),

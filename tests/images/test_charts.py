@@ -17,6 +17,7 @@ from PIL import Image
 
 from engine.core import SEATS
 from images import charts
+from images.calendar import PARTS, Calendar, calendar
 from images.charts import LARGE, Bar, Curve, Scale, abridged, as_many, round_values, signed
 from images.comparison import Comparison, Points, comparison
 from images.history import ENTRIES, Entry, History, history
@@ -24,7 +25,9 @@ from images.picture import ALT_LIMIT
 from images.profile import Profile, Rating, profile
 from images.ranking import LINES, Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.run import RunResult, run_result
 from images.scripts import runs
+from images.statistics import ROWS, Line, Share, Sheet, statistics
 from images.text import is_cut
 from images.theme import INTER, PAPER
 from images.tries import Tries, tries
@@ -224,7 +227,33 @@ COMPARISONS = st.builds(
 RESULTS_SHARED = st.builds(
     Tries, WORDS, WORDS, st.lists(st.booleans(), max_size=12).map(tuple), COUNTS, COUNTS
 )
+PERCENT = st.integers(0, 100)
+SHARES = st.lists(PERCENT, min_size=3, max_size=3).map(sorted)
+LINES_WON = st.builds(
+    Line, WORDS, COUNTS, st.none() | SHARES.map(lambda each: Share(each[1], each[0], each[2]))
+)
+SHEETS = st.builds(
+    Sheet,
+    WORDS,
+    WORDS,
+    WORDS,
+    st.lists(LINES_WON, max_size=ROWS).map(tuple),
+    st.lists(st.tuples(WORDS, WORDS), max_size=3).map(tuple),
+    WORDS,
+)
+CALENDARS = st.builds(
+    Calendar,
+    WORDS,
+    WORDS,
+    st.tuples(*[WORDS] * 7),
+    st.integers(0, 6),
+    st.lists(st.none() | st.sampled_from([*PARTS]), min_size=28, max_size=31).map(tuple),
+)
+RUNS = st.builds(RunResult, WORDS, WORDS, st.integers(0, 99), st.integers(0, 99), COUNTS)
 DRAWN = {
+    run_result: RUNS,
+    statistics: SHEETS,
+    calendar: CALENDARS,
     tries: RESULTS_SHARED,
     review: REVIEWS,
     profile: PROFILES,

@@ -40,6 +40,7 @@ from bot.moderation.doing import LENGTHS
 from bot.moderation.log import UNDONE_BY
 from bot.results.profile import Switch
 from bot.results.ranking import Where
+from bot.results.statistics import VIEWS, Against
 from bot.sandbox import Languages
 from bot.store import (
     Action,
@@ -70,6 +71,7 @@ from engine.games import grimoires
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
 from images.bald_mountain.legend import PICTURE as MOUNTAIN
+from images.calendar import PARTS
 from images.castles.legend import PICTURE as CASTLES
 from images.clash.board_marks import MARKS
 from images.two_worlds.legend import PICTURE as WORLDS
@@ -260,6 +262,8 @@ def families() -> dict[str, set[str]]:
         "button-show-{}": set(get_args(Switch)),
         "button-switch-{}": {"on", "off"},
         "table-{}": set(get_args(Where)),
+        "calendar-{}": {*PARTS},
+        "statistics-{}": {*VIEWS, *get_args(Against), "picked", "banned"},
         "permission-{}": {
             *(
                 "view-channel",

@@ -126,3 +126,15 @@ review-told-withdrawn = 🚫 Your puzzle “{ $title }” was withdrawn in { $se
 daily-withdrawn = 🚫 A moderator withdrew this puzzle. All points and streaks stay.
 refused-not-approved = This puzzle isn’t approved any more.
 refused-no-title = Type a title for the puzzle.
+
+# The calendar of daily puzzles
+
+calendar-right = right
+calendar-wrong = wrong
+calendar-missed = missed
+calendar-frozen = missed, streak kept
+calendar-open = still open
+
+# The picture of a run
+
+chart-run = { $right } right, { $wrong } wrong, best run: { $best }

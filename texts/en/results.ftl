@@ -192,3 +192,33 @@ ranking-kept = 📌 I’ll post this ranking here and keep it up to date.
 ranking-kept-since = Last change: { $when }
 ranking-stopped = Deleted. I no longer keep this ranking here.
 refused-rankings-kept = This server already keeps { $count } rankings. Stop one of them first.
+
+# Statistics of this server's matches: /meta, and the button of a card or a deck
+
+command-meta = meta
+command-meta-about = Which cards and decks are played and win in this server
+command-meta-game = game
+command-meta-game-about = Which game (default: this server’s game)
+command-meta-season = season
+command-meta-season-about = The season number (default: all seasons)
+button-statistics = Statistics here
+statistics-people = between players
+statistics-bot = against the bot
+statistics-ever = all seasons
+statistics-modes = Modes: first player’s wins
+statistics-played = Cards, most played
+statistics-best = Cards, most wins
+statistics-decks = Decks and races
+statistics-deck = These cards as a deck
+statistics-how-often = In matches
+statistics-count = times
+statistics-won = won
+statistics-turns = average length in turns
+statistics-first = first player’s wins
+statistics-picked = picked in drafts
+statistics-banned = banned
+statistics-range = { $share }% ({ $low }–{ $high }%)
+statistics-line = { $name }: { $count } times
+statistics-line-share = { $name }: { $count } times, won { $share }% ({ $low }–{ $high }%)
+statistics-none = No matches to count yet.
+statistics-few = Shares appear after { $count } wins and losses.

@@ -126,3 +126,15 @@ review-told-withdrawn = 🚫 Ton problème « { $title } » a été retiré su
 daily-withdrawn = 🚫 Ce problème a été retiré par la modération. Tous les points et toutes les séries restent.
 refused-not-approved = Ce problème n’est plus approuvé.
 refused-no-title = Tape un titre pour le problème.
+
+# Le calendrier des problèmes du jour
+
+calendar-right = juste
+calendar-wrong = faux
+calendar-missed = manqué
+calendar-frozen = manqué, série gardée
+calendar-open = encore ouvert
+
+# L’image d’une série
+
+chart-run = juste : { $right }, faux : { $wrong }, record : { $best }

@@ -195,3 +195,33 @@ ranking-kept = 📌 Je publie ce classement ici et je le tiens à jour.
 ranking-kept-since = Dernier changement : { $when }
 ranking-stopped = Supprimé. Je ne tiens plus ce classement à jour ici.
 refused-rankings-kept = Ce serveur a déjà { $count } classements tenus à jour. Arrêtes-en un d’abord.
+
+# Statistiques des parties de ce serveur : /meta, et le bouton d’une carte ou d’un deck
+
+command-meta = méta
+command-meta-about = Voir quelles cartes et quels decks se jouent et gagnent sur ce serveur
+command-meta-game = jeu
+command-meta-game-about = Quel jeu (par défaut : celui de ce serveur)
+command-meta-season = saison
+command-meta-season-about = Le numéro de la saison (par défaut : toutes les saisons)
+button-statistics = Statistiques ici
+statistics-people = entre joueurs
+statistics-bot = contre le bot
+statistics-ever = toutes les saisons
+statistics-modes = Modes : victoires de qui commence
+statistics-played = Cartes : les plus jouées
+statistics-best = Cartes : le plus de victoires
+statistics-decks = Decks et races
+statistics-deck = Ces cartes en deck
+statistics-how-often = En partie
+statistics-count = fois
+statistics-won = victoires
+statistics-turns = durée moyenne en tours
+statistics-first = victoires de qui commence
+statistics-picked = choix en draft
+statistics-banned = bannissements
+statistics-range = { $share } % ({ $low }–{ $high } %)
+statistics-line = { $name } : { $count } fois
+statistics-line-share = { $name } : { $count } fois, { $share } % de victoires ({ $low }–{ $high } %)
+statistics-none = Aucune partie à compter pour l’instant.
+statistics-few = Les pourcentages apparaissent après { $count } victoires et défaites.

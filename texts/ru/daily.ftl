@@ -131,3 +131,15 @@ review-told-withdrawn = 🚫 Твоя задача «{ $title }» отозван
 daily-withdrawn = 🚫 Модератор отзывает эту задачу. Очки и серии остаются: никто ничего не теряет.
 refused-not-approved = Эта задача больше не одобрена.
 refused-no-title = Введи название задачи.
+
+# Календарь задач дня
+
+calendar-right = верно
+calendar-wrong = неверно
+calendar-missed = пропущено
+calendar-frozen = пропущено, серия цела
+calendar-open = ещё открыто
+
+# Картинка забега
+
+chart-run = верно: { $right }, неверно: { $wrong }, лучший результат: { $best }

@@ -204,3 +204,33 @@ ranking-kept = 📌 Я опубликую этот рейтинг здесь и 
 ranking-kept-since = Последнее изменение: { $when }
 ranking-stopped = Удалено. Здесь рейтинг больше не обновляется.
 refused-rankings-kept = На этом сервере уже { $count } обновляемых рейтингов. Сначала останови один из них.
+
+# Статистика партий этого сервера: /meta и кнопка карты или колоды
+
+command-meta = мета
+command-meta-about = Какими картами и колодами играют и побеждают на этом сервере
+command-meta-game = игра
+command-meta-game-about = Какая игра (по умолчанию: игра этого сервера)
+command-meta-season = сезон
+command-meta-season-about = Номер сезона (по умолчанию: все сезоны)
+button-statistics = Статистика здесь
+statistics-people = между игроками
+statistics-bot = против бота
+statistics-ever = все сезоны
+statistics-modes = Виды игры: победы первого игрока
+statistics-played = Карты: самые частые
+statistics-best = Карты: больше побед
+statistics-decks = Колоды и расы
+statistics-deck = Колода из этих карт
+statistics-how-often = В партиях
+statistics-count = раз
+statistics-won = победы
+statistics-turns = средняя длина в ходах
+statistics-first = победы первого игрока
+statistics-picked = взято на драфтах
+statistics-banned = запрещено
+statistics-range = { $share } % ({ $low }–{ $high } %)
+statistics-line = { $name }: партий — { $count }
+statistics-line-share = { $name }: партий — { $count }, побед — { $share } % ({ $low }–{ $high } %)
+statistics-none = Считать пока нечего: партий нет.
+statistics-few = Доли появятся, когда побед и поражений будет { $count }.

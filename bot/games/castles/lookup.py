@@ -5,7 +5,7 @@ A page says what something does, and explains the terms it uses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.game_api.lookup import CardBook, CardPage
@@ -85,6 +85,11 @@ def sheet_of(race: Race, texts: Texts) -> Drawing:
     """Return the drawing of all cards of a race and its buildings."""
     facts = ("castles race", race, texts.language)
     return Drawing(facts, partial(race_sheet, race, texts), partial(sheet_alt, race, texts))
+
+
+def race_named(deck: Sequence[str], texts: Texts) -> str:
+    """Return the name of the race that is a player's whole deck; empty if it is unknown."""
+    return next((race_name(race, texts) for race in RACES if [race] == [*deck]), "")
 
 
 def sheet_alt(race: Race, texts: Texts) -> str:

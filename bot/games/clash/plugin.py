@@ -17,7 +17,10 @@ from bot.games.clash.guide import GUIDE
 from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.match_options import ClashOptions
 from bot.games.clash.play import play
+from bot.games.clash.preconstructed import deck_name
 from bot.games.clash.puzzles import ClashPuzzles
+from bot.store.statistics import Counted, Preparation
+from engine.clash.formats.constructed import BROUGHT
 
 PLUGIN = BotPlugin(
     uis={
@@ -35,4 +38,13 @@ PLUGIN = BotPlugin(
     guide=GUIDE,
     workshop=ChampionWorkshop(),
     achievements=ACHIEVEMENTS,
+    counted=Counted(
+        preparations=(
+            Preparation("draft", "picked"),
+            Preparation("constructed", "banned", 2 * BROUGHT["1.0"], {"ruleset": "1.0"}),
+        ),
+        decks_at="decks",
+        formats=("preconstructed", "constructed"),
+    ),
+    deck_name=deck_name,
 )

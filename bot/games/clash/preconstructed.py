@@ -33,10 +33,13 @@ def _cards(deck: Sequence[str], texts: Texts) -> str:
 
 def called(cards: Sequence[Card], texts: Texts) -> str:
     """Return the name of the preconstructed deck with these cards; empty if there is none."""
-    for number, deck in PRECONSTRUCTED.items():
-        if {*map(card, deck)} == {*cards}:
-            return named(number, texts)
-    return ""
+    return deck_name([card.id for card in cards], texts)
+
+
+def deck_name(deck: Sequence[str], texts: Texts) -> str:
+    """Return the name of the preconstructed deck with these cards (ids); empty if there is none."""
+    same = (number for number, ids in PRECONSTRUCTED.items() if {*ids} == {*deck})
+    return next((named(number, texts) for number in same), "")
 
 
 def must_know(deck: str) -> None:

@@ -10,6 +10,7 @@ from bot.games.two_worlds.lookup import WorldsCards
 from bot.games.two_worlds.match_options import WorldsOptions
 from bot.games.two_worlds.match_settings import GAME
 from bot.games.two_worlds.puzzles import WorldsPuzzles
+from bot.store.statistics import Counted
 
 PLUGIN = BotPlugin(
     uis={GAME: WorldsUI()},
@@ -18,4 +19,5 @@ PLUGIN = BotPlugin(
     cards=WorldsCards(),
     guide=GUIDE,
     achievements=ACHIEVEMENTS,
+    counted=Counted(moves_first=False),  # both choose their first cards at the same time
 )

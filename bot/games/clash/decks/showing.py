@@ -11,10 +11,12 @@ import discord
 
 from bot.app import Interaction
 from bot.collection import Collection, View
-from bot.games.clash.decks.code import pack
+from bot.games.clash.decks.code import pack, unpack
 from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.reading import RULESETS, faults, read_name
 from bot.games.clash.names import printed
+from bot.games.clash.preconstructed import called
+from bot.results.statistics import show_deck_statistics
 from bot.store import Deck
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name
@@ -60,18 +62,24 @@ class Decks(Collection[Deck]):
         return {"name": read_name(name)}
 
     def buttons(self, row: Deck, texts: Texts) -> Sequence[Button]:
-        """Return the button that exports it."""
+        """Return the buttons that export it, and show its statistics."""
         custom_id = f"own:deck-export:{row.user_id}:{row.id}"
-        return [Button(custom_id, texts("button-deck-export"))]
+        return [Button(custom_id, texts("button-deck-export")), _statistics_button(row, texts)]
 
     def buttons_of_list(self, texts: Texts) -> Sequence[Button]:
         """Return the button that shows the preconstructed decks."""
         return [Button(f"own:deck-ready:{ANYBODY}:", texts("button-deck-ready"))]
 
     def buttons_for_all(self, row: Deck, texts: Texts) -> Sequence[Button]:
-        """Return the button that saves a copy of it."""
+        """Return the buttons that save a copy of it, and show its statistics."""
         custom_id = f"own:deck-copy:{ANYBODY}:{row.id}.{pack(printed(row.cards))}"
-        return [Button(custom_id, texts("button-deck-copy"), BLUE)]
+        copy = Button(custom_id, texts("button-deck-copy"), BLUE)
+        return [copy, _statistics_button(row, texts)]
+
+
+def _statistics_button(row: Deck, texts: Texts) -> Button:
+    custom_id = f"own:deck-statistics:{ANYBODY}:{pack(printed(row.cards))}"
+    return Button(custom_id, texts("button-statistics"))
 
 
 def card_lines(cards: list[Card], texts: Texts) -> str:
@@ -124,3 +132,11 @@ async def _show_ready(interaction: Interaction) -> None:
     drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))
     picture = await draw_picture_for(interaction, drawing)
     await respond(interaction, texts("own-deck-ready"), gallery(picture), picture=picture)
+
+
+@DECKS.handlers.on("own:deck-statistics:{owner}:{code}", Answer.PRIVATE)
+async def _show_statistics(interaction: Interaction, code: str) -> None:
+    """Show how often a deck of these cards was played and won in this server."""
+    texts, cards = texts_for(interaction), unpack(code)
+    name = called(cards, texts) or texts("statistics-deck")
+    await show_deck_statistics(interaction, "clash", [card.id for card in cards], name)
