@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -151,10 +152,8 @@ class StatisticsStore(Rows):
         if season is not None:
             here.append(Result.season == season)
         found, known = GameStatistics(), Reader(WITHOUT, channels).knows()
-        times = select(Result.ended_at).where(*here).order_by(Result.ended_at.desc())
-        ends = await self._all(times.limit(MOST_RESULTS))
-        edges = [*dict.fromkeys((*ends[::STEP], *ends[-1:]))]
-        for last, first in pairwise((*edges, None)):
+        edges = [*dict.fromkeys(await self._all(_edges(here)))]
+        for last, first in [*pairwise((*edges, None))][: MOST_RESULTS // STEP]:
             within = [Result.ended_at <= last]
             within += [] if first is None else [Result.ended_at > first]
             step = partial(_count, where=(*here, *within, known), counted=counted, found=found)
@@ -162,6 +161,14 @@ class StatisticsStore(Rows):
             _drop_rarest(found, above=ROOM_FOR_DECKS)
         _drop_rarest(found, above=MOST_DECKS)
         return found
+
+
+def _edges(here: Sequence[ColumnElement[bool]]) -> Select[datetime]:
+    """Select when each step of results begins, the newest first; all in between stay unread."""
+    place = func.row_number().over(order_by=Result.ended_at.desc()).label("place")
+    numbered = select(Result.ended_at, place).where(*here).subquery()
+    begins = (numbered.c.place - 1) % STEP == 0
+    return select(numbered.c.ended_at).where(begins).order_by(numbered.c.place)
 
 
 def _count(
