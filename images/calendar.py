@@ -14,7 +14,7 @@ from images.layout import WIDTH
 from images.picture import Picture, as_png, fitting
 from images.shapes import rounded
 from images.text import label
-from images.theme import GOLD, INK, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
+from images.theme import GOLD, INK, MIST, NIGHT, PAPER, SLATE, Colour
 from texts import Texts
 
 Mark = Literal["right", "wrong", "missed", "frozen", "open"]
@@ -81,7 +81,7 @@ def calendar_alt(shown: Calendar, texts: Texts) -> str:
 
 def _draw_day(canvas: Image.Image, place: tuple[int, int], day: int, mark: Mark | None) -> None:
     x, y = place
-    part = PARTS[mark] if mark is not None else Part("", GROUND, STEEL)
+    part = PARTS[mark] if mark is not None else Part("", GROUND, MIST)
     fill(canvas, place, rounded((_WIDE, _HIGH), 14), part.colour)
     number = label(str(day), 40, part.ink)
     if mark is None:

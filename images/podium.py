@@ -125,7 +125,8 @@ def _draw_step(canvas: Image.Image, winner: Winner, x: int, wide: int, texts: Te
     words = [legible(line, LARGE, INK, wide - 28, "black") for line in names]
     if winner.points:
         words.append(legible(_points(winner, texts), 36, INK, wide - 28))
-    y = (top + 24 + _HIGH - figure.height - len(words) * _LINE) / 2
+    high = figure.height + len(words) * _LINE
+    y = min((top + 24 + _HIGH - high) / 2, _HIGH - 6 - high)
     put(canvas, figure, (x, y + figure.height / 2 - 10))
     y += figure.height + _LINE / 2 + 6
     for drawn in words:

@@ -266,6 +266,7 @@ class Fuzz:
     async def run(self, count: int, at_once: Sequence[int] = (1,)) -> None:
         """Make interactions, one or several `at_once`, while time passes."""
         await self.begin()
+        self._witness.figures.refused = 0  # only what follows is counted
         sent = waited = 0
         while sent < count:
             number = min(self._dice.choice(at_once), count - sent)
