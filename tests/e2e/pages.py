@@ -17,7 +17,7 @@ from people import Club
 from playwright.async_api import Page, async_playwright
 
 from bot.settings import Settings
-from web.server import guard
+from web.server import guard, pictures
 from web.server.guard import Pace
 
 CHROMIUM = shutil.which("chromium")
@@ -38,6 +38,7 @@ def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
     monkeypatch.setattr(Pace, "turn", begin_at_once)
     monkeypatch.setattr(guard, "TAR_SECONDS", 0.0)
+    monkeypatch.setattr(pictures, "REST", 0.0)
     return settings.model_copy(update={"web_port": 0})
 
 

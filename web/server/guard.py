@@ -31,7 +31,7 @@ styles and scripts.
 """
 KNOWN_ADDRESSES, KNOWN_SECONDS = 20_000, 300.0
 """The most addresses that are remembered, and for how many seconds."""
-ALL_PER_SECOND, AT_ONCE = 60.0, 8.0
+ALL_PER_SECOND, AT_ONCE = 30.0, 8.0
 """Requests of all addresses that begin per second, and at once after a quiet time: what a page
 loads.
 """

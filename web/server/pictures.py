@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from hashlib import blake2s
 from mimetypes import types_map
 from pathlib import PurePath
@@ -16,15 +18,24 @@ from workers import Asker
 
 PAGES = -1
 """The place of all visitors in the queue of pictures: they take turns with each server."""
+REST = 4.0
+"""How much longer than a picture has taken the next one of a page waits for the others."""
 KEPT_SECONDS = 300
 """Seconds for which a browser shows a picture again without asking."""
 
 
 async def draw_for(request: web.Request, drawing: Drawing) -> Picture:
-    """Draw a picture for a visitor. Raises `Crowded` if this address asks for too many at once."""
+    """Draw a picture for a visitor. Raises `Crowded` if this address asks for too many at once.
+
+    While users on Discord wait for pictures, those of pages leave the painters to them in between.
+    """
     site, asker = request.app[SITE], Asker(request[ADDRESS], PAGES)
     async with site.drawing.turn(asker):
-        return await site.renderer.draw(drawing, Urgency.PAGE)
+        began = time.monotonic()
+        picture = await site.renderer.draw(drawing, Urgency.PAGE)
+        if site.renderer.waiting:
+            await asyncio.sleep(REST * (time.monotonic() - began))
+        return picture
 
 
 def kind_of(picture: Picture) -> str:

@@ -24,7 +24,7 @@ TEXTS: web.RequestKey[Texts] = web.RequestKey("texts", Texts)
 
 def set_up(app: web.Application) -> None:
     """Make the templates available to the pages of an application."""
-    aiohttp_jinja2.setup(
+    templates = aiohttp_jinja2.setup(
         app,
         loader=jinja2.FileSystemLoader(FOLDER),
         filters=_FILTERS,
@@ -32,6 +32,8 @@ def set_up(app: web.Application) -> None:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    for name in templates.list_templates():  # compiled now, no visitor holds the event loop by it
+        templates.get_template(name)
 
 
 def language_of(request: web.Request) -> Texts:
