@@ -28,7 +28,7 @@ class CastlesAI(GameAI):
 
     clear = 4.0
     scale, tempo = 60.0, 14.0
-    strengths = MappingProxyType({"easy": 1500, "medium": 1650, "hard": 1733})
+    strengths = MappingProxyType({"easy": 1500, "medium": 1682, "hard": 1761})
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
     def evaluate(self, state: Match, seat: Seat) -> float:

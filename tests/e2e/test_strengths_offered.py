@@ -49,8 +49,8 @@ async def test_a_strength_says_what_was_measured(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="castles")
     assert [each["name"] for each in found] == [
         "beginner",
-        "medium · rated about 1650",
-        "hard · rated about 1733",
+        "medium · rated about 1682",
+        "hard · rated about 1761",
     ]
     two = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
     assert [each["name"] for each in two] == ["beginner", "hard · rated about 1607"]
