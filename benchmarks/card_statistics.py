@@ -31,7 +31,7 @@ GAME, DRAFT = "one", "draft"
 CARDS = [f"card_{number}" for number in range(300)]
 PEOPLE, PLAYED, DECK, PICKS, BATCH = 1000, 6, 8, 16, 2000
 EVERY = 3
-"""One of so many matches was drafted."""
+"""One match in this many was drafted."""
 COUNTED = Counted(
     preparations=(Preparation(DRAFT, "picked"),), decks_at="decks", formats=("standard",)
 )
@@ -103,7 +103,7 @@ def result(number: int, kind: ResultKind, at: datetime) -> dict[str, Any]:
 
 
 async def main(count: int) -> None:
-    """Print how long counting takes, and how long others wait meanwhile."""
+    """Print how long counting takes, and how long other queries wait for it."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'statistics.db'}")
         await store.open()

@@ -24,8 +24,8 @@ cores of the stand-in, which shares the machine with it; per move the bytes, the
 requests that count among the fifty a second that Discord allows a bot, by route. With `--strict`
 the stand-in enforces this and the other limits, and the number of 429 answers is printed.
 `--uplink` limits the connection to as many Mbit/s, `--older` adds minutes to the age of every
-message. `--visitors` measures a second time while so many visitors at once make 20,000 requests of
-all kinds to the web pages (`visitors.py`). `dailies` posts, then reveals, the daily puzzles of a
+message. `--visitors` measures a second time while that many visitors at once make 20,000 requests
+of all kinds to the web pages (`visitors.py`). `dailies` posts, then reveals, the daily puzzles of a
 number of servers. It asserts nothing. If the machine does other work too (its load is printed),
 only the figures per move are useful.
 """
@@ -588,16 +588,16 @@ async def measure(
     people: People,
     number: int,
     asked: argparse.Namespace,
-    meanwhile: Awaitable[object],
+    work: Awaitable[object],
 ) -> None:
-    """Print what is measured while something goes on."""
+    """Print what is measured until this work is done."""
     await bot.figures()
     people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
     discord.files_sent = discord.too_many = 0
     discord.counted.clear()
     pids, began_at = bot.pids, time.perf_counter()
     used, own = processor_seconds(pids), time.process_time()
-    await meanwhile
+    await work
     figures, seconds = await bot.figures(), _since(began_at)
     used, own = processor_seconds(bot.pids) - used, time.process_time() - own
     memory = memory_mib(bot.pids)

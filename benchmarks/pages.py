@@ -3,7 +3,7 @@
     python benchmarks/pages.py [TIMES]
 
 A bot on the local Discord plays a duel of 40 moves, then serves its page and one of each kind that
-needs no link. Each is asked for `TIMES` times (default: 20), in the same process. The bytes are
+needs no link. Each is requested `TIMES` times (default: 20), in the same process. The bytes are
 those that go over the network, with styles and scripts but without pictures. The paint is the
 first contentful one in a new window, 400 pixels wide.
 """

@@ -1,4 +1,4 @@
-"""Visitors of the web pages who ask for anything: what they type, and what tools try.
+"""Visitors of the web pages who request anything, as users and attack tools do.
 
 `load.py --visitors` sends them to a bot while matches are played. The requests are made from the
 routes of the site, keys that are valid, and values of all kinds; equal seeds make equal requests.
@@ -43,7 +43,7 @@ class Seen:
 def visit(
     url: str, routes: Sequence[str], keys: Sequence[str], requests: int, at_once: int, seed: int
 ) -> Seen:
-    """Make so many requests of a site at `url`, `at_once` at a time.
+    """Make this number of requests to a site at `url`, `at_once` at a time.
 
     `routes` are templates of paths, `keys` are keys of open links.
     """

@@ -1,4 +1,4 @@
-"""Open links to web pages, and say where the pages are."""
+"""Open links to web pages, and make their addresses."""
 
 from __future__ import annotations
 

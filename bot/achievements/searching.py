@@ -153,7 +153,7 @@ async def search_answers(store: Store, number: int) -> int:
 async def search_all(store: Store, kind: str) -> AsyncIterator[int]:
     """Search all results, or all answers, again; yield the number of the last one of each step.
 
-    The mark of this search is its own, so that a stopped one continues where it was.
+    The mark of this search is its own, so that a stopped search continues there.
     """
     name = f"all {kind}"
     number = await store.awards.mark(name) or 0

@@ -1,8 +1,8 @@
 """Achievements as data: each has a rule about the records of one user, in order.
 
-A rule is a function that begins anew for each user. What it returns is asked about one record after
-another until it returns True: that record is the proof. It must ignore records that came before it
-only by what it has counted itself, so the same records always prove the same.
+A rule is a function that is called once for each user. It returns a function that gets one record
+after another until it returns True: that record is the proof. Of earlier records it must use only
+what it has counted itself, so that the same records always prove the same.
 """
 
 from __future__ import annotations

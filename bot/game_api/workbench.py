@@ -54,7 +54,7 @@ FIXED = ""
 class Draft(Document):
     """A position while it is edited.
 
-    `zones` have their pieces by zone: each has a `card` and those marks that it bears, with their
+    `zones` have their pieces by zone: each has a `card` and its marks with their
     values. `kept` has what the workbench doesn't show; it comes back as it was.
     """
 

@@ -50,7 +50,7 @@ class Design:
         query: What the form holds, for an address.
         prices: What its parts cost and what it costs, in lines of Markdown.
         fault: Why it can't be saved like this; None if it can.
-        name: What it is called; empty as long as it has no valid name.
+        name: The card's name; empty as long as that isn't valid.
         drawing: The card; None if no card can be like this.
         file: The same as PNG.
         command: What brings it to Discord, as users type it; empty if it can't be saved.

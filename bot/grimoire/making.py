@@ -115,8 +115,8 @@ async def prove(
         solvers: The worker processes that do it.
         asker: The user for whom they do it.
         texts: Texts in the language of refusals.
-        progress: Is told the number of moves that were checked so far.
-        complete: Whether the puzzle has a solution, which is to be its solution.
+        progress: Gets the number of moves that were checked so far.
+        complete: Whether the puzzle comes with its solution, which is then judged.
 
     Returns:
         The proved puzzle; the verdict if its own solution is wrong.

@@ -26,7 +26,7 @@ from texts import Texts
 
 @dataclass(frozen=True, kw_only=True)
 class PuzzlePosition(LinePosition):
-    """A puzzle after moves of its solver, whoever that is.
+    """A puzzle after moves of its solver, on Discord or on a page.
 
     Attributes:
         latest: The events of the last move.

@@ -33,7 +33,7 @@ def puzzle_path(puzzle_id: str) -> str:
 
 @HANDLERS.on("link:show:{kind}:{subject}", Answer.PRIVATE)
 async def _show(interaction: Interaction, kind: str, subject: str) -> None:
-    """Show the link. If there is none yet, whoever may open one does so by this."""
+    """Show the link. A user who may open it opens it by this."""
     client, texts = interaction.client, texts_for(interaction)
     if not client.web_url:
         raise Refusal("refused-no-web")
@@ -54,7 +54,7 @@ async def _show(interaction: Interaction, kind: str, subject: str) -> None:
 
 @HANDLERS.on("link:close:{kind}:{subject}")
 async def _close(interaction: Interaction, kind: str, subject: str) -> None:
-    """Close the link: the page is gone, and a new link gets another key."""
+    """Close the link, so that the page can't be opened; a new link gets another key."""
     if not await _is_theirs(interaction, kind, subject):
         raise Refusal("refused-link-not-open")
     store = interaction.client.store.links
@@ -65,7 +65,7 @@ async def _close(interaction: Interaction, kind: str, subject: str) -> None:
 async def _is_theirs(interaction: Interaction, kind: str, subject: str) -> bool:
     """Return whether the user may open and close this link. Raises `Refusal` if it is not for them.
 
-    What they may not see here has no link for them either.
+    Users get no link to a match, profile or event that they may not see here.
     """
     is_theirs = _OWNERS.get(kind)
     if is_theirs is None:

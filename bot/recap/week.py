@@ -24,9 +24,9 @@ from images.week import Week, draw_week, week_alt
 from texts import Texts, texts_in
 
 LATEST = timedelta(days=3)
-"""The age from which a week is no news any more."""
+"""The age from which a week is too old for a post."""
 TOGETHER = 100
-"""The most servers whose posts are begun in one transaction."""
+"""The most servers whose posts begin in one transaction."""
 MOST_ASKED = 10
 """The most channels, unknown to the bot, about which Discord is asked; others count as closed."""
 
@@ -46,7 +46,7 @@ class WeekPosts(OwedPosts, name="week posts", about="guild"):
 
     def _weeks(self, due: Due, now: datetime) -> Sequence[DueWeek]:
         """Return the newest week that is due, as a list; earlier ones that were missed stay so."""
-        with self.isolated("week"):  # a time zone that is gone doesn't stop the others
+        with self.isolated("week"):  # an unknown time zone doesn't stop the others
             latest = latest_post(now, due.time_zone)
             after = next_post(now, due.time_zone)
             return [DueWeek(due, latest, after, is_late=latest + LATEST <= now)]

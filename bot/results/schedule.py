@@ -17,7 +17,7 @@ def next_post(after: datetime, zone: str) -> datetime:
 
 
 def latest_post(now: datetime, zone: str) -> datetime:
-    """Return when the newest post that is due by now was due."""
+    """Return the newest time, not after now, at which a post was due."""
     return next_post(now - WEEK, zone)
 
 

@@ -36,14 +36,14 @@ from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
 LEAST = 20
-"""The fewest wins and losses of which a share is told."""
+"""The fewest wins and losses of which a share is shown."""
 MINUTES = 5
 """How long statistics are kept."""
 MOST_KEPT = 200
 """The most statistics that are kept, each of a server, a game and a season."""
 MOST_SEASONS = 1000
 EVER = 0
-"""Stands for all seasons; others are numbered from 1 on."""
+"""The number that means all seasons; the seasons are numbered from 1."""
 _DEVIATIONS = 1.96
 """Standard deviations on each side of the middle within which 95 % of a normal distribution lie."""
 _WORDS = re.compile(r"\w+")

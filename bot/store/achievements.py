@@ -1,4 +1,4 @@
-"""The table of achievements, and the marks up to which records were looked through for them."""
+"""The table of achievements, and the marks up to which records were searched for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.rows import Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment
 
 EVERYWHERE = 0
-"""Stands for the server in achievements that don't belong to one."""
+"""The server id of achievements that don't belong to a server."""
 MOST_PINNED = 3
 
 
@@ -99,7 +99,7 @@ class AwardStore(Rows):
 
     @transaction
     def set_mark(self, session: Session, name: str, number: int | None) -> None:
-        """Record how far a search has got; None: it is over, and begins anew the next time."""
+        """Record how far a search has got; None: it is done, and the next starts over."""
         if number is not None:
             put_row(session, AwardMark(name=name, number=number))
         elif (found := session.get(AwardMark, name)) is not None:

@@ -92,9 +92,9 @@ class DeedKind(StrEnum):
     """What a `Deed` is, and so what its number counts."""
 
     STORM = "storm"
-    """A run against time ended with so many puzzles solved."""
+    """A run against time ended; the number of solved puzzles."""
     STREAK = "streak"
-    """A run until the first mistake ended with so many puzzles solved."""
+    """A run until the first mistake ended; the number of solved puzzles."""
     APPROVED = "approved"
     """A puzzle of the user was approved: which one of theirs, counted from 1."""
     COURSE = "course"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -436,28 +436,23 @@ class DailyStore(Rows):
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
         """Count the daily puzzles of the server that a user solved in a row (`count_streak`)."""
-        found = await self._database.ask(
-            lambda session: streaks_of(session, guild_id, [user_id], now)
+        days = await self._database.ask(
+            lambda session: days_by_user(session, guild_id, [user_id], now)
         )
-        return found[user_id]
+        return count_streak(days[user_id].values())
 
     async def days_of(self, guild_id: int, user_id: int, now: datetime) -> list[PuzzleDay]:
         """Load the days of the server with a puzzle, as a user solved them, in order.
 
         Days with a puzzle that was withdrawn are there only if the user had solved it.
         """
-        here = Daily.guild_id == guild_id
-        solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
         answers = Attempt.user_id == user_id, Attempt.guild_id == guild_id
         judged = select(Attempt.daily_id).where(*answers, Attempt.reason.in_((*JUDGED, GIVEN_UP)))
+        days = await self._database.ask(
+            lambda session: days_by_user(session, guild_id, [user_id], now)
+        )
         tried = {*await self._all(judged)}
-        states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
-        days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
-        return [
-            PuzzleDay(daily.day, daily.id in solved, daily.is_open(now), daily.id in tried)
-            for daily in days
-            if daily.state in COUNTING or daily.id in solved
-        ]
+        return [replace(day, tried=number in tried) for number, day in days[user_id].items()]
 
     async def number_of(self, daily: Daily) -> int:
         """Return which puzzle of its server this is (1: the first), without those never posted."""
@@ -488,28 +483,28 @@ class DailyStore(Rows):
         return await self._first(solved) is not None
 
 
-def streaks_of(
+def days_by_user(
     session: Session, guild_id: int, users: Collection[int], now: datetime
-) -> dict[int, Streak]:
-    """Count the daily puzzles of the server that each of these users solved in a row."""
+) -> dict[int, dict[int, PuzzleDay]]:
+    """Load the days of the server with a puzzle, as each of these users solved them, in order.
+
+    They are by the ids of the puzzles. Days with a puzzle that was withdrawn are there only if the
+    user had solved it. Whether a day was answered is not looked up.
+    """
     if not users:
         return {}
     here = Daily.guild_id == guild_id
     states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
     columns = Daily.id, Daily.day, Daily.state, Daily.closes_at
-    rows = session.execute(select(*columns).where(here, states).order_by(Daily.day))
-    days = [
-        (number, day, state in COUNTING, state == DailyState.POSTED and now < closes_at)
-        for number, day, state, closes_at in rows
-    ]
-    found = dict[int, Streak]()
+    rows = session.execute(select(*columns).where(here, states).order_by(Daily.day)).all()
+    found = dict[int, dict[int, PuzzleDay]]()
     for user_id in users:
         solved = {*session.scalars(select(Daily.id).where(here, solved_by(user_id)))}
-        found[user_id] = count_streak(
-            PuzzleDay(day, number in solved, is_open)
-            for number, day, counts, is_open in days
-            if counts or number in solved
-        )
+        found[user_id] = {
+            number: PuzzleDay(day, number in solved, state == DailyState.POSTED and now < closes_at)
+            for number, day, state, closes_at in rows
+            if state in COUNTING or number in solved
+        }
     return found
 
 

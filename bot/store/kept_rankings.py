@@ -70,7 +70,7 @@ class KeptRankingStore(Rows):
         return await self._all(select(KeptRanking.id).where(due, *ours).order_by(KeptRanking.id))
 
     async def take(self, ranking: KeptRanking, now: datetime, until: datetime) -> bool:
-        """Claim it; return False if another process has claimed it, or it is gone."""
+        """Claim it; return False if another process has claimed it, or it was deleted."""
         as_it_was = KeptRanking.id == ranking.id, KeptRanking.tries == ranking.tries
         taken = update(KeptRanking).where(*as_it_was, _is_free(now))
         return await self._change(taken.values(tries=KeptRanking.tries + 1, held_until=until))
@@ -97,7 +97,7 @@ class KeptRankingStore(Rows):
         await self._change(delete(KeptRanking).where(KeptRanking.id == number))
 
     async def drop_in(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Forget those in a channel that is gone, or only these messages."""
+        """Forget the rankings in a deleted channel, or only those in these messages."""
         gone = [KeptRanking.channel_id == channel_id]
         if messages:
             gone.append(KeptRanking.message_id.in_(messages))

@@ -1,4 +1,4 @@
-"""Links to web pages: whoever has the key of one can see the page."""
+"""Links to web pages: anyone with the key of one can see the page."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class LinkStore(Rows):
         return link
 
     async def opened(self, kind: LinkKind, subject: str, guild_id: int) -> Link | None:
-        """Load the link to this thing in this server, or None if there is none."""
+        """Load the link to this thing in this server, or None."""
         same = Link.kind == kind, Link.subject == subject, Link.guild_id == guild_id
         return await self._first(select(Link).where(*same))
 

@@ -70,7 +70,7 @@ class Counted:
 
     Attributes:
         moves_first: Whether the seat that makes the first move is the first player.
-        preparations: Where cards are picked or banned.
+        preparations: The formats in which cards are picked or banned.
         decks_at: The key in set-ups under which every seat has its deck; empty if there is none.
         formats: The formats in which that is a deck that was chosen.
     """
@@ -90,7 +90,7 @@ class Tally:
     lost: int = 0
 
     def add(self, outcome: SeatOutcome, count: int) -> None:
-        """Add so many seats with this outcome; those without any aren't counted."""
+        """Add this number of seats with this outcome; seats without one don't count."""
         if outcome is not SeatOutcome.OVER:
             self.played += count
             self.won += count * (outcome is SeatOutcome.WON)

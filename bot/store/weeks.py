@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session, aliased
 
-from bot.store.dailies import streaks_of
+from bot.store.dailies import days_by_user
 from bot.store.events import Entrant, Event, EventLine, EventState
 from bot.store.grimoire_tables import Attempt, GrimoireServer, PuzzleState, Rating, StoredPuzzle
 from bot.store.ratings import PUZZLES, Strength
@@ -46,7 +46,7 @@ from bot.store.result_tables import (
 )
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.servers import Server
-from bot.store.solvers import stored_id
+from bot.store.solvers import count_streak, stored_id
 from bot.store.tables import Match, Succession
 
 LEAST_UPSET = 30
@@ -105,7 +105,7 @@ class WeekMatch:
 
 @dataclass(frozen=True, slots=True)
 class SolvedPuzzle:
-    """A puzzle that a user has solved at the first try, with the puzzle's rating."""
+    """A puzzle that a user has solved on the first try, with the puzzle's rating."""
 
     puzzle_id: str
     rating: int
@@ -137,7 +137,7 @@ class Recap:
     `matches` and `puzzles` are counts (a puzzle counts once for each solver), `players` the number
     of users who played or solved. `active` is who played most, with the number of matches and of
     wins; `streak` who has solved most daily puzzles in a row, with their number. `hardest` are the
-    hardest puzzles solved at the first try, hardest first. `closest` is the match between two that
+    hardest puzzles solved on the first try, hardest first. `closest` is the match between two that
     took most turns of those played to the end.
     """
 
@@ -448,8 +448,8 @@ def _hardest(session: Session, facts: _Facts) -> tuple[SolvedPuzzle, ...]:
 
 def _longest_streak(session: Session, facts: _Facts, now: datetime) -> tuple[Player, int] | None:
     people = [Player(*row) for row in session.execute(_REGULAR, facts)]
-    streaks = streaks_of(session, facts["guild_id"], [each.user_id for each in people], now)
-    found = [(each, streaks[each.user_id].now) for each in people]
+    days = days_by_user(session, facts["guild_id"], [each.user_id for each in people], now)
+    found = [(each, count_streak(days[each.user_id].values()).now) for each in people]
     longest = max(found, key=lambda each: each[1], default=None)
     return longest if longest is not None and longest[1] >= LEAST_STREAK else None
 

@@ -4,7 +4,7 @@ button-link = Link
 button-link-close = Close the link
 link-opened-about = Anyone with this link can open the page without an account. You can close it at any time.
 link-shown = 🔗 { $url }
-link-closed = The link is closed. Nobody can open that page any more.
+link-closed = The link is closed. No one can open that page any more.
 refused-no-web = This bot has no web pages.
 refused-link-not-open = There is no link to this page. Only those it is about can open one: the players of a match, the author of a puzzle, the owner of a profile, the host of an event, or moderators.
 

@@ -24,7 +24,7 @@ from web.server.templates import TEXTS, render
 ROUTES = web.RouteTableDef()
 KEPT_SOLUTIONS = 16
 EASY = 2
-"""The puzzle is of the easiest of so many parts: it is for strangers."""
+"""The puzzle is in the easier half: visitors may not know the game."""
 
 
 @ROUTES.get("/")

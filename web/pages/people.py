@@ -73,7 +73,7 @@ async def _ranking_picture(request: web.Request) -> web.Response:
 
 
 async def _table(request: web.Request) -> tuple[RatingTable, int]:
-    """Return the table of the season that is asked for, and the number of the current one."""
+    """Return the table of the requested season, and the number of the current one."""
     site = request.app[SITE]
     link = await site.linked(LinkKind.RANKING, request.match_info["key"])
     pool, current = read_pool(link.guild_id, link.subject), 0

@@ -127,7 +127,7 @@ async def sent_form(request: web.Request) -> MultiDictProxy[Any]:
 def address_of(request: web.Request, proxies: int) -> str:
     """Return the visitor's address, which the last `proxies` proxies in front are trusted to name.
 
-    What a visitor writes into the header stands before what those add, and isn't looked at.
+    Visitors can write into the header too, but only before the addresses that proxies add.
     """
     named = [request.remote or ""]
     if proxies:

@@ -1,4 +1,4 @@
-"""Work that takes longer than a request: it is begun by one, and looked at by others."""
+"""Work that takes longer than a request: one request begins it, others ask how far it is."""
 
 from __future__ import annotations
 

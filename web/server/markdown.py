@@ -18,7 +18,7 @@ _TIME = re.compile(r"<t:(\d{1,11})(?::\w)?>")
 _CUSTOM_EMOJI = re.compile(r"<a?:(\w+):\d+>")
 _SMALL = "-# "
 _MARKS = re.compile(r"^(?:#{1,3}|-#|>) ", re.MULTILINE)
-"""The beginnings of lines that are no words."""
+"""Marks at the beginning of a line."""
 
 
 @lru_cache(REMEMBERED)

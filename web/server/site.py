@@ -31,7 +31,7 @@ OF_AN_ADDRESS = 16
 
 
 class Closed(Refusal):
-    """Something that nobody may see yet; the same address may show it later."""
+    """Something that no one may see yet; the same address may show it later."""
 
 
 @dataclass(frozen=True)

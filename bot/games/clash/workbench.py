@@ -163,7 +163,7 @@ def _seat(draft: Draft, whose: str) -> JsonObject:
 
 
 def _creature(piece: Mapping[str, Any]) -> JsonObject:
-    """Return the document of a creature; marks that it doesn't bear are left out."""
+    """Return the document of a creature; marks that it doesn't have are left out."""
     document = {name: value for name, value in piece.items() if value}
     return document | ({"entered": THIS_TURN} if "entered" in document else {})
 

@@ -23,7 +23,7 @@ _NAME, _ATTACK, _HEALTH, _ABILITY, _AURA = "name", "attack", "health", "ability"
 
 
 def query_of(draft: ChampionDraft) -> Asked:
-    """Return what the form on the page holds for this draft."""
+    """Return the fields of the page's form for this draft."""
     return {
         _NAME: [draft.name],
         _ATTACK: [str(draft.attack)],
