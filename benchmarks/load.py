@@ -24,10 +24,11 @@ cores of the stand-in, which shares the machine with it; per move the bytes, the
 requests that count among the fifty a second that Discord allows a bot, by route. With `--strict`
 the stand-in enforces this and the other limits, and the number of 429 answers is printed.
 `--uplink` limits the connection to as many Mbit/s, `--older` adds minutes to the age of every
-message. `--visitors` measures a second time while that many visitors at once make 20,000 requests
-of all kinds to the web pages (`visitors.py`). `dailies` posts, then reveals, the daily puzzles of a
-number of servers. It asserts nothing. If the machine does other work too (its load is printed),
-only the figures per move are useful.
+message. `--visitors` then alternates minutes without and with that many visitors at once, who make
+20,000 requests of all kinds to the web pages (`visitors.py`), and prints both sides: boards fill up
+in a match, so minutes are only compared with their neighbours. `dailies` posts, then reveals, the
+daily puzzles of a number of servers. It asserts nothing. If the machine does other work too (its
+load is printed), only the figures per move are useful.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from multiprocessing.connection import Connection
@@ -53,12 +54,12 @@ from typing import Any
 
 import calibration
 from stand_in import Asked, Document, StandIn, controls_of, lead_here
-from visitors import visit
+from visitors import Seen, visit
 
 MATCHES = (50, 200, 500)
 MATCHES_OF_A_SERVER = 10
-REQUESTS = 20_000
-"""What the visitors of the web pages ask for in all."""
+ROUNDS = 10
+"""How often visitors of the web pages come and go."""
 AT_ONCE = 8
 """The number of matches that begin at the same time, before anything is measured."""
 MOST_CLICKS = 8
@@ -85,6 +86,11 @@ class Figures:
     held: list[float] = field(default_factory=list)
     moves: int = 0
     boards_behind: int = 0
+
+    def add(self, others: Figures) -> None:
+        """Add the measurements of another time."""
+        for name, value in vars(others).items():
+            setattr(self, name, getattr(self, name) + value)
 
 
 # The process of the bot
@@ -572,7 +578,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         await asyncio.sleep(min(asked.every, asked.settle))
         await measure(bot, discord, people, number, asked, asyncio.sleep(asked.seconds))
         if asked.visitors:
-            await measure(bot, discord, people, number, asked, send_visitors(bot, asked))
+            await compare_with_visitors(bot, people, asked)
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -622,19 +628,42 @@ async def measure(
     )
 
 
-async def send_visitors(bot: Bot, asked: argparse.Namespace) -> None:
-    """Let visitors of the web pages come, and print what they got."""
+async def compare_with_visitors(bot: Bot, people: People, asked: argparse.Namespace) -> None:
+    """Let visitors of the web pages come and go, and print what players wait for on both sides."""
     url, routes, keys = await bot.do("links")
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, context) as process:
-        facts = url, routes, keys, REQUESTS, asked.visitors, asked.seed
-        seen = await asyncio.get_running_loop().run_in_executor(process, visit, *facts)
+    alone, beside, seen, loop = (
+        (Waits(), Figures()),
+        (Waits(), Figures()),
+        Seen(),
+        asyncio.get_running_loop(),
+    )
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        for seed in range(asked.seed, asked.seed + ROUNDS):
+            began_at, facts = time.perf_counter(), (asked.requests // ROUNDS, asked.visitors, seed)
+            async with measured(bot, people, *beside):
+                visited = loop.run_in_executor(process, visit, url, routes, keys, *facts)
+                seen.add(await visited)
+            async with measured(bot, people, *alone):
+                await asyncio.sleep(_since(began_at))
     cuts = quantiles(seen.waits, n=100)
     print(
         f"\n{seen.statuses.total()} requests of {asked.visitors} visitors: statuses"
         f" {dict(sorted(seen.statuses.items()))}, without an answer {dict(seen.failed)};"
         f" p50 {cuts[49] * 1e3:.0f} ms, p99 {cuts[98] * 1e3:.0f} ms"
     )
+    for name, (waits, figures) in (("without visitors", alone), ("with visitors", beside)):
+        print(f"\n{name}: {figures.moves} moves, {waits.unanswered} unanswered")
+        report(waits, figures)
+
+
+@asynccontextmanager
+async def measured(bot: Bot, people: People, waits: Waits, figures: Figures) -> AsyncIterator[None]:
+    """Add to these waits and figures what is measured in the block."""
+    await bot.figures()
+    people.waits = waits
+    yield
+    people.waits = Waits()
+    figures.add(await bot.figures())
 
 
 async def dailies(servers: int, asked: argparse.Namespace) -> None:
@@ -718,6 +747,7 @@ def main() -> None:
     parser.add_argument("--older", type=float, default=0, help="minutes added to messages' age")
     parser.add_argument("--settle", type=float, default=10, help="seconds before it is measured")
     parser.add_argument("--visitors", type=int, default=0, help="of the web pages, at once")
+    parser.add_argument("--requests", type=int, default=20_000, help="of all visitors")
     parser.add_argument("--database", help="its URL; else an SQLite file")
     parser.add_argument("--seed", type=int, default=1, help="of what people choose")
     asked = parser.parse_args()

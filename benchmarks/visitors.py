@@ -39,6 +39,12 @@ class Seen:
     waits: list[float] = field(default_factory=list)
     failed: Counter[str] = field(default_factory=Counter)
 
+    def add(self, others: Seen) -> None:
+        """Add what other visitors have seen."""
+        self.statuses += others.statuses
+        self.waits += others.waits
+        self.failed += others.failed
+
 
 def visit(
     url: str, routes: Sequence[str], keys: Sequence[str], requests: int, at_once: int, seed: int
