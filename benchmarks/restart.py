@@ -117,7 +117,6 @@ async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeep
     """Start a bot on this database that knows this many servers, with `channels` channels each."""
     bot, web = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url)), Distant()
     await bot._async_setup_hook()
-    await bot.renderer.open()
     bot.http.request = web.request  # type: ignore[method-assign]
     state = bot._connection
     state.user = discord.ClientUser(state=state, data=USER)  # type: ignore[arg-type]

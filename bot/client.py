@@ -32,7 +32,7 @@ from bot.ui.invitation import invitation_link
 from bot.ui.replies import forget_foreign_server
 from bot.ui.router import Handlers
 from bot.ui.words import Translator
-from images.painters import PaintingProcesses, PaintingThreads
+from images.painters import PaintersByLoad
 from images.renderer import Renderer
 
 log = structlog.get_logger()
@@ -70,9 +70,8 @@ class Bridgekeeper(App):
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
         self.matches = MatchManager(self.store, self.now, self._changed, self._finished)
-        of_kind = PaintingProcesses if settings.painters_are == "processes" else PaintingThreads
-        painters, remembered = of_kind(settings.painters), settings.picture_cache_mib * 1024 * 1024
-        self.renderer = Renderer(painters, remembered)
+        remembered = settings.picture_cache_mib * 1024 * 1024
+        self.renderer = Renderer(PaintersByLoad(settings.painters), remembered)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
         self.rate_limiter = RateLimiter(len(settings.share.numbers) / settings.shards)
@@ -109,7 +108,6 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Set up before the first event: store, renderer, parts, commands, then periodic jobs."""
         await self.store.open()
-        await self.renderer.open()
         await self._page.open()
         for part in self._parts.values():
             with part.isolated("start"):

@@ -22,7 +22,7 @@ from bot.store import Store
 
 log = structlog.get_logger()
 
-THRESHOLDS = (1_000, 10, 250)
+THRESHOLDS = (1_000, 4, 600)
 """Thresholds of Python's garbage collection: after this many new objects the newest generation is
 searched for cycles, after this many of those searches the middle one, and after this many of those
 the oldest. The rarer a search of the oldest, the more objects have been freed without it. A search

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import (
@@ -150,9 +150,6 @@ class Settings(BaseSettings):
     picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
     painters: int = Field(
         default_factory=_sensible_painters, ge=1, description="pictures that are drawn at a time"
-    )
-    painters_are: Literal["threads", "processes"] = Field(
-        "threads", description="processes draw more on several cores, and take memory"
     )
     judges: int = Field(
         default_factory=_sensible_judges, ge=1, description="processes that judge answers"

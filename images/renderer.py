@@ -25,17 +25,20 @@ turns), and further requests of one asker that wait for it."""
 
 
 class Urgency(IntEnum):
-    """The kind of a request; its value is how many later requests may overtake it.
+    """The kind of a request; its value is for how many seconds later requests may overtake it.
 
-    After that many it is served in any case, so no request waits forever.
+    So a request doesn't wait behind less urgent ones, and none waits forever.
     """
 
     PERSON = 0
-    BOARD = 100
-    ANIMATION = 300
-    REPLAY = 400
+    """The answer to a user's click."""
+    PANEL = 10
+    """The open panel of someone whose turn it is now."""
+    BOARD = 20
+    ANIMATION = 30
+    REPLAY = 40
     """An animation that one spectator wants to watch."""
-    PAGE = 1000
+    PAGE = 120
     """A picture of a web page: it waits for everything on Discord."""
 
 
@@ -47,8 +50,8 @@ class _Wanted:
     about: int
     key: Hashable = None
     animation: bool = False
-    turn: int = 0
-    """Position in the queue, lowest first. Entries of the queue with another number are
+    turn: float = 0.0
+    """Position in the queue, lowest first: a time. Entries of the queue with another one are
     outdated.
     """
     urgency: Urgency = Urgency.PERSON
@@ -84,7 +87,7 @@ class Renderer:
         self._drawn_bytes = 0
         self._cache_bytes = cache_bytes
         self._wanted: dict[Hashable, _Wanted] = {}
-        self._queue: list[tuple[int, int, _Wanted]] = []
+        self._queue: list[tuple[float, int, _Wanted]] = []
         self._turns = Turns(PEOPLE, OF_A_PERSON)
         self._waiting: dict[_Wanted, float] = {}
         """Pictures in the queue that are neither started nor dropped, with the time of their
@@ -92,10 +95,6 @@ class Renderer:
         self._numbers = count()
         self._drawing: set[asyncio.Future[Picture]] = set()
         self._closed = False
-
-    async def open(self) -> None:
-        """Start the workers, before there is something to draw."""
-        await self._painters.open()
 
     async def draw(
         self,
@@ -171,11 +170,10 @@ class Renderer:
         """Wait for the picture; a more urgent request moves it forward."""
         if self._closed:
             raise RuntimeError("the renderer is closed")
-        number = next(self._numbers)
-        turn = number + urgency
+        turn = self._now() + urgency
         if not wanted.begun and (wanted.askers == 0 or turn < wanted.turn):
             wanted.turn, wanted.urgency = turn, urgency
-            heappush(self._queue, (turn, number, wanted))
+            heappush(self._queue, (turn, next(self._numbers), wanted))
             self._waiting.setdefault(wanted, self._now())
         wanted.askers += 1
         try:
@@ -197,12 +195,16 @@ class Renderer:
         while self._queue:
             turn, _, wanted = self._queue[0]
             is_wanted = turn == wanted.turn and wanted in self._waiting
-            capacity = self._painters.capacity(animation=wanted.animation)
-            if is_wanted and self._given >= capacity:
-                return
+            if is_wanted and self._given >= self._capacity_for(wanted):
+                break
             heappop(self._queue)
             if is_wanted:
                 self._begin_one(wanted)
+        self._painters.follow(is_behind=self.is_behind)
+
+    def _capacity_for(self, wanted: _Wanted) -> int:
+        for_click = wanted.urgency is Urgency.PERSON
+        return self._painters.capacity(animation=wanted.animation, for_click=for_click)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)
@@ -224,7 +226,9 @@ class Renderer:
         wanted.key = drawing.key
         self._wanted[drawing.key] = wanted
         self._given += 1
-        begun = asyncio.create_task(self._painters.draw(drawing.draw, wanted.about))
+        for_click = wanted.urgency is Urgency.PERSON
+        drawn = self._painters.draw(drawing.draw, wanted.about, for_click=for_click)
+        begun = asyncio.create_task(drawn)
         self._drawing.add(begun)
         begun.add_done_callback(partial(self._finish, wanted))
 

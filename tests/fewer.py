@@ -106,7 +106,6 @@ TRIED: Mapping[str, int] = {
     "test_only_the_picture_that_ends_painters_is_given_up": 0,
     "test_options_that_the_command_does_not_have_are_refused": 3,
     "test_other_processes_draw_the_same": 0,
-    "test_painters_come_before_somebody_waits_for_a_picture": 0,
     "test_people_learn_why_no_puzzle_comes": 1,
     "test_person_and_server_say_who_sees_it": 2,
     "test_players_play_whole_games": 4,

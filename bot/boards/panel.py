@@ -362,7 +362,7 @@ class Panels(Worker[int], name="panels"):
             with tolerate_discord_faults(
                 "panel did not go on", match=following.id, **place_of(following.row)
             ):
-                await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
+                await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PANEL)
 
     async def _work(self, match_id: int) -> None:
         """Update the panels that show an older version, if Discord still allows it."""
@@ -397,7 +397,7 @@ class Panels(Worker[int], name="panels"):
                     await shown.put_away()
         elif not self._is_left_alone(match, seat, shown):
             try:
-                urgency = Urgency.PERSON if seat in match.to_act else Urgency.BOARD
+                urgency = Urgency.PANEL if seat in match.to_act else Urgency.BOARD
                 await show(shown.interaction, match, EMPTY_REQUEST, shown.moved, urgency)
             except Exception as fault:
                 if not is_refusal_of_discord(fault):

@@ -34,7 +34,7 @@ from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
 from engine.two_worlds.cards import SPELLS, WARRIORS
-from images.painters import AT_HAND, Painters, PaintingProcesses, PaintingThreads
+from images.painters import PaintingThreads
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Renderer, Urgency
 from opponents.thinkers import last_resort
@@ -323,13 +323,9 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
     assert asked == [Urgency.BOARD if behind_since == "asked" else Urgency.ANIMATION]
 
 
-@pytest.mark.parametrize("kind", [PaintingThreads, PaintingProcesses])
-async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -> None:
+async def test_a_host_chooses_how_many_are_drawn_at_a_time(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'b.db'}"
-    chosen: Any = kind.__name__.removeprefix("Painting").lower()
-    asked = Settings(_env_file=None, database_url=url, painters=3, painters_are=chosen)
+    asked = Settings(_env_file=None, database_url=url, painters=3)
     painters = Bridgekeeper(asked).renderer._painters
-    assert type(painters) is kind
-    at_hand = 1 if kind is PaintingThreads else AT_HAND
-    assert painters.capacity(animation=False) == 3 * at_hand
+    assert painters.capacity(animation=False) == 3
     await painters.close()

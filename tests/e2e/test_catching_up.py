@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +17,6 @@ from bot.automation.results import Results
 from bot.background import LEFT_OVER_AT_ONCE
 from bot.boards.publisher import Publisher
 from bot.lobby.seating import Expiry
-from bot.settings import Settings
 from bot.store.store import ShownMatch
 
 MANY = range(1000, 1500)
@@ -80,14 +78,3 @@ async def test_a_move_is_shown_before_boards_that_are_left_over(
     await table.play(SHORT.moves[:2])
     assert "Turn 2" in pictures(table.board)[0]
     gate.set()
-
-
-async def test_painters_come_before_somebody_waits_for_a_picture(settings: Settings) -> None:
-    before = multiprocessing.active_children()
-    club = await Club.open(settings.model_copy(update={"painters_are": "processes", "painters": 2}))
-    come = [each.name for each in multiprocessing.active_children() if each not in before]
-    table = await club.match(SHORT)
-    shown = pictures(table.board)
-    await club.close()
-    assert come == ["painter", "painter"]
-    assert "Turn 1" in shown[0]

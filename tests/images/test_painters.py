@@ -30,7 +30,7 @@ from structlog.testing import capture_logs
 from bot.logs.tracebacks import traceback_of
 from images.clash.board import board
 from images.painter_process import PainterGone
-from images.painters import Painters, PaintingProcesses, PaintingThreads
+from images.painters import Painters, PaintersByLoad, PaintingProcesses, PaintingThreads
 from images.picture import Picture
 from texts import texts_in
 from workers.inside import NICER
@@ -164,8 +164,9 @@ async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -
 
 def test_processes_have_some_pictures_at_hand_and_fewer_films() -> None:
     processes, threads = PaintingProcesses(2), PaintingThreads(2)
-    assert 2 < processes.capacity(animation=True) < processes.capacity(animation=False)
-    assert {threads.capacity(animation=animation) for animation in (False, True)} == {2}
+    assert 2 <= processes.capacity(animation=True) < processes.capacity(animation=False)
+    assert threads.capacity(animation=False) == 2
+    assert threads.capacity(animation=True) == PaintingThreads(1).capacity(animation=True) == 1
 
 
 async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:
@@ -187,7 +188,7 @@ async def test_processes_come_before_there_is_something_to_draw(
     processes: PaintingProcesses,
 ) -> None:
     before = children()
-    await processes.open()
+    assert await processes.start(2)
     come = children() - before
     assert len(come) == 2
     drawn = {(await each).alt for each in [asyncio.create_task(processes.draw(pid)) for _ in "ab"]}
@@ -233,7 +234,7 @@ async def test_where_processes_cannot_start_the_next_picture_tries_again(
 
     with monkeypatch.context() as full:
         full.setattr("images.painter_process._started", no_room)
-        await processes.open()
+        assert not await processes.start(2)
         with pytest.raises(OSError, match="memory"):
             await processes.draw(pid)
     assert (await processes.draw(pid)).name == "a.png"
@@ -256,6 +257,88 @@ async def test_where_another_process_cannot_start_the_one_there_is_draws(
     go.touch()
     assert (await busy).alt == "gone on"
     assert (await following).alt == only
+
+
+# ------------------------------------------------------------------ by load
+
+
+@pytest.fixture
+async def by_load(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PaintersByLoad]:
+    """Two threads, and processes that come at once and go soon."""
+    for name, seconds in (("BEHIND_SECONDS", 0.0), ("GLANCE_SECONDS", 0.05), ("CALM_GLANCES", 4)):
+        monkeypatch.setattr(f"images.painters.{name}", seconds)
+    opened = PaintersByLoad(2)
+    yield opened
+    await opened.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until it is true."""
+    async with asyncio.timeout(20):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_processes_come_while_pictures_queue_and_go_afterwards(
+    by_load: PaintersByLoad, tmp_path: Path
+) -> None:
+    here, before = str(os.getpid()), children()
+    assert (await by_load.draw(pid)).alt == here
+    for is_behind in (True, False, True):
+        by_load.follow(is_behind=is_behind)
+    assert by_load._helping is None, "they were behind for a moment"
+    alone = by_load.capacity(animation=False)
+
+    by_load.follow(is_behind=True)
+    await until(lambda: by_load.capacity(animation=False) != alone)
+    go = tmp_path / "go"
+    busy = asyncio.create_task(by_load.draw(partial(waits_for, go)))
+    await until(go.with_suffix(".begun").exists)
+    assert len(children() - before) == 1, "one at a time"
+    assert (await by_load.draw(pid, for_click=True)).alt == here, "it doesn't wait for the other"
+    another = asyncio.create_task(by_load.draw(pid))
+    go.touch()
+    assert (await busy).alt == "gone on"
+    assert (await another).alt in children() - before
+
+    by_load.follow(is_behind=False)
+    await until(lambda: children() == before)
+    assert (await by_load.draw(pid)).alt == here
+    assert by_load.capacity(animation=False) == alone
+
+
+async def test_nothing_that_processes_draw_is_lost_when_they_end(
+    by_load: PaintersByLoad, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in "ab":
+        by_load.follow(is_behind=True)
+    await until(lambda: by_load._processes.wanted > 0)
+    by_load.follow(is_behind=False)
+    go = tmp_path / "go"
+    busy = asyncio.create_task(by_load.draw(partial(waits_for, go)))
+    monkeypatch.setattr("images.painters.CALM", 2.0)  # one picture at a time is little
+    await until(lambda: not by_load._processes.wanted)
+    go.touch()
+    assert (await busy).alt == "gone on"
+    await until(lambda: by_load._helping is None)
+
+
+async def test_threads_draw_where_no_process_can_start(
+    by_load: PaintersByLoad, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(_: object) -> None:
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr("images.painter_process._started", no_room)
+    with capture_logs() as said:
+        for _ in "ab":
+            by_load.follow(is_behind=True)
+        await until(lambda: bool(said))
+    assert said[0]["event"] == "no more painters"
+    assert (await by_load.draw(pid)).alt == str(os.getpid())
+
+    by_load._processes.wanted = 1  # the one there was has died
+    assert (await by_load.draw(pid)).alt == str(os.getpid())
 
 
 def test_processes_end_with_their_parent(tmp_path: Path) -> None:

@@ -224,24 +224,25 @@ async def test_a_person_goes_before_a_board_and_a_board_before_a_film() -> None:
     for key, urgency in (
         ("film", Urgency.ANIMATION),
         ("board", Urgency.BOARD),
+        ("panel", Urgency.PANEL),
         ("hand", Urgency.PERSON),
         ("other board", Urgency.BOARD),
-        ("panel", Urgency.PERSON),
+        ("answer", Urgency.PERSON),
     ):
         await studio.ask(key, urgency)
-    assert studio.renderer.waiting == 5
-    assert await studio.open() == ["hand", "panel", "board", "other board", "film"]
+    assert studio.renderer.waiting == 6
+    order = await studio.open()
+    assert order == ["hand", "answer", "panel", "board", "other board", "film"]
 
 
 async def test_a_film_is_drawn_however_many_people_wait() -> None:
     studio = Studio()
     await studio.shut()
     await studio.ask("film", Urgency.ANIMATION)
-    for number in range(Urgency.ANIMATION + 50):
-        await studio.ask(str(number))
-    order = await studio.open()
-    assert order.index("film") == Urgency.ANIMATION - 1
-    assert len(order) == Urgency.ANIMATION + 51
+    for key, seconds in (("early", 0), ("just before", Urgency.ANIMATION - 0.1), ("late", 0.2)):
+        studio.now += seconds
+        await studio.ask(key)
+    assert await studio.open() == ["early", "just before", "film", "late"]
 
 
 async def test_a_person_takes_a_board_along_to_the_front() -> None:
@@ -388,13 +389,19 @@ class Noting:
         self.given: list[tuple[str, int]] = []
         self.may_draw = asyncio.Event()
 
-    def capacity(self, *, animation: bool) -> int:
+    def capacity(self, *, animation: bool, for_click: bool = False) -> int:
         """One animation, three other pictures."""
         return 1 if animation else 3
 
-    async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
+    def follow(self, *, is_behind: bool) -> None:
+        """They stay as they are."""
+
+    async def draw(
+        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+    ) -> Picture:
         """Not before it may."""
         picture = draw()
+        assert for_click
         self.given.append((picture.alt, about))
         await self.may_draw.wait()
         return picture
