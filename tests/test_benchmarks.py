@@ -23,6 +23,7 @@ BRIEFLY = {
     "cards": "--games 2 --drafts 2 --strength easy --processes 1",
     "card_statistics": "500",
     "chances": "--game clash --games 1",
+    "compare": f"--rounds 1 {ROOT} pictures.py card",
     "clicks": "--games 1 --game clash",
     "difficulty": "12",
     "duels": "1 1",
@@ -44,7 +45,7 @@ BRIEFLY = {
     "tables": "two_worlds basic",
     "week": "4 200",
 }
-QUICK = ["clicks", "duels", "pairings", "pictures", "replies"]
+QUICK = ["clicks", "compare", "duels", "pairings", "pictures", "replies"]
 """Those that `make test` runs; mypy looks at the others."""
 PARTS = {"calibration", "duel_work", "limits", "stand_in", "visitors"}
 """What benchmarks need, which is none by itself."""
