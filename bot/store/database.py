@@ -6,8 +6,9 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -36,6 +37,8 @@ CONNECTIONS = 10
 """Maximum connections of one process to PostgreSQL. Background work uses a few of them, however
 long its backlog is, and a query takes milliseconds: the rest are for users.
 """
+TOGETHER, BETWEEN_COMMITS = 50, 0.01
+"""The most changes in one transaction of an SQLite file, and the least seconds between commits."""
 BUSY_SECONDS = 10
 WAIT_SECONDS = 0.05
 Answer = TypeVar("Answer")
@@ -146,7 +149,7 @@ class _File(Database):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._changes = _Line(_writing(url), "writer")
+        self._changes = _Changes(_writing(url), "writer")
         self._questions = _Line(_reading(url), "reader")
 
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
@@ -182,7 +185,10 @@ class _Line:
         self._session = sessionmaker(engine, expire_on_commit=False)
 
     async def run(self, errand: Callable[[Session], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._run, errand)
+        return await asyncio.wrap_future(self._submit(errand))
+
+    def _submit(self, errand: Callable[[Session], Answer]) -> Future[Answer]:
+        return self.thread.submit(self._run, errand)
 
     def _run(self, errand: Callable[[Session], Answer]) -> Answer:
         with self._session.begin() as session:
@@ -195,6 +201,76 @@ class _Line:
     async def close(self) -> None:
         await self.end()
         self.engine.dispose()
+
+
+class _Changes(_Line):
+    """A line for changes: those that are requested at the same time are committed together.
+
+    Each is undone on its own if it fails, and has its answer when all are safe on the disk. A
+    change waits for others only if the last commit was a moment ago.
+    """
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        super().__init__(engine, name)
+        self._waiting: deque[tuple[Callable[[Session], Any], Future[Any]]] = deque()
+        self._committed_at = 0.0
+
+    def _submit(self, errand: Callable[[Session], Answer]) -> Future[Answer]:
+        answer: Future[Answer] = Future()
+        self._waiting.append((errand, answer))
+        try:
+            self.thread.submit(self._run_waiting)  # one for each; those that find nothing are quick
+        except RuntimeError:  # it is closed
+            answer.cancel()
+            raise
+        return answer
+
+    def _run_waiting(self) -> None:
+        if not self._waiting:
+            return
+        if (early := self._committed_at + BETWEEN_COMMITS - time.monotonic()) > 0:
+            time.sleep(early)
+        waiting = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+        wanted = [each for each in waiting if each[1].set_running_or_notify_cancel()]
+        outcomes: list[_Outcome] = []
+        try:
+            if len(wanted) == 1:
+                outcomes.append(_Outcome(self._run(wanted[0][0])))
+            elif wanted:
+                with self.engine.begin() as connection:
+                    outcomes += [_attempt(connection, errand) for errand, _ in wanted]
+        except BaseException as fault:
+            outcomes = [_Outcome(fault=fault) for _ in wanted]
+        self._committed_at = time.monotonic()
+        for (_, answer), outcome in zip(wanted, outcomes, strict=True):
+            if outcome.fault is None:
+                answer.set_result(outcome.answer)
+            else:
+                answer.set_exception(outcome.fault)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What a change has returned, or raised."""
+
+    answer: Any = None
+    fault: BaseException | None = None
+
+
+def _attempt(connection: Connection, errand: Callable[[Session], Any]) -> _Outcome:
+    """Run a change that is undone on its own if it fails.
+
+    Raises what it has raised if SQLite has undone the whole transaction (a full disk, for example).
+    """
+    joining = Session(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
+    try:
+        with joining as session, session.begin():
+            return _Outcome(errand(session))
+    except Exception as fault:
+        driver: Any = connection.connection.driver_connection
+        if not driver.in_transaction:
+            raise
+        return _Outcome(fault=fault)
 
 
 class _Server(Database):
