@@ -18,7 +18,6 @@ predict-own-right = ✅ You said so: { $side }.
 predict-own-wrong = ❌ You predicted: { $side }.
 predict-own-void = Your prediction doesn’t count: { $side }.
 predict-own-open = Your prediction: { $side }
-}
 guess-question = Guess the next move …
 guess-made = 🤫 Your guess is in. You can change it until the move is made.
 guess-right = ✅ Your last guess was right. Right so far: { $right } of { $count }

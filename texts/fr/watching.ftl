@@ -18,7 +18,6 @@ predict-own-right = ✅ Pronostic juste : { $side }
 predict-own-wrong = ❌ Pronostic faux : { $side }
 predict-own-void = Ton pronostic ne compte pas : { $side }
 predict-own-open = Ton pronostic : { $side }
-}
 guess-question = Devine le prochain coup…
 guess-made = 🤫 C’est noté. Tu peux changer d’avis jusqu’au coup.
 guess-right = ✅ Ton dernier coup deviné est juste. Justes : { $right } sur { $count }

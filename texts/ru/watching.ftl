@@ -18,7 +18,6 @@ predict-own-right = ✅ Предсказание верно: { $side }
 predict-own-wrong = ❌ Предсказание неверно: { $side }
 predict-own-void = Предсказание не считается: { $side }
 predict-own-open = Твоё предсказание: { $side }
-}
 guess-question = Угадай следующее действие…
 guess-made = 🤫 Догадка принята. Её можно менять, пока действия нет.
 guess-right = ✅ Последняя догадка верна. Верно всего: { $right } из { $count }
