@@ -36,6 +36,7 @@ from bot.faults import is_refusal_of_discord
 from bot.features import Worker
 from bot.game_api import GAME_UIS
 from bot.matches import LiveMatch
+from bot.store.ratings import is_too_short
 from bot.store.spectators import Guess, Prediction
 from bot.ui.acknowledgement import MOST_OFFERED, Answer, check_not_barred
 from bot.ui.escaping import escape_markdown, name_of
@@ -259,9 +260,9 @@ async def _own_prediction(interaction: Interaction, match: LiveMatch, texts: Tex
         return ""
     state, outcome = "open", match.outcome
     if outcome is not None:
-        state = "void"
-        if outcome.winners:
-            state = "right" if side[0] in outcome.winners else "wrong"
+        short = is_too_short(match.turn.number, len(match.names), outcome.reason)
+        state = "right" if side[0] in outcome.winners else "wrong"
+        state = "void" if short or not outcome.winners else state
     return texts(f"predict-own-{state}", side=escape_markdown(side_name(match, side)))
 
 

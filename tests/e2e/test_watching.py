@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import discord
@@ -154,13 +155,15 @@ async def test_a_match_that_is_called_off_decides_nothing(club: Club) -> None:
     await guess(club.cleo, await watch(club.cleo, table), "End turn")
     await club.bot.matches.resign(1, club.bob.id)
     await club.sweep()
+    over = await forging.click(club, club.cleo, "watch:1")
+    assert "Your prediction doesn’t count" in only_for(over)
     store = club.bot.store.spectators
     assert (await store.predictor(club.guild.id, club.cleo.id)).of == 0, "it was too short"
     assert (await store.guessed(club.guild.id, club.cleo.id)).of == 0
     assert not await store.unjudged(1)
 
 
-async def test_what_a_user_said_is_theirs_to_take_and_to_delete(club: Club) -> None:
+async def test_what_a_user_said_is_in_their_export(club: Club) -> None:
     table = await begun(club)
     await club.cleo.click(table.board, label="Ann wins")
     await guess(club.cleo, await watch(club.cleo, table), "End turn")
@@ -184,7 +187,7 @@ async def test_hidden_cards_change_nothing_that_others_see(club: Club, audience:
         panel = await guess(club.cleo, await watch(club.cleo, table), "End turn")
         drawn = [await each.read() for each in files_of(panel)]
         clickable = [each for each in parts(panel) if "custom_id" in each]
-        controls = json.dumps(clickable).replace(f":{number}", ":N")
+        controls = re.sub(rf"(watch|predict|guess|told):{number}\b", "", json.dumps(clickable))
         counted = await club.bot.store.spectators.predictions(number)
         shown.append((text(panel), pictures(panel), offered(panel), counted, controls, drawn))
         await club.bot.matches.resign(number, club.ann.id)

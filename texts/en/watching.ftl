@@ -34,19 +34,3 @@ predictors-title = ### 🔮 Best predictors
 predictors-line = { $mark } **{ $player }** · { $right } of { $count } right
 predictors-own = -# Your predictions: { $right } of { $count } right
 predictors-none = No prediction has been decided yet.
-
-# Guesses in each game
-
-clash-guess-upper = A creature in the upper lane
-clash-guess-lower = A creature in the lower lane
-clash-guess-cast = An incantation
-castles-guess-summon = 🃏 Summon a creature
-castles-guess-magic = ✨ Play a magic card
-castles-guess-build = 🏗️ Build something
-castles-guess-power = ⚡ Use the power
-two-worlds-guess-cast = ✨ Cast a spell
-two-worlds-guess-swap = 🔁 Exchange a spell
-two-worlds-guess-shift = ↔️ Shift a warrior
-two-worlds-guess-shape = 🐺 Take another form
-bald-mountain-guess-skip = Skip this wonder
-bald-mountain-guess-give = Pay what is asked

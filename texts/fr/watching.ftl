@@ -7,7 +7,7 @@ audience-live = En direct
 audience-delayed = Un tour plus tard
 settings-audience-live = 👀 Avec public : d’autres peuvent regarder, dire qui gagne et deviner le prochain coup.
 settings-audience-delayed = 👀 Avec public : d’autres peuvent regarder, dire qui gagne et deviner le prochain coup. Chaque tour leur apparaît une fois terminé.
-audience-delay = -# 👀 Choix des deux camps : chaque tour apparaît une fois terminé.
+audience-delay = -# 👀 Choix des camps : chaque tour apparaît une fois terminé.
 audience-due = ▶ À jouer maintenant : { $player }
 button-watch = 👀 Regarder
 button-predict = { $side } gagne
@@ -34,19 +34,3 @@ predictors-title = ### 🔮 Meilleurs pronostics
 predictors-line = { $mark } **{ $player }** · { $right } sur { $count }
 predictors-own = -# Tes pronostics justes : { $right } sur { $count }
 predictors-none = Aucun pronostic n’est encore tranché.
-
-# Ce qui se devine dans chaque jeu
-
-clash-guess-upper = Une créature dans la ligne du haut
-clash-guess-lower = Une créature dans la ligne du bas
-clash-guess-cast = Une incantation
-castles-guess-summon = 🃏 Invoquer une créature
-castles-guess-magic = ✨ Jouer une magie
-castles-guess-build = 🏗️ Construire
-castles-guess-power = ⚡ Utiliser le pouvoir
-two-worlds-guess-cast = ✨ Lancer un sort
-two-worlds-guess-swap = 🔁 Échanger un sort
-two-worlds-guess-shift = ↔️ Manœuvre d’un guerrier
-two-worlds-guess-shape = 🐺 Une autre forme
-bald-mountain-guess-skip = Passer cette merveille
-bald-mountain-guess-give = Payer ce qui est demandé

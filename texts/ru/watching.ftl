@@ -34,19 +34,3 @@ predictors-title = ### 🔮 Лучшие предсказатели
 predictors-line = { $mark } **{ $player }** · верно { $right } из { $count }
 predictors-own = -# Твои предсказания: верно { $right } из { $count }
 predictors-none = Ни одно предсказание ещё не решено.
-
-# Догадки в каждой игре
-
-clash-guess-upper = Существо в верхний ряд
-clash-guess-lower = Существо в нижний ряд
-clash-guess-cast = Заклинание
-castles-guess-summon = 🃏 Призвать существо
-castles-guess-magic = ✨ Сыграть магию
-castles-guess-build = 🏗️ Построить что-нибудь
-castles-guess-power = ⚡ Применить способность
-two-worlds-guess-cast = ✨ Применить заклинание
-two-worlds-guess-swap = 🔁 Обменять заклинание
-two-worlds-guess-shift = ↔️ Манёвр воина
-two-worlds-guess-shape = 🐺 Другая форма
-bald-mountain-guess-skip = Не в этом ходу
-bald-mountain-guess-give = Отдать то, что просят
