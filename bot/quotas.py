@@ -56,6 +56,8 @@ REQUESTS = 1
 """Exports of a user's data or of an event's records, and deletions of the data of a user or server,
 each within `HOUR`.
 """
+WATCHED = 20
+"""Times that one user may look at others' matches, say who wins, or guess, within `WHILE`."""
 CHALLENGES = 4
 """Times that one user may ask the same other user for a thing, such as a game, within `CALM`."""
 PINGS = 6
@@ -79,6 +81,7 @@ class Quotas:
         self._asked = _Pace(now, {CALM: CHALLENGES})
         self._pinged = _Pace(now, {CALM: PINGS})
         self._requested = _Pace(now, {HOUR: REQUESTS})
+        self._watched = _Pace(now, {WHILE: WATCHED})
         self._locks = Locks[int]()  # by user or server, while their things are counted
 
     @asynccontextmanager
@@ -249,6 +252,11 @@ class Quotas:
     def deck(self, user_id: int) -> None:
         """Check the rate before a deck that a user submits is read."""
         self._hurry(user_id)
+
+    def watching(self, user_id: int) -> None:
+        """Count that a user watches a match, or says something about it."""
+        with self._watched.counting(user_id, "refused-too-fast"):
+            pass
 
     def _hurry(self, user_id: int) -> None:
         """Count one more thing that a user begins."""

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 
 from bot.app import App, Interaction
+from bot.boards.audience import audience_parts
 from bot.boards.decks import decks_buttons
 from bot.boards.ratings import rating_lines
+from bot.boards.watching import as_others_see, is_delayed
 from bot.game_api import GAME_UIS, puzzle_uis, read_match_settings
 from bot.game_api.questions import SeatNames
 from bot.game_api.words import bold
@@ -99,14 +101,17 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
     The files of the picture come with it.
     """
     texts = texts_in(match.row.language)
-    picture = await picture_of(client, match, texts)
+    seen = as_others_see(match)
+    picture = await picture_of(client, seen, texts)
     part, to_act = await describe_part(client.matches, match, texts), match.to_act
+    below = [others_status(match, texts), *await rating_lines(client, match, texts)]
     parts: list[Part] = [
-        "\n".join(filter(None, (part, headline_text(match, texts)))),
+        "\n".join(filter(None, (part, headline_text(seen, texts)))),
         gallery(picture, PICTURE_LIMIT),
-        "\n".join([status_text(match, texts), *await rating_lines(client, match, texts)]),
+        "\n".join(below),
         *_open_rows(match, texts),
         *buttons_below(client, match, texts),
+        *await audience_parts(client, match, texts),
     ]
     colour = SEAT_COLOURS[to_act[0]].main if to_act else OVER
     accent = discord.Colour.from_rgb(*colour)
@@ -197,6 +202,21 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
         lines = [_due(match, texts), *_time(match, texts)]
         return "\n".join(line for line in lines if line)
     return result_text(match, outcome, {seat: called(match, seat) for seat in match.names}, texts)
+
+
+def others_status(match: LiveMatch, texts: Texts) -> str:
+    """Return the status for users who don't play.
+
+    If they see an earlier position, it says so, and who has to act by now.
+    """
+    seen = as_others_see(match)
+    lines = [status_text(seen, texts)]
+    if is_delayed(match) and match.outcome is None:
+        others = [called(match, seat) for seat in match.to_act if seat not in seen.to_act]
+        if others:
+            lines.append(texts("audience-due", player=", ".join(others)))
+        lines.append(texts("audience-delay"))
+    return "\n".join(lines)
 
 
 def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Texts) -> str:

@@ -22,6 +22,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.app import App
 from bot.background import Locks
+from bot.boards.audience import watch_buttons
 from bot.boards.mentions import find_mentionable_people, find_mentions
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text, ended_text, last_of, when_text
@@ -43,6 +44,7 @@ from bot.ui.places import InChannel
 from bot.ui.posts import Edit, allow_mentions, delete_message, edit_message, make_nonce
 from bot.ui.refusals import GONE_PLACES, Scope, scope_of
 from bot.ui.replies import Layout
+from bot.ui.router import in_rows
 from engine.core import Seat
 from texts import texts_in
 
@@ -443,9 +445,10 @@ class Publisher(Worker[int], name="board"):
             if not self._client.reach.can_send(guild, origin):
                 return
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
+            layout = Layout(text, *in_rows(watch_buttons(last, texts)))
             async with self._channels[origin]:
                 try:
-                    await edit_message(self._client, channel, row.origin_message_id, Layout(text))
+                    await edit_message(self._client, channel, row.origin_message_id, layout)
                 except discord.HTTPException as fault:
                     if fault.code not in GONE_PLACES:
                         raise

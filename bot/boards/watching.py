@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
+from bot.game_api import GAME_UIS, read_match_settings
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.owed_posts import is_known_to_all
 from bot.store import Match, Reader
@@ -32,8 +33,30 @@ class Played(Protocol):
         """The id of the channel that decides who may watch."""
 
 
+def is_delayed(match: LiveMatch) -> bool:
+    """Return whether others see this match as it was when the turn began.
+
+    Where the moves are buttons on the board itself, everyone sees it as it is.
+    """
+    is_open = GAME_UIS[match.game.id].open_moves is not None
+    return read_match_settings(match.row.settings).audience == "delayed" and not is_open
+
+
+def as_others_see(match: LiveMatch) -> LiveMatch:
+    """Return what users who don't play may look at: the match, or as it was at a turn's begin."""
+    return match.as_the_turn_began() if is_delayed(match) else match
+
+
+def as_seen_by(match: LiveMatch, user_id: int) -> LiveMatch:
+    """Return what a user may look at: players see the match as it is."""
+    return match if match.seat_of(user_id) is not None else as_others_see(match)
+
+
 async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
-    """Return the match if the user may know about it. Raises `Refusal`, `UnreadableMatch`."""
+    """Return the match as the user may see it (`as_seen_by`), if they may know about it.
+
+    Raises `Refusal`, `UnreadableMatch`.
+    """
     try:
         match = await interaction.client.matches.get(match_id)
     except UnreadableMatch:
@@ -43,7 +66,7 @@ async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
         raise Refusal("refused-no-such-match") from None
     if not await may_know(interaction, match.row):
         raise Refusal("refused-no-such-match")
-    return match
+    return as_seen_by(match, interaction.user.id)
 
 
 async def may_know(interaction: Interaction, row: Match) -> bool:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot import logs
 from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
-from bot.boards.watching import may_know, may_others_know, watched
+from bot.boards.watching import as_seen_by, may_know, may_others_know, watched
 from bot.errors import Refusal
 from bot.game_api import GAME_UIS, plugin_of, read_match_settings
 from bot.game_api.questions import MoveChoice
@@ -105,10 +105,11 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
         return _meant(here[0])
     found = await matches.in_channel(channel_id)
     if found is not None and await may_know(interaction, found.row):
-        return _meant(found)
+        return _meant(as_seen_by(found, interaction.user.id))
     for row in await interaction.client.store.begun_in(channel_id, LOOKED_AT):
         if await may_know(interaction, row):
-            return _meant(await matches.get(row.id, row.version))
+            match = await matches.get(row.id, row.version)
+            return _meant(as_seen_by(match, interaction.user.id))
     return await own_match(interaction)
 
 

@@ -9,7 +9,13 @@ from bot.automation.stops import Stops
 from bot.boards import panel, playing
 from bot.boards.decks import decks_buttons
 from bot.boards.history import show_log
-from bot.boards.message import headline_text, log_button, picture_of, status_text
+from bot.boards.message import (
+    headline_text,
+    log_button,
+    others_status,
+    picture_of,
+    status_text,
+)
 from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
@@ -98,6 +104,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     """Post a new board in the match's channel for a player; show it privately to others."""
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction, which)
+    status = status_text if match.seat_of(interaction.user.id) is not None else others_status
     if match.row.private:
         await panel.show(interaction, match)
         return
@@ -120,7 +127,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
         interaction,
         headline_text(match, texts),
         gallery(picture),
-        status_text(match, texts),
+        status(match, texts),
         "" if at_home else where,
         controls(*buttons),
         picture=picture,

@@ -194,6 +194,21 @@ class StandingOrders(Generic[StateT, ViewT]):
 
 
 @dataclass(frozen=True, slots=True)
+class Guesses(Generic[ViewT]):
+    """What users who watch can guess about the next move: each answer stands for several moves.
+
+    Attributes:
+        offer: Returns the possible answers with their labels, from what a spectator sees. They
+            don't depend on which moves are legal, as hidden cards decide that. Fewer than two if
+            there is nothing to guess.
+        answer: Returns the answer that a move gives, in the game's notation.
+    """
+
+    offer: Callable[[ViewT, Texts], Sequence[tuple[str, str]]]
+    answer: Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Coach(Generic[StateT, EventT]):
     """What the bot says about a player's game; empty if there is nothing to say.
 

@@ -37,6 +37,7 @@ class GameUI(ABC, Generic[StateT, ViewT, EventT]):
     foresight: extras.Foresight[StateT] | None = None
     confirmations: extras.Confirmations[StateT] | None = None
     orders: extras.StandingOrders[StateT, ViewT] | None = None
+    guesses: extras.Guesses[ViewT] | None = None
     coach: extras.Coach[StateT, EventT] | None = None
     belongings: extras.Belongings[StateT] | None = None
     parent: extras.Parent[StateT] | None = None

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, get_args
 
 import discord
 from discord import app_commands
@@ -28,6 +28,12 @@ Chosen: TypeAlias = "Mapping[str, Any]"
 """The values that a user has given to the options of a command, by name."""
 Offered: TypeAlias = "Sequence[tuple[str, str]]"
 """The choices of an option: label and value."""
+Audience = Literal["none", "live", "delayed"]
+"""What others may do at a match: nothing, or watch it, say who wins, and guess the next move.
+
+`delayed`: others see it as it was when the turn began.
+"""
+AUDIENCES: tuple[Audience, ...] = get_args(Audience)
 _BETWEEN = " · "
 
 
@@ -119,6 +125,9 @@ class MatchSettings(ABC):
     lacks_clock: bool = False
     """Whether it is friendly only because a rated match needs a clock."""
 
+    audience: Audience = "none"
+    """What others may do at the match."""
+
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
@@ -182,6 +191,17 @@ class MatchSettings(ABC):
         has_clock = self.clock is not None
         return replace(self, rated=counts and has_clock, lacks_clock=counts and not has_clock)
 
+    def with_audience(self, audience: Audience | None) -> Self:
+        """Return these settings with this audience (None: as it is).
+
+        Raises `Refusal` for an audience of a match that users don't play against each other.
+        """
+        if audience in (None, "none"):
+            return self
+        if not self.can_be_rated:
+            raise Refusal("refused-no-audience")
+        return replace(self, audience=audience)
+
     def document(self) -> JsonObject:
         """Return the settings as JSON: the game, and all values that aren't defaults."""
         settled = _adapter(type(self)).dump_python(self, mode="json", exclude_defaults=True)
@@ -205,10 +225,12 @@ class MatchSettings(ABC):
         """Return all settings, as a paragraph of Markdown."""
 
     def agreement(self, texts: Texts) -> str:
-        """Return all settings, and whether the match is rated."""
+        """Return all settings, whether the match is rated, and what others may do at it."""
         lines = [self.description(texts)]
         if self.rated or self.lacks_clock:
             lines.append(texts("settings-rated" if self.rated else "settings-lack-clock"))
+        if self.audience != "none":
+            lines.append(texts(f"settings-audience-{self.audience}"))
         return "\n".join(lines)
 
     def against(self, texts: Texts) -> str:

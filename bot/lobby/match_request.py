@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.game_api import all_match_options
-from bot.game_api.match_options import MatchOptions, MatchSettings, Option
+from bot.game_api.match_options import AUDIENCES, MatchOptions, MatchSettings, Option
 from bot.lobby.options import strength_name
 from bot.store import RANDOM
 from bot.ui.acknowledgement import MOST_OFFERED
@@ -43,6 +43,9 @@ CLOCK = Option(
     "clock", ("duel", "lobby"), choices=tuple((each, f"clock-{each}") for each in CLOCKS)
 )
 RATED = Option("rated", ("duel", "lobby"), bool)
+AUDIENCE = Option(
+    "audience", ("duel", "lobby"), choices=tuple((each, f"audience-{each}") for each in AUDIENCES)
+)
 ON_VALUE = "on"
 """The value of a switch that is on."""
 _BETWEEN = ","
@@ -124,7 +127,7 @@ class MatchRequest:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        """All options for this company in order: strength, the game's own, clock, rated."""
+        """All options in order: strength, the game's own, clock, rated, audience."""
         return [
             option
             for option in (
@@ -132,6 +135,7 @@ class MatchRequest:
                 *self.match_options.options,
                 CLOCK,
                 RATED,
+                AUDIENCE,
             )
             if self.command in option.commands
         ]
@@ -283,7 +287,8 @@ class MatchRequest:
     def _match_settings(self, typed: Mapping[str, Any], clock: Clock | None) -> MatchSettings:
         """Return the settings of these values. Raises `Refusal`."""
         match_settings = self.match_options.settings(self.command, typed, clock)
-        return match_settings.counting(typed.get(RATED.name, False), usual=False)
+        match_settings = match_settings.counting(typed.get(RATED.name, False), usual=False)
+        return match_settings.with_audience(typed.get(AUDIENCE.name))
 
     def _typed(self, settled: Settled) -> dict[str, Any]:
         """Return the values in the types of the command's options. Raises `ValueError`."""

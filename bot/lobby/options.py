@@ -13,7 +13,14 @@ from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.game_api import all_match_options, game_name
-from bot.game_api.match_options import Chosen, MatchOptions, MatchSettings, Option, by_name
+from bot.game_api.match_options import (
+    AUDIENCES,
+    Chosen,
+    MatchOptions,
+    MatchSettings,
+    Option,
+    by_name,
+)
 from bot.store import Rated
 from bot.ui.acknowledgement import Choices, Complete, autocomplete, filter_choices, shown
 from bot.ui.commands import Command, choices, command, with_parameters
@@ -29,6 +36,7 @@ Begin: TypeAlias = "Callable[[Interaction, MatchOptions, Chosen], Awaitable[None
 MOST_MISSES = 5
 Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
+AUDIENCE_CHOICES = choices((audience, f"audience-{audience}") for audience in AUDIENCES)
 ALIKE = 70
 """The least similarity, from 0 to 100, of a typed word and a word of a game's name.
 
@@ -64,7 +72,8 @@ def make_match_command(
         begin: Called with the chosen game and options.
         required: Annotations of the command's own required parameters.
         optional: Annotations of its own optional parameters.
-        timed: Whether it has the options of the clock, and whether the match is rated.
+        timed: Whether it has the options of the clock, whether the match is rated, and what others
+            may do at it.
         in_servers_only: Whether it needs a server with the bot, to find other players.
 
     Raises:
@@ -78,7 +87,7 @@ def make_match_command(
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
     annotations |= {option: same[0].annotation() for option, same in known.items()}
     if timed:
-        annotations |= {"clock": str, "misses": Misses, "rated": bool}
+        annotations |= {"clock": str, "misses": Misses, "rated": bool, "audience": str}
 
     @command(f"command-{name}", in_servers_only=in_servers_only, begins=True)
     @with_parameters(annotations, needed=required or ())
@@ -96,7 +105,7 @@ def make_match_command(
         if same[0].kind is str:
             offered_command.autocomplete(option)(_completing(name, option))
     if timed:
-        app_commands.choices(clock=CLOCK_CHOICES)(offered_command)
+        app_commands.choices(clock=CLOCK_CHOICES, audience=AUDIENCE_CHOICES)(offered_command)
     return offered_command
 
 
@@ -197,7 +206,8 @@ async def settings_of(
     """
     server_settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     usual = server_settings.rated is Rated.RATED
-    return match_options.settings(command, chosen, clock).counting(chosen.get("rated"), usual=usual)
+    settings = match_options.settings(command, chosen, clock)
+    return settings.counting(chosen.get("rated"), usual=usual).with_audience(chosen.get("audience"))
 
 
 async def clock_of(

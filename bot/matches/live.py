@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
+from copy import copy
 from datetime import datetime
 
 from bot.errors import Refusal
@@ -154,6 +155,27 @@ class LiveMatch(Session):
             latest = self.latest_of(seat)
             since = min(since, latest.turn_number if latest else self.turns[0].number)
         return [turn for turn in self.turns if turn.number >= since]
+
+    def as_the_turn_began(self) -> LiveMatch:
+        """Return the match as it was when the present turn began, to be looked at only.
+
+        Clock, players and version are the present ones. It is this match itself after the end, and
+        while no move has been made in the turn.
+        """
+        ends = (n + 1 for n in reversed(range(len(self.moves))) if self.moves[n].ended)
+        count = next(ends, 0)
+        if self.outcome is not None or count == len(self.moves):
+            return self
+        past = copy(self)
+        past.moves, past.state = self.moves[:count], self.before(count)
+        events = past.moves[-1].events if past.moves else self.opening
+        late = [past.moves[-1].seat] if past.moves and past.moves[-1].timed_out else []
+        number = self.game.turn_number(past.state)
+        former = [turn for turn in self.turns if turn.number < number]
+        past.turns = [*former, Turn(number, events, events, late)]
+        past._checkpoints = deque(kept for kept in self._checkpoints if kept.moves <= count)
+        past._find_who_is_to_act()
+        return past
 
     def has_taken_back(self, seat: Seat) -> int:
         """Return how many moves this seat has undone in this turn."""

@@ -31,7 +31,7 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
         began_at=row.created_at,
         ended_at=ended_at,
         seats=_seat_results(
-            row.seats, _sides(row.seats, settings), outcome, match.left, _cards_of(match)
+            row.seats, sides_of(row.seats, settings), outcome, match.left, _cards_of(match)
         ),
         offer=settings.game,
         play="" if outcome.reason == PREPARED else settings.play,
@@ -57,7 +57,7 @@ def make_result_without_moves(
     )
 
 
-def _sides(seats: Sequence[Seat], settings: MatchSettings) -> Sequence[Sequence[str]]:
+def sides_of(seats: Sequence[Seat], settings: MatchSettings) -> Sequence[Sequence[str]]:
     """Return the sides of the seats of this match.
 
     The duels of a league have fewer seats than its settings: there each seat is a side.

@@ -13,6 +13,7 @@ from bot.game_api import all_match_options
 from bot.lobby.options import game_of, suggested_games
 from bot.moderators import is_moderator
 from bot.results.people import pool_name
+from bot.results.predictors import predictors_buttons
 from bot.store import LinkKind
 from bot.store.rating_book import Pool
 from bot.store.ratings import SHOWN_AFTER
@@ -108,6 +109,8 @@ async def _show(
             buttons.append(Button(other_table, texts(f"play-{other}")))
     away: Where = "world" if where == "here" else "here"
     buttons.append(Button(f"table:{away}:{game}:{kind}:{season}:0:away", texts(f"table-{away}")))
+    if where == "here":
+        buttons += await predictors_buttons(interaction, texts)
     if where == "here" and await is_moderator(interaction):
         buttons += link_buttons(client, LinkKind.RANKING, f"{game}:{kind}", texts)
         if season == await _current(interaction):

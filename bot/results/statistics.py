@@ -221,12 +221,17 @@ def share_of(won: int, of: int) -> Share | None:
     """Return the share with its 95 % interval (Wilson's) in percent; None if `of` is too few."""
     if of < LEAST:
         return None
+    low, high = interval_of(won, of)
+    return Share(round(100 * won / of), round(100 * low), round(100 * high))
+
+
+def interval_of(won: int, of: int) -> tuple[float, float]:
+    """Return the 95 % interval (Wilson's) of a share, from 0 to 1; `of` is at least 1."""
     share, square = won / of, _DEVIATIONS**2
     middle = (share + square / (2 * of)) / (1 + square / of)
     spread = sqrt(share * (1 - share) / of + square / (4 * of * of))
     half = _DEVIATIONS * spread / (1 + square / of)
-    low, high = max(0.0, middle - half), min(1.0, middle + half)
-    return Share(round(100 * share), round(100 * low), round(100 * high))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 async def _statistics_of(interaction: Interaction, game: str, season: int = EVER) -> GameStatistics:

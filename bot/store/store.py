@@ -49,6 +49,7 @@ from bot.store.runs import RaceStore, RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.servers import ServerStore, UserStore
 from bot.store.solvers import SolverStore
+from bot.store.spectators import SpectatorStore
 from bot.store.statistics import StatisticsStore
 from bot.store.stops import StopStore
 from bot.store.tables import (
@@ -170,6 +171,7 @@ class Store(Rows):
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
+        self.spectators = SpectatorStore(database, share)
         self.stops = StopStore(database, share)
         self.awards = AwardStore(database, share)
         self.careers = CareerStore(database, share)

@@ -53,6 +53,12 @@ OPEN = {
     ),
     *("why:{match_id}:{turn_number}",),
     *(
+        "watch:{match_id}",
+        "predict:{match_id}:{seat}",
+        "guess:{match_id}:{number}",
+        "predictors:",
+    ),
+    *(
         "ranking:keep:{game}:{kind}",
         "ranking:stop:{number}",
         "server:change",

@@ -27,6 +27,7 @@ from bot.faults import OURS
 from bot.features import find_features
 from bot.game_api import GAME_UIS, all_match_options, plugins, puzzle_uis
 from bot.game_api.guide import Guide
+from bot.game_api.match_options import AUDIENCES
 from bot.game_api.turn_puzzles import TurnPuzzles
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
@@ -216,7 +217,7 @@ def families() -> dict[str, set[str]]:
     options = {
         option.name for match_options in all_match_options() for option in match_options.options
     }
-    options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
+    options |= {"game", "clock", "misses", "rated", "audience", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
     of_puzzles = {option.name for table in puzzle_uis().values() for option in table.options}
     in_a_turn = {game: ui for game, ui in puzzle_uis().items() if isinstance(ui, TurnPuzzles)}
@@ -253,6 +254,9 @@ def families() -> dict[str, set[str]]:
         "choice-{}": set(FORMATS),
         "settings-{}": set(FORMATS),
         "clock-{}": set(CLOCKS),
+        "audience-{}": {*AUDIENCES},
+        "predict-own-{}": {"open", "right", "wrong", "void"},
+        "settings-audience-{}": {*AUDIENCES} - {"none"},
         "mode-{}": {dashed(mode) for mode in SEATINGS},
         "server-{}-is": {dashed(custom) for custom in CUSTOMS},
         "server-{}": {*SERVER_LISTS, *OTHERS, *map(dashed, CUSTOMS)},

@@ -162,3 +162,8 @@ gain-bald-mountain-own-gems = your side would have { $count ->
    *[other] { $count } more gems
 }
 gain-bald-mountain-own-energy = your side would have { $count } more energy
+
+# Users who watch guess the next move
+
+bald-mountain-guess-skip = Skip this wonder
+bald-mountain-guess-give = Pay what is asked

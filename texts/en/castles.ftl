@@ -194,3 +194,10 @@ gain-castles-entered = you would have { $count ->
     [one] { $count } more creature
    *[other] { $count } more creatures
 } on the board
+
+# Users who watch guess the next move
+
+castles-guess-summon = 🃏 Summon a creature
+castles-guess-magic = ✨ Play a magic card
+castles-guess-build = 🏗️ Build something
+castles-guess-power = ⚡ Use the power

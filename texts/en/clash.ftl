@@ -237,3 +237,9 @@ gain-clash-entered = you had the mana for { $count ->
     [one] { $count } more creature
    *[other] { $count } more creatures
 }
+
+# Users who watch guess the next move
+
+clash-guess-upper = A creature in the upper lane
+clash-guess-lower = A creature in the lower lane
+clash-guess-cast = An incantation

@@ -3,7 +3,7 @@ command-privacy = privacy
 command-privacy-about = See what I keep about you, export it or delete it
 former-player = Former player
 privacy-about = ### 🔒 Your data
-    I keep your Discord ID and name with your matches, ratings, puzzle answers, decks, champions and settings. I use them to run your matches and to show your results, for nothing else. I don’t read your messages.
+    I keep your Discord ID and name with your matches, ratings, puzzle answers, predictions, decks, champions and settings. I use them to run your matches and to show your results, for nothing else. I don’t read your messages.
     - **Export**: a file with every entry that names you, once an hour.
     - **Delete**: your entries are deleted, on all servers. I ask twice first.
 privacy-exported = 📄 Every entry that names you. Names and IDs of others are left out.

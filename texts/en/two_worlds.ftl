@@ -144,3 +144,10 @@ gain-two-worlds-felled = { $count ->
    *[other] { $count } more enemy warriors would have fallen
 }
 gain-two-worlds-saved = { $count } more of your warriors would still stand
+
+# Users who watch guess the next move
+
+two-worlds-guess-cast = ✨ Cast a spell
+two-worlds-guess-swap = 🔁 Exchange a spell
+two-worlds-guess-shift = ↔️ Shift a warrior
+two-worlds-guess-shape = 🐺 Take another form

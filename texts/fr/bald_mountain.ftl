@@ -177,3 +177,8 @@ gain-bald-mountain-own-energy = ton camp aurait { $count ->
     [one] { $count } énergie
    *[other] { $count } énergies
 } de plus
+
+# Le public devine le prochain coup
+
+bald-mountain-guess-skip = Passer cette merveille
+bald-mountain-guess-give = Payer ce qui est demandé

@@ -197,3 +197,10 @@ gain-castles-entered = tu aurais { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
 } de plus sur le plateau
+
+# Le public devine le prochain coup
+
+castles-guess-summon = 🃏 Invoquer une créature
+castles-guess-magic = ✨ Jouer une magie
+castles-guess-build = 🏗️ Construire
+castles-guess-power = ⚡ Utiliser le pouvoir

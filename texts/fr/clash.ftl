@@ -259,3 +259,9 @@ gain-clash-entered = tu avais le mana pour { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
 } de plus
+
+# Le public devine le prochain coup
+
+clash-guess-upper = Une créature dans la ligne du haut
+clash-guess-lower = Une créature dans la ligne du bas
+clash-guess-cast = Une incantation

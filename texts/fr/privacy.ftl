@@ -3,7 +3,7 @@ command-privacy = confidentialité
 command-privacy-about = Voir ce que je garde sur toi, l’exporter ou le supprimer
 former-player = Ex-membre
 privacy-about = ### 🔒 Tes données
-    Je garde ton ID et ton nom Discord avec tes parties, cotes, réponses aux problèmes, decks, champions et réglages. Ils servent à faire tourner tes parties et à montrer tes résultats, à rien d’autre. Je ne lis pas tes messages.
+    Je garde ton ID et ton nom Discord avec tes parties, cotes, réponses aux problèmes, pronostics, decks, champions et réglages. Ils servent à faire tourner tes parties et à montrer tes résultats, à rien d’autre. Je ne lis pas tes messages.
     - **Exporter** : un fichier avec toutes les entrées qui te nomment, une fois par heure.
     - **Supprimer** : tes entrées sont supprimées, sur tous les serveurs. Je demande deux fois avant.
 privacy-exported = 📄 Toutes les entrées qui te nomment. Les noms et ID des autres n’y sont pas.

@@ -147,3 +147,10 @@ gain-two-worlds-saved = { $count ->
     [one] { $count } de tes guerriers tiendrait encore
    *[other] { $count } de tes guerriers tiendraient encore
 }
+
+# Le public devine le prochain coup
+
+two-worlds-guess-cast = ✨ Lancer un sort
+two-worlds-guess-swap = 🔁 Échanger un sort
+two-worlds-guess-shift = ↔️ Manœuvre d’un guerrier
+two-worlds-guess-shape = 🐺 Une autre forme

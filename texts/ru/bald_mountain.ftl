@@ -166,3 +166,8 @@ gain-bald-mountain-energy = другая сторона потеряла бы ж
 gain-bald-mountain-gems = у другой стороны было бы яхонтов на { $count } меньше
 gain-bald-mountain-own-gems = у твоей стороны было бы яхонтов на { $count } больше
 gain-bald-mountain-own-energy = у твоей стороны было бы живицы на { $count } больше
+
+# Зрители угадывают следующее действие
+
+bald-mountain-guess-skip = Не в этом ходу
+bald-mountain-guess-give = Отдать то, что просят

@@ -186,3 +186,10 @@ gain-castles-own-wounds = ран у твоего замка было бы мен
 gain-castles-died = существ противника погибло бы больше на { $count }
 gain-castles-own-died = твоих существ уцелело бы больше на { $count }
 gain-castles-entered = твоих существ на поле было бы больше на { $count }
+
+# Зрители угадывают следующее действие
+
+castles-guess-summon = 🃏 Призвать существо
+castles-guess-magic = ✨ Сыграть магию
+castles-guess-build = 🏗️ Построить что-нибудь
+castles-guess-power = ⚡ Применить способность

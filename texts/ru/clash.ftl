@@ -258,3 +258,9 @@ gain-clash-entered = маны хватало ещё на { $count ->
     [few] { $count } существа
    *[other] { $count } существ
 }
+
+# Зрители угадывают следующее действие
+
+clash-guess-upper = Существо в верхний ряд
+clash-guess-lower = Существо в нижний ряд
+clash-guess-cast = Заклинание

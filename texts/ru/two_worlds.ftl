@@ -141,3 +141,10 @@ two-worlds-decided = 🏁 { $won ->
 }
 gain-two-worlds-felled = воинов противника пало бы больше на { $count }
 gain-two-worlds-saved = твоих воинов уцелело бы больше на { $count }
+
+# Зрители угадывают следующее действие
+
+two-worlds-guess-cast = ✨ Применить заклинание
+two-worlds-guess-swap = 🔁 Обменять заклинание
+two-worlds-guess-shift = ↔️ Манёвр воина
+two-worlds-guess-shape = 🐺 Другая форма

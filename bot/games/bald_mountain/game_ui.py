@@ -10,6 +10,7 @@ from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.bald_mountain import coaching, confirmations, questions
+from bot.games.bald_mountain.guessing import GUESSES
 from bot.games.bald_mountain.match_settings import STAND_IN
 from bot.games.bald_mountain.names import all_named, cards_due, named, otherwise
 from bot.games.bald_mountain.refusals import refusal_text
@@ -91,6 +92,7 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
     orders = StandingOrders(_order)
+    guesses = GUESSES
     coach = Coach(coaching.forecast, coaching.decided)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:

@@ -10,6 +10,7 @@ from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.game_api.words import bold
 from bot.games.castles import coaching, confirmations, questions, speech
+from bot.games.castles.guessing import GUESSES
 from bot.games.castles.refusals import refusal_text
 from engine.castles import events as e
 from engine.castles.actions import END
@@ -68,6 +69,7 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
     )
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation, confirmations.unspent)
+    guesses = GUESSES
     coach = Coach(decided=coaching.decided)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:

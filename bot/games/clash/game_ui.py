@@ -10,6 +10,7 @@ from bot.game_api.questions import NOTHING, Choice, MoveChoice, Question, SeatNa
 from bot.game_api.turns import TurnUI
 from bot.games.clash import coaching
 from bot.games.clash.choosing import CardChoice, CardUI
+from bot.games.clash.guessing import GUESSES
 from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
 from bot.games.clash.opening import opening_decks, opening_lines
@@ -118,6 +119,7 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     decks = Decks(opening_decks)
     foresight = Foresight(_foresee)
     confirmations = Confirmations(unspent=_unspent)
+    guesses = GUESSES
     coach = Coach(coaching.forecast, coaching.decided)
 
     def board(

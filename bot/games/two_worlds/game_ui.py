@@ -10,6 +10,7 @@ from bot.game_api.extras import Animation, Coach, Confirmations, Icons, Standing
 from bot.game_api.questions import MoveChoice, SeatNames
 from bot.game_api.turns import TurnUI
 from bot.games.two_worlds import coaching, confirmations, questions
+from bot.games.two_worlds.guessing import GUESSES
 from bot.games.two_worlds.names import (
     aim_of,
     all_named,
@@ -95,6 +96,7 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
     orders = StandingOrders(_order, _would_lose)
+    guesses = GUESSES
     coach = Coach(coaching.forecast, coaching.decided)
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
