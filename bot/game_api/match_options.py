@@ -99,6 +99,15 @@ class Pick:
     about: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """The turn of a finished match from which a match is played on, and the seat to move in it."""
+
+    match_id: int
+    turn_number: int
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSettings(ABC):
     """The settings that the players of a match have agreed on: an immutable value.
@@ -119,6 +128,9 @@ class MatchSettings(ABC):
     lacks_clock: bool = False
     """Whether it is friendly only because a rated match needs a clock."""
 
+    played_on: PlayedOn | None = None
+    """The turn from which it is played on; such a match counts nowhere. None: it is a new match."""
+
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
@@ -128,6 +140,11 @@ class MatchSettings(ABC):
     def people(self) -> tuple[Seat, ...]:
         """The seats of users; the game itself plays the others."""
         return self.seats
+
+    @property
+    def host_seat(self) -> Seat:
+        """The seat of the user who opens the match: the first, or the one to move in the turn."""
+        return self.people[0] if self.played_on is None else self.played_on.seat
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -206,10 +223,17 @@ class MatchSettings(ABC):
 
     def agreement(self, texts: Texts) -> str:
         """Return all settings, and whether the match is rated."""
-        lines = [self.description(texts)]
+        lines = [self.played_on_line(texts), self.description(texts)]
         if self.rated or self.lacks_clock:
             lines.append(texts("settings-rated" if self.rated else "settings-lack-clock"))
-        return "\n".join(lines)
+        return "\n".join(filter(None, lines))
+
+    def played_on_line(self, texts: Texts) -> str:
+        """Return from which turn it is played on; empty for a new match."""
+        if self.played_on is None:
+            return ""
+        facts = {"turn": self.played_on.turn_number, "number": str(self.played_on.match_id)}
+        return texts("settings-played-on", **facts)
 
     def against(self, texts: Texts) -> str:
         """Return the opponent of a user who plays alone; empty if that is obvious."""
@@ -220,6 +244,10 @@ class MatchSettings(ABC):
         empty.
         """
         return ()
+
+    def offered_picks(self, texts: Texts) -> Sequence[Pick]:
+        """Return `picks` as they can be chosen now: none if the match is played on from a turn."""
+        return self.picks(texts) if self.played_on is None else ()
 
     @property
     def picks_are(self) -> str:
