@@ -1,0 +1,97 @@
+"""A new match begins with a turn of a finished one: against the bot or a friend, for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import forging
+from known_games import MISSED, SHORT
+from people import Club, Table, buttons, only_for, parts, pictures, text
+from simcord import ResponseMessage
+from sqlalchemy import select
+
+from bot.matches import LiveMatch
+from bot.store import Match
+from bot.store.achievements import Award
+from bot.store.result_tables import Result
+from engine.beginning import POSITION
+from engine.clash.cards import in_print_order
+from engine.record import Replay
+
+TURN, STEP = 7, MISSED.moves.index("troll:u")
+"""A turn of Ann, and the step at which it begins."""
+BEFORE = MISSED.state(STEP)
+
+
+async def asked(club: Club, turn: int = TURN) -> ResponseMessage:
+    """Cleo looks at the replay of a match of Ann and Bob, and wants to play on from a turn."""
+    table = await club.match(MISSED, len(MISSED.moves))
+    replay = (await club.cleo.click(table.board, label="Replay")).response
+    await club.cleo.select(replay, [str(STEP)])
+    shown = (await club.cleo.click(replay, label="Play on from here")).response
+    assert shown is not None
+    return shown
+
+
+async def newest(club: Club) -> LiveMatch:
+    """Return the newest match."""
+    (number,) = await club.bot.store._all(select(Match.id).order_by(Match.id.desc()).limit(1))
+    return await club.bot.matches.get(number)
+
+
+def is_played_on(match: LiveMatch) -> None:
+    """Check that it began with the position of the turn, and with other hidden facts."""
+    first = match.before(0)
+    assert first.view("A") == BEFORE.view("A")
+    theirs, before = first.players[1].hand, BEFORE.players[1].hand
+    assert in_print_order(theirs) == in_print_order(before)
+    assert not match.row.settings.get("rated")
+    assert match.turns[0].number == TURN
+
+
+async def results(club: Club) -> list[Any]:
+    """Return what counts somewhere of all matches but the first."""
+    return [
+        *await club.bot.store._all(select(Result).where(Result.match_id > 1)),
+        *await club.bot.store._all(select(Award).where(Award.match_id > 1)),
+    ]
+
+
+async def test_it_is_played_on_against_the_bot(club: Club) -> None:
+    panel = await asked(club)
+    assert "Play on from turn 7" in text(panel)
+    assert "You play for Ann" in text(panel)
+    assert "Turn 7. Ann to play" in pictures(panel)[0]
+    assert "hand from left" not in pictures(panel)[0]
+    assert [each for each in buttons(panel) if each.startswith("Bot: ")] == [
+        "Bot: beginner",
+        "Bot: medium · rated about 1910",
+        "Bot: hard · rated about 2170",
+    ]
+    await club.cleo.click(panel, label="Bot: beginner")
+    match = await newest(club)
+    is_played_on(match)
+    assert match.user_in("A") == club.cleo.id
+    assert match.strengths == {"B": "easy"}
+
+    async def move(text: str) -> LiveMatch:
+        version = (await newest(club)).version
+        played = club.bot.matches.submit(match.id, club.cleo.id, text, version=version, sure=True)
+        await club.bot_does(played)
+        await club.thought()
+        return await newest(club)
+
+    after = await move("troll:u")
+    key = after.state.key()
+    await club.restart()
+    assert (await newest(club)).state.key() == key, "as before"
+    after = await move("end")
+    assert after.turn.number > TURN
+    await club.bot_does(club.bot.matches.resign(match.id, club.cleo.id))
+    over = await newest(club)
+    assert over.outcome is not None
+    assert over.row.result is not None
+    assert await results(club) == []
+    replayed = Replay(over.record())
+    assert [move for move, _ in replayed][1:] == [f"{m.seat} {m.text}" for m in over.moves]
+    assert replayed.state.key() == over.state.key()
