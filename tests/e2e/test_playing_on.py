@@ -95,3 +95,60 @@ async def test_it_is_played_on_against_the_bot(club: Club) -> None:
     replayed = Replay(over.record())
     assert [move for move, _ in replayed][1:] == [f"{m.seat} {m.text}" for m in over.moves]
     assert replayed.state.key() == over.state.key()
+
+
+async def test_a_friend_is_challenged_to_play_on_and_asks_for_a_rematch(club: Club) -> None:
+    panel = await asked(club)
+    await club.cleo.select(panel, [club.bob], custom_id=f"onward:friend:1:{TURN}")
+    challenge = club.channel.history()[-1]
+    assert f"<@{club.cleo.id}>" in text(challenge)
+    assert "Played on from turn 7 of match #1; counts nowhere." in text(challenge)
+    assert not [each for each in parts(challenge) if each["type"] == 3], "nobody picks a deck"
+    await club.bob.click(challenge, label="Accept")
+    await club.posted()
+    match = await newest(club)
+    is_played_on(match)
+    assert (match.user_in("A"), match.user_in("B")) == (club.cleo.id, club.bob.id)
+    table = Table(club, club.thread_at(challenge))
+    assert "Played on from turn 7 of match #1" in text(table.board)
+    await club.bot_does(club.bot.matches.resign(match.id, club.bob.id))
+    await club.posted()
+    assert f"<@{club.cleo.id}> wins" in text(table.board)
+    assert await results(club) == []
+
+    await club.bob.click(table.board, label="Rematch")
+    again = table.channel.history()[-1]
+    await club.cleo.click(again, label="Accept")
+    rematch = await newest(club)
+    assert rematch.id > match.id
+    is_played_on(rematch)
+    hands = {tuple(each.before(0).players[1].hand) for each in (match, rematch)}
+    assert len(hands) == 2, "shuffled anew"
+
+
+async def test_who_may_not_watch_may_not_play_on(club: Club) -> None:
+    await club.practice(private=True)
+    (match,) = await club.playing(club.ann)
+    turn = match.turn.number
+    await club.bot_does(club.bot.matches.submit(match.id, club.ann.id, "end", sure=True))
+    await club.thought()
+    await club.bot_does(club.bot.matches.resign(match.id, club.ann.id))
+    for act in ("ask:{}:{}", "bot:{}:{}:easy", "friend:{}:{}"):
+        custom_id = f"onward:{act.format(match.id, turn)}"
+        refused = await forging.click(club, club.bob, custom_id, [str(club.cleo.id)])
+        assert "no longer exists" in only_for(refused), act
+    before = len(club.channel.history())
+    panel = (await forging.click(club, club.ann, f"onward:ask:{match.id}:{turn}")).response
+    assert not [each for each in parts(panel) if each["type"] == 5], "it stays private"
+    await club.ann.click(panel, label="Bot: beginner")
+    begun = await newest(club)
+    assert begun.id > match.id
+    assert begun.row.private
+    assert len(club.channel.history()) == before
+
+
+async def test_only_finished_matches_are_played_on(club: Club) -> None:
+    await club.match(SHORT, 6)
+    refused = await forging.click(club, club.ann, "onward:bot:1:1:easy")
+    assert "over" in only_for(refused)
+    assert (await newest(club)).id == 1
