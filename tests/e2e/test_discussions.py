@@ -48,9 +48,7 @@ def newest(club: Club) -> discord.Message:
     return club.channel.history()[-1]
 
 
-async def answered(
-    club: Club, person: MemberActor, post: discord.Message, *moves: str
-) -> ResponseMessage:
+async def answered(person: MemberActor, post: discord.Message, *moves: str) -> ResponseMessage:
     """Let somebody choose moves by parts of the labels of buttons, and finish the turn."""
     panel = (await person.click(post, label="What would you play?")).response
     assert panel is not None
@@ -85,11 +83,11 @@ async def test_a_turn_is_posted_answered_in_private_and_opened_after_an_hour(clu
     assert "Boom!, cost 1, (2) Troll" in hand
     assert not club.published[-1]["allowed_mentions"]["parse"]
 
-    panel = await answered(club, club.bob, post, "Boom", "Martyr")
+    panel = await answered(club.bob, post, "Boom", "Martyr")
     assert "Your answer: **Boom!** at Martyr" in text(panel)
     assert "In the match Ann played: **Troll**" in text(panel)
     bold = percent(text(panel), "Your answer")
-    lazy = percent(text(await answered(club, club.dan, post)), "Your answer")
+    lazy = percent(text(await answered(club.dan, post)), "Your answer")
     assert bold != lazy
     again = await answered_before(club, club.dan, post)
     assert "nothing, just the end of the turn" in text(again)
@@ -261,7 +259,7 @@ async def _discussed(club: Club, position: JsonObject) -> Any:
     seen = [text(post), pictures(post)]
     panel = (await club.dan.click(post, label="What would you play?")).response
     seen += [text(panel), pictures(panel), [*buttons(panel)]]
-    panel = await answered(club, club.dan, post, "Boom", "Martyr")
+    panel = await answered(club.dan, post, "Boom", "Martyr")
     seen += [text(panel), pictures(panel)]
     await club.cleo.click(post, label="Open the table")
     seen += [text(newest(club)), pictures(newest(club))]
@@ -272,7 +270,7 @@ async def _discussed(club: Club, position: JsonObject) -> Any:
 async def test_who_hides_their_profile_is_not_named(club: Club) -> None:
     post = await posted(club)
     await club.bot.store.results.show(club.guild.id, club.dan.id, profile=False)
-    await answered(club, club.dan, post)
+    await answered(club.dan, post)
     await club.cleo.click(post, label="Open the table")
     assert "%** someone: nothing" in text(newest(club))
     assert str(club.dan.id) not in text(newest(club))
@@ -280,8 +278,8 @@ async def test_who_hides_their_profile_is_not_named(club: Club) -> None:
 
 async def test_answers_are_exported_and_deleted_with_the_rest(club: Club) -> None:
     post = await posted(club)
-    await answered(club, club.dan, post, "Boom", "Martyr")
-    await answered(club, club.bob, post)
+    await answered(club.dan, post, "Boom", "Martyr")
+    await answered(club.bob, post)
     await club.cleo.click(post, label="Open the table")
     _, data = await export_of(club.bot.store, club.dan.id)
     (own,) = json.loads(data)["turn_answers"]
@@ -324,7 +322,9 @@ async def test_the_replay_offers_it_where_a_turn_begins(club: Club) -> None:
     assert not offered & {*buttons(running.response)}
     await table.type(SHORT.moves[-1])
     replay = (await club.dan.click(table.board, label="Replay")).response
-    begins = [step for step in range(len(SHORT.moves)) if step == 0 or SHORT.moves[step - 1] == "end"]
+    begins = [
+        step for step in range(len(SHORT.moves)) if step == 0 or SHORT.moves[step - 1] == "end"
+    ]
     for step in range(len(SHORT.moves)):
         assert (offered <= {*buttons(replay)}) == (step in begins), step
         await club.dan.click(replay, label="Next ▶")
@@ -332,5 +332,3 @@ async def test_the_replay_offers_it_where_a_turn_begins(club: Club) -> None:
     await club.dan.click(replay, label="⏮ Start")
     await club.dan.click(replay, label="Discuss this turn")
     assert "Turn 1: **Ann** to play" in text(newest(club))
-
-

@@ -14,7 +14,6 @@ from bot.matches import LiveMatch
 from bot.store import Match
 from bot.store.achievements import Award
 from bot.store.result_tables import Result
-from engine.beginning import POSITION
 from engine.clash.cards import in_print_order
 from engine.record import Replay
 
@@ -23,7 +22,7 @@ TURN, STEP = 7, MISSED.moves.index("troll:u")
 BEFORE = MISSED.state(STEP)
 
 
-async def asked(club: Club, turn: int = TURN) -> ResponseMessage:
+async def asked(club: Club) -> ResponseMessage:
     """Cleo looks at the replay of a match of Ann and Bob, and wants to play on from a turn."""
     table = await club.match(MISSED, len(MISSED.moves))
     replay = (await club.cleo.click(table.board, label="Replay")).response
