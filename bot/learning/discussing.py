@@ -13,6 +13,7 @@ from datetime import timedelta
 import discord
 
 from bot.app import Interaction
+from bot.blocks import check_together
 from bot.boards.message import PICTURE_LIMIT
 from bot.boards.steps import title_of
 from bot.boards.turn_starts import (
@@ -38,11 +39,12 @@ from bot.learning.turn_panel import (
 from bot.matches import UnreadableMatch
 from bot.moderators import is_moderator
 from bot.store.discussions import Discussion
+from bot.store.personal import is_former
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import draw_picture, draw_picture_for, files_of, gallery
 from bot.ui.places import check_bot_can_post, link_to
-from bot.ui.posts import Edit, edit_owed
+from bot.ui.posts import Edit, custom_ids, edit_owed, find_sent
 from bot.ui.replies import (
     Layout,
     heard_until,
@@ -72,6 +74,7 @@ async def _post(interaction: Interaction, match_id: int, turn_number: int) -> No
     client, guild_id, now = interaction.client, server_of(interaction), interaction.client.now()
     start = await watched_turn(interaction, match_id, turn_number)
     check_all_may_know(interaction, start.match)
+    await _check_players(interaction, start)
     await check_bot_can_post(interaction)
     store, texts = client.store.discussions, texts_for_all(interaction)
     async with while_answerable(interaction), client.locks["discussed", match_id]:
@@ -101,6 +104,18 @@ async def _post(interaction: Interaction, match_id: int, turn_number: int) -> No
             await store.drop(row.id)
             raise
         await store.record_posted(row.id, message_id)
+
+
+async def _check_players(interaction: Interaction, start: TurnStart) -> None:
+    """Raise `Refusal` if another player of the match hides, or has a block with the poster."""
+    match, store = start.match, interaction.client.store.results
+    people = {match.user_in(seat) for seat in match.people} - {interaction.user.id}
+    others = [user_id for user_id in people if user_id is not None and not is_former(user_id)]
+    for user_id in others:
+        _, is_visible = await store.visibility(server_of(interaction), user_id)
+        if not is_visible:
+            raise Refusal("refused-profile-hidden", player=f"<@{user_id}>")
+    await check_together(interaction, others)
 
 
 @HANDLERS.on("discuss:open:{number}")
@@ -137,12 +152,33 @@ class Discussions(Worker[int], name="discussions", about="discussion"):
             row = await store.find(number)
         if row is None or client.get_guild(row.guild_id) is None:
             return
-        if row.opened_at is not None and row.message_id is None:  # it was never sent
+        channel = client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        if client.refusals.is_blocked(row.channel_id) or row.shown_version == row.version:
+            return
+        if row.message_id is None:  # it was not sent, or the bot died then
+            row.message_id = await self._find_sent(row, channel)
+        if row.message_id is None:
             await store.drop(number)
-        elif row.message_id is not None and row.shown_version < row.version:
-            await self._bring_up_to_date(row, row.message_id)
+        elif not client.refusals.is_blocked(row.message_id):
+            await self._bring_up_to_date(row, channel, row.message_id)
 
-    async def _bring_up_to_date(self, row: Discussion, message_id: int) -> None:
+    async def _find_sent(self, row: Discussion, channel: discord.PartialMessageable) -> int | None:
+        """Return the id of the message that an attempt that died has sent, or None."""
+        answer = f"discuss:answer:{row.id}"
+        message = await find_sent(
+            self._client,
+            channel,
+            row.created_at,
+            lambda each: answer in custom_ids(each.components),
+        )
+        if message is None:
+            return None
+        await self._store.discussions.record_posted(row.id, message.id)
+        return message.id
+
+    async def _bring_up_to_date(
+        self, row: Discussion, channel: discord.PartialMessageable, message_id: int
+    ) -> None:
         client, store, texts = self._client, self._store.discussions, texts_in(row.language)
         try:
             start = find_turn_start(await client.matches.get(row.match_id), row.turn_number)
@@ -158,7 +194,6 @@ class Discussions(Worker[int], name="discussions", about="discussion"):
         else:
             text = await self._table(row, start, texts)
         view, files = _view(row, start, pictures, text, texts), files_of(*pictures)
-        channel = client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         event = "discussion not edited"
         edit = await edit_owed(client, channel, message_id, view, event, files, discussion=row.id)
         if edit is Edit.DONE:

@@ -332,3 +332,28 @@ async def test_the_replay_offers_it_where_a_turn_begins(club: Club) -> None:
     await club.dan.click(replay, label="⏮ Start")
     await club.dan.click(replay, label="Discuss this turn")
     assert "Turn 1: **Ann** to play" in text(newest(club))
+
+
+async def test_a_post_whose_sending_killed_the_bot_is_found_again(club: Club) -> None:
+    await club.match(MISSED, len(MISSED.moves))
+    with club.dying("POST", "/webhooks/*/*", answered=True):
+        await forging.click(club, club.cleo, POST)
+    await club.restart()
+    (row,) = await rows(club, Discussion)
+    assert row.message_id is None
+    await answered(club.dan, newest(club))
+    await club.wait(HOUR + 60)
+    assert f"<@{club.dan.id}>: nothing" in text(newest(club))
+
+
+async def test_players_who_hide_or_block_are_not_discussed(club: Club) -> None:
+    await club.match(MISSED, len(MISSED.moves))
+    await club.bob.slash(club.channel, "block", person=club.cleo)
+    blocked = await forging.click(club, club.cleo, POST)
+    assert "refused" not in only_for(blocked)
+    await club.bot.store.results.show(club.guild.id, club.ann.id, profile=False)
+    hidden = await forging.click(club, club.dan, POST)
+    assert "keeps their results private" in only_for(hidden)
+    assert await rows(club, Discussion) == []
+    await forging.click(club, club.ann, POST)
+    assert len(await rows(club, Discussion)) == 1, "her own match"

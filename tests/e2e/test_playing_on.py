@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import forging
+import pytest
 from known_games import MISSED, SHORT
 from people import Club, Table, buttons, only_for, parts, pictures, text
 from simcord import ResponseMessage
 from sqlalchemy import select
 
+from bot.boards.steps import find_turns
+from bot.boards.turn_starts import find_turn_start
 from bot.matches import LiveMatch
 from bot.store import Match
 from bot.store.achievements import Award
 from bot.store.result_tables import Result
 from engine.clash.cards import in_print_order
 from engine.record import Replay
+from opponents.action_sequence import default_move
 
 TURN, STEP = 7, MISSED.moves.index("troll:u")
 """A turn of Ann, and the step at which it begins."""
@@ -151,3 +155,37 @@ async def test_only_finished_matches_are_played_on(club: Club) -> None:
     refused = await forging.click(club, club.ann, "onward:bot:1:1:easy")
     assert "over" in only_for(refused)
     assert (await newest(club)).id == 1
+
+
+@pytest.mark.parametrize("game", ["bald_mountain", "castles", "two_worlds"])
+async def test_it_works_for_every_game(club: Club, game: str) -> None:
+    await club.practice(game=game)
+    source = await newest(club)
+    while source.game.id != game or source.turn.number < source.turns[0].number + 3:
+        seat = source.to_act[0]
+        assert seat in source.people
+        move = str(default_move(source.game.id)(source.state, seat))
+        played = club.bot.matches.submit(source.id, club.ann.id, move, sure=True)
+        await club.bot_does(played)
+        await club.thought()
+        source = await newest(club)
+    await club.bot_does(club.bot.matches.resign(source.id, club.ann.id))
+    own = next(
+        start
+        for turn in find_turns(source)
+        if (start := find_turn_start(source, turn.number)) and start.seat in source.people
+    )
+    await forging.click(club, club.bob, f"discuss:post:{source.id}:{own.number}")
+    post = club.channel.history()[-1]
+    assert "to play" in text(post)
+    await forging.click(club, club.dan, "discuss:finish:1:0.0:sure")
+    await club.bob.click(post, label="Open the table")
+    assert f"<@{club.dan.id}>" in text(club.channel.history()[-1])
+
+    panel = (await club.cleo.click(post, label="Play on from here")).response
+    await club.cleo.click(panel, label="Bot: beginner")
+    match = await newest(club)
+    assert match.id > source.id
+    assert match.before(0).view(own.seat) == source.before(own.step).view(own.seat)
+    assert match.user_in(own.seat) == club.cleo.id
+    await club.posted()
