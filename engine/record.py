@@ -11,6 +11,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from engine.beginning import begin
 from engine.core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, State, ending
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 from engine.games import game_of
@@ -105,7 +106,7 @@ class Replay:
             raise DocumentError("result.winner", "an agreement is a draw")
 
     def _set_up(self) -> tuple[State, Sequence[Event]]:
-        return self.game.setup(self.setup, self.record.seed, self.record.rules)
+        return begin(self.game, self.setup, self.record.seed, self.record.rules)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -205,21 +205,29 @@ def _least_gain(
 
 
 def _evaluate(action_sequence: ActionSequence, line: Line, tries: Iterator[object]) -> float:
-    """Return the value of a line at the end of the turn.
-
-    The rest of the turn is played carefully; seats that must respond make default moves.
-    """
+    """Return the value of a line at the end of the turn, the rest of which is played carefully."""
     state = action_sequence.as_far_as_legal(line)
+    return action_sequence.evaluate(end_of_turn(action_sequence, state, tries))
+
+
+def end_of_turn(
+    action_sequence: ActionSequence, state: State, tries: Iterator[object] | None
+) -> State:
+    """Return the state at the end of the turn, reached from this one, which may change.
+
+    Seats that must respond make default moves, and so does the sequence's own seat without
+    `tries`; with them it plays on carefully.
+    """
     for _ in range(MOST_REPLIES):
         to_act = state.to_act()
         if not to_act or action_sequence.game.turn_number(state) != action_sequence.turn_number:
             break
-        if to_act[0] == action_sequence.seat:
+        if to_act[0] == action_sequence.seat and tries is not None:
             rest = action_sequence.from_here(state, to_act[0])
             state = rest.after(careful(rest, tries))
         else:
             state.apply(to_act[0], action_sequence.default(state, to_act[0]))
-    return action_sequence.evaluate(state)
+    return state
 
 
 def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import workers
 from engine.core import JsonObject, Seat
 from engine.games import game_named
+from opponents.turn_chances import turn_chances
 from puzzles.analysis import ALL_TURNS, Analysis, analyse
 from puzzles.claims import Explanation
 from puzzles.explaining import explain
@@ -103,6 +104,26 @@ class Solvers(Workers):
         except (MemoryError, TimeoutError):
             return Analysis((), (), ())
 
+    async def weigh(
+        self,
+        game: str,
+        position: JsonObject,
+        seat: Seat,
+        lines: Sequence[Sequence[str]],
+        sides: Sequence[Sequence[Seat]],
+        *,
+        asker: Asker,
+    ) -> Sequence[Mapping[str, float]]:
+        """Return the chances before a turn and after each of these lines (`turn_chances`).
+
+        Empty if that costs too much.
+        """
+        try:
+            facts = game, position, seat, lines, sides
+            return await self._do(_weigh, *facts, seconds=GRACE_SECONDS, asker=asker)
+        except (MemoryError, TimeoutError):
+            return ()
+
 
 def _report(nodes: int) -> None:
     if workers.closing():
@@ -123,6 +144,16 @@ def _analyse(
 ) -> Analysis:
     first = game_named(game).load(position)
     return analyse(game, first, moves, sides, winners, workers.report)
+
+
+def _weigh(
+    game: str,
+    position: JsonObject,
+    seat: Seat,
+    lines: Sequence[Sequence[str]],
+    sides: Sequence[Sequence[Seat]],
+) -> Sequence[Mapping[str, float]]:
+    return turn_chances(game, game_named(game).load(position), seat, lines, sides)
 
 
 def _explain(puzzle: Puzzle, solved: Solved) -> Explanation | None:

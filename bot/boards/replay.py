@@ -20,6 +20,7 @@ from bot.boards.steps import (
     name_of_turn,
     title_of,
 )
+from bot.boards.turn_starts import find_turn_start, turn_buttons
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.game_api import GAME_UIS, read_match_settings
@@ -135,6 +136,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         steps=len(match.moves),
     )
     picture = await draw_picture_for(interaction, draw_step(match, step, texts, motion))
+    start = find_turn_start(match, turns[place].number)
     links = link_buttons(client, LinkKind.MATCH, match.id, texts) if match.is_final else ()
     await respond(
         interaction,
@@ -144,7 +146,11 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         ending_of(match, texts) if step == len(match.moves) else "",
         _turns(match, turns, place, texts),
         _ways(match, step, *(await _around(interaction, match, step)), texts),
-        controls(*(decks_buttons(match, texts) if step == 0 else ()), *links),
+        controls(
+            *(decks_buttons(match, texts) if step == 0 else ()),
+            *(turn_buttons(start, texts) if start is not None and start.step == step else ()),
+            *links,
+        ),
         picture=picture,
     )
 

@@ -105,6 +105,15 @@ class Pick:
     about: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """The turn of a finished match from which a match is played on, and the seat to move in it."""
+
+    match_id: int
+    turn_number: int
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSettings(ABC):
     """The settings that the players of a match have agreed on: an immutable value.
@@ -128,6 +137,9 @@ class MatchSettings(ABC):
     audience: Audience = "none"
     """What others may do at the match."""
 
+    played_on: PlayedOn | None = None
+    """The turn from which it is played on; such a match counts nowhere. None: it is a new match."""
+
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
@@ -137,6 +149,11 @@ class MatchSettings(ABC):
     def people(self) -> tuple[Seat, ...]:
         """The seats of users; the game itself plays the others."""
         return self.seats
+
+    @property
+    def host_seat(self) -> Seat:
+        """The seat of the user who opens the match: the first, or the one to move in the turn."""
+        return self.people[0] if self.played_on is None else self.played_on.seat
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -226,12 +243,19 @@ class MatchSettings(ABC):
 
     def agreement(self, texts: Texts) -> str:
         """Return all settings, whether the match is rated, and what others may do at it."""
-        lines = [self.description(texts)]
+        lines = [self.played_on_line(texts), self.description(texts)]
         if self.rated or self.lacks_clock:
             lines.append(texts("settings-rated" if self.rated else "settings-lack-clock"))
         if self.audience != "none":
             lines.append(texts(f"settings-audience-{self.audience}"))
-        return "\n".join(lines)
+        return "\n".join(filter(None, lines))
+
+    def played_on_line(self, texts: Texts) -> str:
+        """Return from which turn it is played on; empty for a new match."""
+        if self.played_on is None:
+            return ""
+        facts = {"turn": self.played_on.turn_number, "number": str(self.played_on.match_id)}
+        return texts("settings-played-on", **facts)
 
     def against(self, texts: Texts) -> str:
         """Return the opponent of a user who plays alone; empty if that is obvious."""
@@ -242,6 +266,10 @@ class MatchSettings(ABC):
         empty.
         """
         return ()
+
+    def offered_picks(self, texts: Texts) -> Sequence[Pick]:
+        """Return `picks` as they can be chosen now: none if the match is played on from a turn."""
+        return self.picks(texts) if self.played_on is None else ()
 
     @property
     def picks_are(self) -> str:

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 
 from bot.app import App, Interaction
 from bot.blocks import check_together
+from bot.boards.turn_starts import find_turn_start, turn_buttons
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.features import Part
@@ -93,6 +94,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
         gallery(picture),
         texts("review-missed-by-you" if own else "review-estimates"),
         *_rows(found, misses, own, interaction, texts),
+        *_turn_rows(match, found, misses, texts),
         controls(*more),
         picture=picture,
     )
@@ -146,6 +148,17 @@ def _rows(
             custom_id = f"review:offer:{miss.match_id}:{miss.turn_number}"
             buttons.append(Button(custom_id, texts("button-offer-puzzle", **facts)))
         yield controls(*buttons)
+
+
+def _turn_rows(
+    match: LiveMatch, found: Analysis, misses: Sequence[MissedGoal], texts: Texts
+) -> Iterator[Row]:
+    """Lay out the buttons to discuss the turns that the picture describes, and to play on."""
+    for point in _points(match, found, misses, texts):
+        number = found.evaluations[point.turn - 1].turn_number
+        start = find_turn_start(match, number)
+        if start is not None:
+            yield controls(*turn_buttons(start, texts, point.turn))
 
 
 # Puzzles from misses
@@ -292,14 +305,11 @@ class RunningAnalysis:
         if kept is not None:
             return _DOCUMENTS.validate_python(kept)
         moves = [(move.seat, move.text) for move in match.moves]
-        sides: dict[int, list[Seat]] = {}
-        for each in result.seats:
-            sides.setdefault(each.team, []).extend(_seats(each.seat))
         found = await client.part(Analyses).workers.analyse(
             match.game.id,
             match.game.dump(match.before(0)),
             moves,
-            [*sides.values()],
+            sides_of(result),
             _seats(result.winners),
             self._searched,
             asker=asker,
@@ -372,8 +382,8 @@ def draw_review(
     for side in found.evaluations[0].chances:
         chances = tuple([each.chances[side] for each in found.evaluations])
         first, *_ = _seats(side)
-        sides.append(Side(_names(match, side), first, chances, first in result.winners))
-    won = _names(match, result.winners)
+        sides.append(Side(names_of(match, side), first, chances, first in result.winners))
+    won = names_of(match, result.winners)
     turns = len(found.evaluations) - 1
     key = "review-won" if won else "review-draw"
     shown = Review(
@@ -385,12 +395,21 @@ def draw_review(
     return Drawing.of(review, review_alt, shown, texts)
 
 
+def sides_of(result: MatchResult) -> list[list[Seat]]:
+    """Return the seats that win and lose together."""
+    sides: dict[int, list[Seat]] = {}
+    for each in result.seats:
+        sides.setdefault(each.team, []).extend(_seats(each.seat))
+    return [*sides.values()]
+
+
 def _seats(named: Collection[str]) -> list[Seat]:
     """Return the named seats in seating order."""
     return [seat for seat in SEATS if seat in named]
 
 
-def _names(match: LiveMatch, seats: Collection[str]) -> str:
+def names_of(match: LiveMatch, seats: Collection[str]) -> str:
+    """Return the names of the players of a side."""
     return " + ".join(match.names[seat] for seat in _seats(seats))
 
 

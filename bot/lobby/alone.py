@@ -17,7 +17,13 @@ from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
 from bot.game_api import game_name, read_match_settings
 from bot.game_api.match_options import MatchSettings
-from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
+from bot.lobby.beginning import (
+    begin_at_once,
+    begin_in_private,
+    find_turn,
+    make_bot_seats,
+    make_first_match,
+)
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
 from bot.ui.escaping import name_of
@@ -42,7 +48,7 @@ async def begin_practice(
 ) -> bool:
     """Begin a game against the bot in the channel of the interaction (acknowledged).
 
-    The bot takes all seats but the first.
+    The bot takes all seats but the player's.
 
     Args:
         interaction: An acknowledged interaction of the player.
@@ -60,7 +66,8 @@ async def begin_practice(
     bot = interaction.client.me
     strength = strength or usual_strength(settings.game)
     check_strength(settings.game, strength, texts_for(interaction))
-    bots = make_bot_seats(interaction.client, dict.fromkeys(settings.people[1:], strength))
+    others = [seat for seat in settings.people if seat != settings.host_seat]
+    bots = make_bot_seats(interaction.client, dict.fromkeys(others, strength))
     if settings.together or not bots:
         raise Refusal("refused-practice-together")
 
@@ -118,7 +125,7 @@ async def _begin(
     settings.check()
     settings.check_pick(pick)
     texts = texts_for_all(interaction)
-    own: SeatName = settings.people[0]
+    own: SeatName = settings.host_seat
     async with client.locks["game alone", user.id, channel_id]:  # of two clicks, one begins it
         alone, _ = await client.matches.read(await client.store.running_alone(user.id))
         for match in alone:
@@ -130,6 +137,7 @@ async def _begin(
             settings,
             [Seat(seat=own, user_id=user.id, name=name_of(user)), *bots],
             {own: pick},
+            ahead=await find_turn(client, settings),
             language=texts.language,
             guild_id=interaction.guild_id,
             channel_id=channel_id,

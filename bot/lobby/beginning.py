@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -10,6 +11,8 @@ import structlog
 
 from bot.app import App, Interaction
 from bot.boards import panel
+from bot.boards.turn_starts import find_turn_start
+from bot.errors import Refusal
 from bot.faults import describe_fault
 from bot.game_api.match_options import MatchSettings
 from bot.logs import place_of
@@ -19,6 +22,8 @@ from bot.ui.acknowledgement import publish
 from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post
 from bot.ui.replies import Layout
+from engine.beginning import POSITION
+from engine.core import NextMatch
 from engine.core import Seat as SeatName
 
 log = structlog.get_logger()
@@ -31,6 +36,7 @@ def make_first_match(
     seats: Sequence[Seat],
     picks: Mapping[SeatName, str],
     *,
+    ahead: NextMatch | None = None,
     language: str,
     guild_id: int | None,
     channel_id: int,
@@ -44,6 +50,7 @@ def make_first_match(
         settings: The agreed settings.
         seats: The players and the bot by the seats they took. They may play in other seats.
         picks: The picks by those seats.
+        ahead: The match (`find_turn`). None: the one that the settings and the picks make.
         language: Language of the match's messages.
         guild_id: The server, if any.
         channel_id: The channel in which the match was agreed on.
@@ -51,7 +58,7 @@ def make_first_match(
         now: The present time.
         private: Whether only the player sees the match.
     """
-    ahead = settings.first(picks)
+    ahead = ahead or settings.first(picks)
     here = {seat.seat: seat for seat in seats}
     return make_row(
         ahead,
@@ -81,6 +88,23 @@ def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
         Seat(seat=seat, user_id=client.me.id, name=name, thinks=strength)
         for (seat, strength), name in zip(strengths.items(), names, strict=True)
     ]
+
+
+async def find_turn(client: App, settings: MatchSettings) -> NextMatch | None:
+    """Return the match that begins with a turn of another one; None if the settings name no turn.
+
+    What was hidden from the seat to move there is dealt anew, and so is all future chance. Raises
+    `Refusal`.
+    """
+    if settings.played_on is None:
+        return None
+    source = await client.matches.get(settings.played_on.match_id)
+    start = find_turn_start(source, settings.played_on.turn_number)
+    if start is None or not start.can_be_played_on:
+        raise Refusal("refused-not-played-on")
+    position = source.game.dump(start.as_seen(secrets.randbits(63)))
+    setup = {**source.row.setup, POSITION: position}
+    return NextMatch(source.game.id, setup, {seat: seat for seat in settings.seats})
 
 
 async def begin_at_once(interaction: Interaction, match: Match, message: str) -> None:

@@ -123,7 +123,8 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     await check_together(interaction, [lobby.host_id])
     settings.check_pick(pick)
     name = lobby.invited_name or name_of(user)
-    seat = LobbySeat(seat=settings.people[1], user_id=user.id, name=name, pick=pick)
+    free = next(seat for seat in settings.people if seat != lobby.seats[0].seat)
+    seat = LobbySeat(seat=free, user_id=user.id, name=name, pick=pick)
     await begin(interaction, lobby, [*lobby.seats, seat])
 
 

@@ -121,7 +121,7 @@ async def open_lobby(
         settings: The settings of the match.
         pick: The host's pick. Empty: at random.
         invited: The only member who may join. None: an open lobby.
-        seat: The host's seat. None: the first seat.
+        seat: The host's seat. None: that of the settings.
         bots: The bot's strengths by seat.
         rematch_of: Id of the match to repeat. Only its players may join.
         called: Ids of users to notify, as they have chosen, unless there is a block.
@@ -139,7 +139,7 @@ async def open_lobby(
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)
     own = LobbySeat(
-        seat=seat or settings.people[0],
+        seat=seat or settings.host_seat,
         user_id=host.id,
         name=name_of(host),
         pick=pick or RANDOM,

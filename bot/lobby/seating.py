@@ -19,7 +19,7 @@ from bot.errors import Refusal
 from bot.features import Worker
 from bot.game_api import read_match_settings
 from bot.game_api.match_options import MatchSettings
-from bot.lobby.beginning import make_bot_seats, make_first_match
+from bot.lobby.beginning import find_turn, make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
@@ -202,6 +202,7 @@ async def begin(
             *make_bot_seats(client, bots or {}),
         ],
         {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
+        ahead=await find_turn(client, settings),
         language=lobby.language,
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,

@@ -42,7 +42,7 @@ class LobbyView(Layout):
 def _challenge(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part]:
     """Lay out a challenge of one member: accept or decline."""
     people = _people(lobby, texts)
-    picks = settings.picks(texts)
+    picks = settings.offered_picks(texts)
     text = texts("challenge-text", **people)
     if picks:
         pick = _pick_text(picks, lobby.seats[0].pick)
@@ -95,7 +95,7 @@ def _gathering(lobby: Lobby, settings: MatchSettings, texts: Texts) -> list[Part
             Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
             *[play_now_button(settings.game, texts, "button-try-first")] * two,
         ),
-        _pick_row(lobby, settings.picks(texts), settings, "question", texts),
+        _pick_row(lobby, settings.offered_picks(texts), settings, "question", texts),
         _bot_row(lobby, settings, texts),
     ]
 
@@ -149,7 +149,7 @@ def _seat_line(lobby: Lobby, settings: MatchSettings, seat: Seat, texts: Texts) 
         who = texts("lobby-free")
     else:
         who = mention_of(taken.user_id, texts)
-        if taken.pick != RANDOM and (picks := settings.picks(texts)):
+        if taken.pick != RANDOM and (picks := settings.offered_picks(texts)):
             who += f" · {_pick_text(picks, taken.pick)}"
     team = next((" + ".join(team) for team in settings.teams if seat in team), "")
     return texts("lobby-seat-team" if team else "lobby-seat", seat=seat, who=who, team=team)

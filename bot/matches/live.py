@@ -14,6 +14,7 @@ from bot.matches.session import Session, TriedMove, Turn
 from bot.store import BY_NO_PLAYER, MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import distinguish
 from engine import record
+from engine.beginning import begin
 from engine.core import Event, JsonObject, Seat, State
 from engine.games import game_named
 
@@ -33,7 +34,7 @@ class LiveMatch(Session):
     def __init__(self, row: Match) -> None:
         """Set the match up: none of its moves is played yet."""
         game = game_named(row.game)
-        super().__init__(game, *game.setup(row.setup, row.seed, row.rules))
+        super().__init__(game, *begin(game, row.setup, row.seed, row.rules))
         self.row = row
         self.clock = MatchClock(row)
         self._see_who_plays()
@@ -325,7 +326,7 @@ def played_at_the_board(row: Match) -> tuple[State, list[Event]]:
     It takes a fraction of the time of a `LiveMatch`, which knows clocks and earlier positions too.
     """
     game, events = game_named(row.game), list[Event]()
-    state, opening = game.setup(row.setup, row.seed, row.rules)
+    state, opening = begin(game, row.setup, row.seed, row.rules)
     events += opening
     undone = {*_pairs(row.moves).values()}
     for move in row.moves:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from bot.game_api import GAME_UIS
+from bot.game_api import GAME_UIS, read_match_settings
 from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.store import Match
 from bot.store.result import PREPARED
@@ -43,7 +43,12 @@ def is_preparation(match: LiveMatch) -> bool:
 
 
 async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
-    """Return which part of something larger it is, such as a duel of a league; or an empty text."""
+    """Return which part of something larger it is, such as a duel of a league; or an empty text.
+
+    That is also the turn from which it is played on.
+    """
+    if line := read_match_settings(match.row.settings).played_on_line(texts):
+        return f"-# {line}"
     with suppress(UnreadableMatch):  # the duels of a league are played anyway
         async for above, seats in iterate_parents(matches, match.row):
             parent = GAME_UIS[above.game.id].parent

@@ -34,7 +34,7 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
             row.seats, sides_of(row.seats, settings), outcome, match.left, _cards_of(match)
         ),
         offer=settings.game,
-        play="" if outcome.reason == PREPARED else settings.play,
+        play="" if outcome.reason == PREPARED or settings.played_on else settings.play,
         rated=settings.rated,
     )
 

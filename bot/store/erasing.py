@@ -36,6 +36,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from bot.store.discussions import Discussion, TurnAnswer
 from bot.store.events import Entrant, Event
 from bot.store.grimoire_tables import Daily, PuzzleState, StoredPuzzle
 from bot.store.learning import Miss
@@ -194,6 +195,7 @@ class ErasureStore(Rows):
         while changed := await self._erase_seats(user_id, former_id, words):
             await forget(changed)
         await self._erase_from_events(user_id, former_id, words)
+        await self._erase_from_discussions(user_id, former_id)
         for table in reversed(_tables()):
             erase = partial(_erase_user, table=table, erasure=erasure, now=now, words=words)
             while await self._database.change(erase):
@@ -312,6 +314,16 @@ class ErasureStore(Rows):
         session.execute(update(Entrant).where(Entrant.user_id == user_id).values(values))
         own = {"host_id": former_id, "host_name": _former_name(_table(Event), words), "name": ""}
         session.execute(update(Event).where(Event.host_id == user_id).values(own))
+
+    @transaction
+    def _erase_from_discussions(self, session: Session, user_id: int, former_id: int) -> None:
+        """Delete the answers of a user; posts that name them, or a match of theirs, are updated."""
+        answered = select(TurnAnswer.discussion_id).where(TurnAnswer.user_id == user_id)
+        played = select(Seat.match_id).where(Seat.user_id == former_id)
+        named = or_(Discussion.id.in_(answered), Discussion.match_id.in_(played))
+        changed = update(Discussion).where(named).values(version=Discussion.version + 1)
+        session.execute(changed.execution_options(synchronize_session=False))
+        session.execute(delete(TurnAnswer).where(TurnAnswer.user_id == user_id))
 
     # Deletion of a server
 

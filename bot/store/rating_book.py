@@ -79,7 +79,7 @@ def lock_book(session: Session) -> None:
 def write_result(session: Session, match_id: int, length: int, result: MatchResult) -> None:
     """Write the result of a match whose last move is stored by this transaction, and rate it.
 
-    A match that only prepared another one has no result.
+    A match that only prepared another one, or was played on from a turn, has no result.
     """
     if not result.play:
         return

@@ -44,8 +44,8 @@ class MatchResult:
     match that could no longer be read, format and mode are empty and the turn is 0.
 
     `offer` is the game as users know it: a draft has a name of its own in `game`. `play` is the
-    kind of play (`MatchSettings.play`), empty if it only prepared another match; `rated`: it was
-    agreed that it counts.
+    kind of play (`MatchSettings.play`), empty if it only prepared another match or counts nowhere;
+    `rated`: it was agreed that it counts.
     """
 
     game: str

@@ -28,6 +28,7 @@ from bot.store.careers import CareerStore
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, ShardOwnership, database_at
+from bot.store.discussions import DiscussionStore
 from bot.store.erasing import ErasureStore
 from bot.store.events import EventStore, is_of_event
 from bot.store.grimoire import GrimoireStore
@@ -177,6 +178,7 @@ class Store(Rows):
         self.careers = CareerStore(database, share)
         self.weeks = WeekStore(database, share)
         self.kept_rankings = KeptRankingStore(database, share)
+        self.discussions = DiscussionStore(database, share)
 
     async def open(self) -> None:
         """Create the database, or bring its tables up to date. Raises `NotReady`."""

@@ -42,10 +42,16 @@ OPEN = {
         "move:puzzle:{key}:{seen}:{act}:{what}",
         "move:lesson:{key}:{seen}:signs:{}",
         "move:lesson:{key}:{seen}:{act}:{what}",
+        "move:turn:{key}:{seen}:signs:{}",
+        "move:turn:{key}:{seen}:{act}:{what}",
     ),
     *(
         "replay:{match_id}:{step}:{way}",
         "replay:turn:{match_id}",
+    ),
+    *(
+        "discuss:open:{number}",
+        "onward:ask:{match_id}:{turn_number}",
     ),
     *(
         "link:show:{kind}:{subject}",

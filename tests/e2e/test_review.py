@@ -48,7 +48,10 @@ async def test_a_review_shows_how_it_went_and_what_was_missed(club: Club) -> Non
     assert "A win was missed this turn." in told
     assert "A defence was missed this turn." in told
     assert "estimates" in text(panel)
-    assert list(buttons(panel)) == ["Train (0)"], "it is for those who missed it to find"
+    assert f"Discuss turn {TURN}" in buttons(panel)
+    assert f"Play on from turn {TURN}" in buttons(panel)
+    others = [each for each in buttons(panel) if " turn " not in each]
+    assert others == ["Train (0)"], "it is for those who missed it to find"
 
 
 async def test_what_was_missed_is_found_with_one_click(club: Club) -> None:

@@ -42,3 +42,44 @@ review-picks = ### Your picks
 review-picks-about = The number after each card is the win rate of decks that contain it, from thousands of bot games.
 review-picks-signs = -# 🟢 same as the bot · 🟡 small difference · 🔴 big difference
 refused-no-picks = You picked no cards for this match.
+
+# Discussing a turn, and playing on from it
+
+button-discuss = Discuss this turn
+button-discuss-turn = Discuss turn { $turn }
+button-play-on = Play on from here
+button-play-on-turn = Play on from turn { $turn }
+button-play-on-bot = Bot: { $strength }
+button-answer-turn = What would you play?
+button-open-table = Open the table
+discuss-heading = 💬 Turn { $turn }: **{ $player }** to play
+discuss-question = ### What would you play?
+discuss-chances = Win chances before the turn: { $chances }
+discuss-chance = { $player } { $percent } %
+discuss-count = { $count ->
+    [0] No answers yet
+    [one] { $count } answer
+   *[other] { $count } answers
+}. The table opens { $when }; until then answers stay private.
+discuss-how = Choose moves as in a match. Only you see this. Your first answer counts.
+discuss-hidden = From here, hidden cards or chance decide. Finish the turn to answer.
+discuss-no-moves = nothing, just the end of the turn
+discuss-yours = Your answer: { $moves }. Win chance after it: **{ $percent } %**
+discuss-really = In the match { $player } played: { $moves }. Win chance after it: **{ $percent } %**
+discuss-answered = Your answer appears when the table opens, { $when }.
+discuss-estimates = Percentages estimate the win chance of { $player }’s side after the turn. What was hidden then isn’t used.
+discuss-table = ### Who would play what
+discuss-line = **{ $percent } %** { $people }: { $moves }
+discuss-line-played = ▶️ **{ $percent } %** { $people }: { $moves }
+discuss-in-the-match = **{ $player }** in the match
+discuss-someone = someone
+discuss-opened = ✅ The table is open.
+play-on-title = ### Play on from turn { $turn }
+play-on-about = You play for { $player }. What { $player } couldn’t see is dealt anew. The match is unrated and counts in no statistics. Who is your opponent?
+settings-played-on = ↪️ Played on from turn { $turn } of match #{ $number }; counts nowhere.
+refused-discussed = This turn is already being discussed: { $url }
+refused-discussion-over = The table is open, so no more answers are collected.
+refused-answered = You’ve answered already. Your first answer counts.
+refused-open-table = Only the person who posted this turn, or a moderator, can open the table now.
+refused-shown-to-fewer = Some members of this channel can’t see that match. Use the channel where it was played.
+refused-not-played-on = You can’t play on from this match: the game itself plays a seat, or it was a duel of a league.

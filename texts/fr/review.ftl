@@ -42,3 +42,44 @@ review-picks = ### Tes choix
 review-picks-about = À côté de chaque carte : le taux de victoire des decks qui l’ont, sur des milliers de parties du bot contre lui-même.
 review-picks-signs = -# 🟢 le bot aurait pris la même · 🟡 la différence compte peu · 🔴 elle compte beaucoup
 refused-no-picks = Tu n’as choisi aucune carte pour cette partie.
+
+# Discuter d’un tour, et rejouer à partir de là
+
+button-discuss = Discuter ce tour
+button-discuss-turn = Discuter le tour { $turn }
+button-play-on = Rejouer à partir d’ici
+button-play-on-turn = Rejouer à partir du tour { $turn }
+button-play-on-bot = Bot : { $strength }
+button-answer-turn = Que jouerais-tu ?
+button-open-table = Ouvrir le tableau
+discuss-heading = 💬 Tour { $turn }, à jouer : **{ $player }**
+discuss-question = ### Que jouerais-tu ?
+discuss-chances = Chances de victoire avant le tour : { $chances }
+discuss-chance = { $player } { $percent } %
+discuss-count = { $count ->
+    [0] Aucune réponse
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}. Le tableau s’ouvre { $when } ; jusque-là, chaque réponse reste privée.
+discuss-how = Choisis des actions comme dans une partie. Personne d’autre ne voit ceci. Ta première réponse compte.
+discuss-hidden = À partir d’ici, des cartes cachées ou le hasard décident. Termine le tour pour répondre.
+discuss-no-moves = rien, juste la fin du tour
+discuss-yours = Ta réponse : { $moves }. Chances de victoire ensuite : **{ $percent } %**
+discuss-really = Dans la partie ({ $player }) : { $moves }. Chances de victoire ensuite : **{ $percent } %**
+discuss-answered = Ta réponse apparaît à l’ouverture du tableau, { $when }.
+discuss-estimates = Les pourcentages estiment les chances de victoire après le tour (camp : { $player }). Ce qui était caché alors n’est pas utilisé.
+discuss-table = ### Qui jouerait quoi
+discuss-line = **{ $percent } %** { $people } : { $moves }
+discuss-line-played = ▶️ **{ $percent } %** { $people } : { $moves }
+discuss-in-the-match = **{ $player }** dans la partie
+discuss-someone = quelqu’un
+discuss-opened = ✅ Le tableau est ouvert.
+play-on-title = ### Rejouer à partir du tour { $turn }
+play-on-about = Tu joues à la place de : { $player }. Ce qui n’était pas visible de là est redistribué. La partie n’est pas classée et ne compte dans aucune statistique. Contre qui ?
+settings-played-on = ↪️ Rejouée à partir du tour { $turn } de la partie n° { $number } ; ne compte nulle part.
+refused-discussed = Ce tour est déjà en discussion : { $url }
+refused-discussion-over = Le tableau est ouvert : plus aucune réponse n’est prise.
+refused-answered = Tu as déjà répondu. Ta première réponse compte.
+refused-open-table = Pour l’instant, il faut avoir publié ce tour, ou modérer ce salon, pour ouvrir le tableau.
+refused-shown-to-fewer = Dans ce salon, tout le monde ne voit pas cette partie. Va dans le salon où elle s’est jouée.
+refused-not-played-on = Impossible de rejouer cette partie : le jeu y tient une place, ou c’était un duel de ligue.

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0137"
-down_revision = "0135"
+down_revision = "0136"
 
 KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
