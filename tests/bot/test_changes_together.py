@@ -103,7 +103,7 @@ async def test_if_the_commit_fails_nobody_is_told_that_it_is_safe(database: Data
     async def commits() -> list[Any]:
         return await together(database, add(1), add(2))
 
-    def hold_then_refuse(session: Session) -> None:
+    def hold_then_refuse(_: Session) -> None:
         event.listen(database.engines[0], "commit", refuse)
 
     told = await together(database, hold_then_refuse, add(1), add(2))
