@@ -11,11 +11,13 @@ files of a language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from threading import RLock
 from typing import Any
 
 from babel.dates import format_skeleton, get_day_names
@@ -33,6 +35,9 @@ LANGUAGES = tuple(
     )
 )
 """The codes of all languages, which are the names of the folders here."""
+_ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
+"""Where a text begins in a Fluent file."""
+_MENTION = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _REMEMBERED = 8192
 """The number of formatted texts kept in memory, for each language."""
 
@@ -42,7 +47,7 @@ __all__ = ["LANGUAGES", "Texts", "keys", "sources", "texts_in"]
 class Texts:
     """The texts of one language."""
 
-    def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
+    def __init__(self, language: str, bundles: list[_Bundle]) -> None:
         self.language = language
         self._bundles = bundles
         # Most texts repeat, and formatting numbers takes long.
@@ -60,19 +65,13 @@ class Texts:
 
     def _format(self, key: str, /, **facts: Any) -> str:
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is None:
-                    break
-                text, faults = bundle.format_pattern(pattern, facts)
-                if faults:
-                    raise ValueError(f"{key}: {faults}")
-                return str(text)
+            if bundle.has(key):
+                return bundle.format(key, facts)
         raise KeyError(key)
 
     def has(self, key: str) -> bool:
         """Return whether this language, or English, has a text with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has(key) for bundle in self._bundles)
 
     def named(self, names: Mapping[str, str] | tuple[tuple[str, str], ...]) -> str:
         """Return the name for this language, or the English one, from names by language."""
@@ -162,17 +161,49 @@ def _texts(locale: str | None, rooms: tuple[GamePlugin, ...]) -> Texts:
 
 
 @cache
-def _bundle(language: str, _rooms: tuple[GamePlugin, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for content in sources(language).values():
-        bundle.add_resource(_parsed(content))
-    return bundle
+def _bundle(language: str, _rooms: tuple[GamePlugin, ...]) -> _Bundle:
+    return _Bundle(language, sources(language).values())
+
+
+class _Bundle:
+    """The texts of one language alone. Each is parsed when it is first needed, by any thread."""
+
+    def __init__(self, language: str, contents: Iterable[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        entries = [entry for content in contents for entry in _ENTRY.split(content)]
+        self._keys = frozenset(entry.partition("=")[0].strip() for entry in entries)
+        self._unread = {entry.partition("=")[0].strip(): entry for entry in entries}
+        self._reading = RLock()
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a text with this key."""
+        return key in self._keys
+
+    def format(self, key: str, facts: dict[str, Any]) -> str:
+        """Return the text with the facts filled in. Raises KeyError, and ValueError for faults."""
+        if key in self._unread:
+            with self._reading:
+                self._read(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, faults = self._bundle.format_pattern(pattern, facts)
+        if faults:
+            raise ValueError(f"{key}: {faults}")
+        return str(text)
+
+    def _read(self, key: str) -> None:
+        """Parse a text after those that it mentions."""
+        entry = self._unread.get(key)
+        if entry is None:
+            return
+        for mentioned in _MENTION.findall(entry):
+            self._read(mentioned)
+        self._bundle.add_resource(Parser().parse(entry))
+        del self._unread[key]
 
 
 @lru_cache(maxsize=256)
 def _parsed(content: str) -> Resource:
-    """Parse a Fluent file into a tree, which callers must not change.
-
-    Parsing all files takes half a second.
-    """
+    """Parse a Fluent file into a tree, which callers must not change."""
     return Parser().parse(content)

@@ -21,8 +21,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, islice, product
 from random import Random
 
-import networkx
-
 from bot.events.bracket import alive, seeds_of, slots_after, slots_of
 from bot.events.league import FEWEST, make_groups
 from bot.events.rounds import Method, Plan, Played
@@ -103,6 +101,8 @@ def _swiss(event: Played, chance: Random) -> tuple[list[Entrants], Entrants]:
     field = [*points, BYE] if len(points) % 2 else [*points]
     chance.shuffle(field)
     cost = _cost_of_pairs(event, points)
+    import networkx  # it would take a tenth of the bot's start
+
     graph: networkx.Graph[int] = networkx.Graph()
     graph.add_weighted_edges_from((*pair, cost([*pair])) for pair in combinations(field, 2))
     pairs = networkx.min_weight_matching(graph)
