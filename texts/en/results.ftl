@@ -180,6 +180,7 @@ week-days = { $count ->
 }
 week-crown = Season { $season } won
 week-event = Event won
+week-achievement = New achievement
 week-closest-about = Closest match: the duel with the most turns that no one resigned. Hardest puzzle: on the first try, without hints.
 week-about = Left out: matches that not everyone here could watch, and players who hide in their { $command }.
 button-week-closest = Replay closest match

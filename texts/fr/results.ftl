@@ -183,6 +183,7 @@ week-days = { $count ->
 }
 week-crown = Saison { $season } gagnée
 week-event = Évènement gagné
+week-achievement = Nouveau succès
 week-closest-about = Partie la plus serrée : le duel avec le plus de tours, sans abandon. Problème le plus dur : du premier coup, sans indice.
 week-about = Sans les parties que certains membres ne pouvaient pas voir, ni les joueurs cachés dans leur { $command }.
 button-week-closest = Revoir la plus serrée
