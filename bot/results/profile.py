@@ -28,7 +28,7 @@ from images.profile import Profile, Rating, profile, profile_alt
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
-Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated"]
+Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated", "friends"]
 """The settings that players have on their own profile."""
 FAVOURITES = 3
 """The number of favourite cards."""
@@ -194,6 +194,7 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     on["worldwide"] = await store.users.is_worldwide(user_id)
     on["lends"] = await store.users.lends(user_id)
     on["unrated"] = await store.users.solves_unrated(user_id)
+    on["friends"] = await store.users.tells_friends(user_id)
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
@@ -214,6 +215,8 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
         await store.users.set_lends(user_id, lends=way == "on")
     elif name == "unrated":
         await store.users.set_unrated(user_id, unrated=way == "on")
+    elif name == "friends":
+        await store.users.set_tells_friends(user_id, tells=way == "on")
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
     await show_profile(interaction, interaction.user)

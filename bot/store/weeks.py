@@ -32,7 +32,7 @@ from bot.store.dailies import days_by_user
 from bot.store.events import Entrant, Event, EventLine, EventState
 from bot.store.grimoire_tables import Attempt, GrimoireServer, PuzzleState, Rating, StoredPuzzle
 from bot.store.ratings import PUZZLES, Strength
-from bot.store.reader import begun_in, watched_in
+from bot.store.reader import begun_in, unseen_in, watched_in
 from bot.store.result import PREPARED, RESIGNATION
 from bot.store.result_tables import (
     RATED_KINDS,
@@ -44,7 +44,6 @@ from bot.store.result_tables import (
     Season,
     SeasonWinner,
     SeatOutcome,
-    Visibility,
 )
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.servers import Server
@@ -258,11 +257,7 @@ _UNTIL: BindParameter[datetime] = bindparam("until")
 _SEEN: BindParameter[int] = bindparam("seen", expanding=True)
 _NUMBERS: BindParameter[int] = bindparam("numbers", expanding=True)
 
-_HIDDEN = select(Visibility.user_id).where(
-    Visibility.guild_id == _GUILD,
-    or_(Visibility.ranked.is_(False), Visibility.profile.is_(False)),
-)
-"""The users who hide from the rankings of the server, or hide their profile there."""
+_HIDDEN = unseen_in(_GUILD)
 _HELD = select(Succession.match_id).where(Succession.parent_id == Result.match_id)
 _PLAYED = (
     *(Result.guild_id == _GUILD, Result.ended_at >= _SINCE, Result.ended_at < _UNTIL),

@@ -79,6 +79,7 @@ button-show-profile = Make profile public
 button-show-worldwide = Join worldwide ratings
 button-show-lends = Allow puzzles from my matches
 button-show-unrated = Solve puzzles unrated
+button-show-friends = Share daily puzzles with friends
 button-switch-on = ✅ { $what }: on
 button-switch-off = ⬜ { $what }: off
 

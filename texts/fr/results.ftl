@@ -79,6 +79,7 @@ button-show-profile = Profil public
 button-show-worldwide = Cote mondiale
 button-show-lends = Problèmes tirés de mes parties
 button-show-unrated = Résoudre sans cote
+button-show-friends = Problèmes du jour entre amis
 button-switch-on = ✅ { $what } : oui
 button-switch-off = ⬜ { $what } : non
 

@@ -79,6 +79,7 @@ button-show-profile = Профиль виден всем
 button-show-worldwide = Мировой рейтинг
 button-show-lends = Задачи из моих партий
 button-show-unrated = Решать без рейтинга
+button-show-friends = Задачи дня: делиться с друзьями
 button-switch-on = ✅ { $what }: вкл.
 button-switch-off = ⬜ { $what }: выкл.
 

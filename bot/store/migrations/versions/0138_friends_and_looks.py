@@ -1,0 +1,14 @@
+"""Users may let friends know how they did in daily puzzles."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0138"
+down_revision = "0135"
+
+
+def upgrade() -> None:
+    op.add_column(
+        "people",
+        sa.Column("tells_friends", sa.Boolean(), server_default=sa.false(), nullable=False),
+    )
