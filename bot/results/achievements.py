@@ -11,6 +11,7 @@ from bot.boards.watching import reader_of
 from bot.game_api import game_name
 from bot.game_api.achievements import AnyAchievement
 from bot.results.people import check_visible
+from bot.store import Reader, Store
 from bot.store.achievements import EVERYWHERE, MOST_PINNED, Award
 from bot.ui.acknowledgement import Answer
 from bot.ui.received import parse_snowflake, read_choices
@@ -35,7 +36,14 @@ async def load_awards(interaction: Interaction, user_id: int) -> Sequence[Award]
     store = interaction.client.store
     await search_deeds(store, (user_id,))
     reader = await reader_of(interaction, user_id)
-    found = await store.awards.of(interaction.guild_id, user_id, reader)
+    return await awards_known_to(reader, store, interaction.guild_id, user_id)
+
+
+async def awards_known_to(
+    reader: Reader, store: Store, guild_id: int | None, user_id: int
+) -> Sequence[Award]:
+    """Load what a player has earned in a server that the reader may know about, newest first."""
+    found = await store.awards.of(guild_id, user_id, reader)
     return [award for award in found if award.achievement in achievements()]
 
 
@@ -44,9 +52,19 @@ def describe_best(awards: Sequence[Award], texts: Texts) -> str:
     if not awards:
         return ""
     best = [award for award in awards if award.pinned] or awards[:SHOWN]
-    count = texts("achievements-count", count=len(awards), all=len(achievements()))
+    count = count_line(awards, texts)
     lines = [f"{_name(_of(award), texts)} · {texts.day(award.earned_at)}" for award in best]
     return "\n".join((count, *lines))
+
+
+def count_line(awards: Sequence[Award], texts: Texts) -> str:
+    """Return how many of all achievements these are."""
+    return texts("achievements-count", count=len(awards), all=len(achievements()))
+
+
+def award_line(award: Award, texts: Texts) -> str:
+    """Return the name of an achievement with its day, and how it is earned."""
+    return _line(_of(award), award, texts)
 
 
 def achievements_button(user_id: int, texts: Texts) -> Button:
@@ -80,7 +98,7 @@ async def _show(interaction: Interaction, user_id: int, page: int) -> None:
     page = min(page, last)
     shown = order[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
     title = texts("achievements-title", player=f"<@{user_id}>")
-    count = texts("achievements-count", count=len(awards), all=len(order))
+    count = count_line(awards, texts)
     lines = [_line(each, earned.get(each.id), texts) for each in shown]
     proofs = _proofs([earned[each.id] for each in shown if each.id in earned], texts, own=own)
     way = f"achievements:{user_id}"
