@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.achievements.known import achievements
+from bot.achievements.rewards import REWARDS
 from bot.achievements.searching import search_deeds
 from bot.app import Interaction
 from bot.boards.watching import reader_of
@@ -65,6 +66,26 @@ def count_line(awards: Sequence[Award], texts: Texts) -> str:
 def award_line(award: Award, texts: Texts) -> str:
     """Return the name of an achievement with its day, and how it is earned."""
     return _line(_of(award), award, texts)
+
+
+def look_rows(awards: Sequence[Award], texts: Texts) -> list[Row]:
+    """Lay out the selects of the frames and card backs that a player has earned."""
+    hints = {"frame": texts("look-frame"), "back": texts("look-back")}
+    rows = []
+    for kind, looks in REWARDS.items():
+        earned = [award for award in awards if award.achievement in looks]
+        options = [
+            option(
+                award.achievement,
+                texts(f"look-{looks[award.achievement]}"),
+                f"{_of(award).sign} {texts(f'achievement-{award.achievement}')}",
+                chosen=award.worn is not None,
+            )
+            for award in earned
+        ]
+        if options:
+            rows.append(controls(Select(f"look:{kind}", options, hints[kind], least=0)))
+    return rows
 
 
 def achievements_button(user_id: int, texts: Texts) -> Button:

@@ -91,7 +91,7 @@ class LinkStore(Rows):
     ) -> Mapping[str, str]:
         """Load the keys of the open links to these things in this server, by subject."""
         same = Link.kind == kind, Link.subject.in_(subjects), Link.guild_id == guild_id
-        return {subject: key for subject, key in await self._rows(_KEYS.where(*same))}
+        return {row.subject: row.key for row in await self._rows(_KEYS.where(*same))}
 
     async def find(self, key: str, at: datetime) -> Link | None:
         """Load the link with this key if it is valid at this time."""

@@ -1,4 +1,4 @@
-"""Users may let friends know how they did in daily puzzles."""
+"""Users may let friends know how they did in daily puzzles; achievements bring looks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,3 +12,4 @@ def upgrade() -> None:
         "people",
         sa.Column("tells_friends", sa.Boolean(), server_default=sa.false(), nullable=False),
     )
+    op.add_column("achievements", sa.Column("worn", sa.String(16), nullable=True))
