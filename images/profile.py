@@ -27,9 +27,10 @@ from images.charts import (
 )
 from images.icons import icon
 from images.layout import WIDTH, draw_panel
+from images.looks import in_frame
 from images.picture import Picture, as_png, fitting
 from images.plugins import game_scene
-from images.shapes import cornered, rounded
+from images.shapes import rounded
 from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
@@ -66,7 +67,7 @@ class Profile:
     The most played ratings and records come first. The parts of a record are matches won, drawn and
     lost. A negative `streak` is one of losses. `missed` is the number of wins waiting to be found.
     `portrait` are the ids of a game and a card; without a card it is the game's emblem, without a
-    game the logo.
+    game the logo. `frame` is one of `images.looks.FRAMES`.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Profile:
     puzzles: int = 0
     missed: int = 0
     portrait: tuple[str, str] = ("", "")
+    frame: str = ""
 
 
 @record
@@ -182,7 +184,7 @@ def _steps(shown: Profile, texts: Texts) -> list[_Fact]:
 def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
     draw_panel(canvas, 10, _HEAD, SLATE)
     portrait = game_scene(*shown.portrait, _HEAD)
-    lay(canvas, cornered(portrait, 18), (LEFT - 20, 10))
+    lay(canvas, in_frame(portrait, shown.frame), (LEFT - 20, 10))
     left, middle = LEFT + _HEAD, 10 + _HEAD // 2
     space, name = RIGHT - left, middle - (30 if shown.titles else 0)
     if matches := sum(sum(each.parts) for each in shown.records):

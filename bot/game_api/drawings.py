@@ -11,6 +11,7 @@ from bot.game_api.questions import SeatNames
 from engine.core import JsonObject, Outcome, State, record
 from engine.games import game_named
 from engine.record import OFF_THE_BOARD
+from images.looks import key_of
 from images.picture import Drawing, Picture
 from texts import Texts
 
@@ -43,7 +44,7 @@ def make_drawing(
         shown: The part of view and names that is visible, if that isn't all.
     """
     facts = view, names, texts
-    key = (what, shown or (view, tuple(names.items())), texts.language)
+    key = (what, shown or (view, key_of(names)), texts.language)
     return Drawing(key, partial(draw, *facts), partial(describe, *facts))
 
 

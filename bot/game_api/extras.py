@@ -16,6 +16,7 @@ from bot.game_api.questions import MoveChoice, SeatNames
 from bot.store import Store
 from bot.ui.router import Row
 from engine.core import Event, JsonObject, Outcome, Seat, State
+from images.looks import key_of
 from images.picture import Drawing, Picture
 from texts import Texts
 
@@ -94,7 +95,7 @@ class Animation(Generic[StateT, StepT]):
         """
         if not any(map(self.is_worth_showing, self.steps(state, moves))):
             return None
-        shown = state.view(None), state.key(), tuple(moves), tuple(names.items())
+        shown = state.view(None), state.key(), tuple(moves), key_of(names)
         key = f"{self.game} animation", whole, shown, texts.language, viewer
         facts = self.steps, Moment(self.game, state), tuple(moves), names, texts
         animation = partial(of_steps, self.match if whole else self.turn, *facts, below=viewer)

@@ -13,6 +13,7 @@ import discord
 from bot.app import Interaction
 from bot.boards.move_panel import EMPTY_REQUEST, LineMoves, PanelRequest, show_panel
 from bot.grimoire.answers import Answered, Answers, Solver
+from bot.grimoire.friends import friends_line
 from bot.grimoire.post import share_button, vote_row
 from bot.grimoire.races import Races
 from bot.grimoire.runs import (
@@ -105,7 +106,8 @@ async def show_session(
     pictures = [judged.animation] if judged.animation is not None else []
     pictures += [await draw_picture_for(interaction, drawing) for drawing in drawings]
     links = page_buttons(interaction.client, session)
-    view = SolvingView(session, pictures, asked, judged, run, links)
+    friends = await friends_line(interaction, session.daily if run is None else None)
+    view = SolvingView(session, pictures, asked, judged, run, links, friends)
     await show_panel(interaction, view, pictures)
 
 
@@ -120,6 +122,7 @@ class SolvingView(Layout):
         judged: Judged,
         run: Run | None = None,
         links: Sequence[Button] = (),
+        friends: str = "",
     ) -> None:
         self._session, self._texts, self._run = session, session.texts, run
         self._solved, texts, way = judged.solved, session.texts, session.way(asked.chosen)
@@ -136,7 +139,7 @@ class SolvingView(Layout):
         above = len(pictures) if judged.animation is None else 1
         super().__init__(
             run_lines(run, texts) if run is not None else "",
-            f"{headline(session.puzzle, texts)}{self._what_counts()}",
+            f"{headline(session.puzzle, texts)}{self._what_counts()}\n{friends}".rstrip(),
             *map(gallery, pictures[:above]),
             self._so_far(asked),
             *map(gallery, pictures[above:]),

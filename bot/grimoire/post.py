@@ -45,11 +45,16 @@ class DailyView(Layout):
     """The post of a daily puzzle.
 
     It has title, goal, picture, the numbers of tries and solvers, and the button to solve it; after
-    the end a link to the solution instead.
+    the end a link to the solution instead. Only one that a player alone sees has `friends`.
     """
 
     def __init__(
-        self, daily: Daily, puzzle: Puzzle, pictures: Sequence[Picture], texts: Texts
+        self,
+        daily: Daily,
+        puzzle: Puzzle,
+        pictures: Sequence[Picture],
+        texts: Texts,
+        friends: str = "",
     ) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
         over = daily.reveal_message_id is not None
@@ -69,6 +74,7 @@ class DailyView(Layout):
             headline(puzzle, texts),
             *map(gallery, pictures),
             status,
+            friends,
             controls(*([] if over else [solve, hint, remind]), *moderate),
         )
         colour = discord.Colour.dark_grey() if over else discord.Colour.gold()

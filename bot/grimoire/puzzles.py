@@ -24,6 +24,7 @@ from bot.grimoire.finding import (
     suggested_themes,
     theme_names,
 )
+from bot.grimoire.friends import friends_line
 from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_puzzle
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import draw_puzzle_for, puzzle_with
@@ -62,7 +63,7 @@ async def daily(interaction: Interaction) -> None:
         raise Refusal("refused-no-such-puzzle")
     await client.store.grimoire.solving(interaction.user.id, puzzle.id, at)
     pictures = await draw_puzzle_for(interaction, puzzle, texts)
-    view = DailyView(today, puzzle, pictures, texts)
+    view = DailyView(today, puzzle, pictures, texts, await friends_line(interaction, today))
     await interaction.edit_original_response(view=view, attachments=files_of(*pictures))
 
 

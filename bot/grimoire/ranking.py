@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.grimoire.calendar import calendar_of
+from bot.grimoire.friends import friends_line
 from bot.grimoire.runs import best_line, best_runs
 from bot.grimoire.solution import theme_name
 from bot.grimoire.verdict import puzzle_ui
@@ -176,7 +177,11 @@ async def me(interaction: Interaction) -> None:
             title = f"↻ {puzzle.named(texts.language)}"[:LABEL]
             again.append(Button(f"page:solve:{puzzle.id}::", title))
     words = texts("me-again" if again else "me-nothing-again")
-    await respond(interaction, *map(gallery, pictures), words, *in_rows(again), pictures=pictures)
+    daily = await store.dailies.open_daily(interaction.guild_id or 0, interaction.created_at)
+    friends = await friends_line(interaction, daily)
+    await respond(
+        interaction, *map(gallery, pictures), friends, words, *in_rows(again), pictures=pictures
+    )
 
 
 def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:

@@ -10,7 +10,7 @@ from bot.app import Interaction
 from bot.boards.move_panel import LinePosition, seen_of
 from bot.errors import Refusal
 from bot.grimoire.verdict import puzzle_ui
-from bot.store import LinkKind
+from bot.store import Daily, LinkKind
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from bot.ui.client import Client
@@ -74,6 +74,7 @@ class SolvingSession(PuzzlePosition):
         rated: Whether the next answer, the first that counts, changes the rating; after a hint by
             half.
         review: The match in which the player missed this.
+        daily: The open daily puzzle of the server, if it is this puzzle.
     """
 
     hints: int
@@ -83,6 +84,7 @@ class SolvingSession(PuzzlePosition):
     for_fun: bool
     rated: bool
     review: int | None = None
+    daily: Daily | None = None
 
     @property
     def knows(self) -> bool:
@@ -147,6 +149,7 @@ async def session_of(interaction: Interaction, puzzle: Puzzle) -> SolvingSession
         for_fun=knew,
         rated=rated,
         review=miss.match_id if miss is not None else None,
+        daily=daily,
     )
 
 

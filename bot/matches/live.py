@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from datetime import datetime
+from types import MappingProxyType
 
 from bot.errors import Refusal
 from bot.game_api import read_match_settings
@@ -17,6 +18,7 @@ from engine import record
 from engine.beginning import begin
 from engine.core import Event, JsonObject, Seat, State
 from engine.games import game_named
+from images.looks import Players
 
 
 class LiveMatch(Session):
@@ -31,11 +33,14 @@ class LiveMatch(Session):
     through others and have not acted since, with the version at which they did.
     """
 
-    def __init__(self, row: Match) -> None:
-        """Set the match up: none of its moves is played yet."""
+    def __init__(self, row: Match, backs: Mapping[int, str] = MappingProxyType({})) -> None:
+        """Set the match up: none of its moves is played yet.
+
+        `backs` are the backs of cards that users wear, by user id; `names` hold them.
+        """
         game = game_named(row.game)
         super().__init__(game, *begin(game, row.setup, row.seed, row.rules))
-        self.row = row
+        self.row, self._backs = row, backs
         self.clock = MatchClock(row)
         self._see_who_plays()
         self.voided = self.stopped = False
@@ -270,7 +275,8 @@ class LiveMatch(Session):
     def _see_who_plays(self) -> None:
         seats: list[Seat] = [seat.seat for seat in self.row.seats]  # type: ignore[misc]
         shown = distinguish([seat.name for seat in self.row.seats])
-        self.names = dict(zip(seats, shown, strict=True))
+        worn = {seat.seat: self._backs.get(seat.user_id or 0, "") for seat in self.row.seats}
+        self.names = Players(zip(seats, shown, strict=True), worn)
         sitters = {seat.seat: seat for seat in self.row.seats}
         self._users = {seat: sitters[seat].user_id for seat in self.names}
         self.strengths = {

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 import structlog
 
@@ -126,7 +126,9 @@ class ReadyMatches:
         match = self._ready.pop(match_id, None)
         try:
             if match is None:
-                match = await self._played_through(row)
+                users = [seat.user_id for seat in row.seats if seat.user_id is not None]
+                backs = await self._store.awards.worn_everywhere(row.guild_id, users)
+                match = await self._played_through(row, backs)
             else:
                 match.catch_up(row)
         except Exception as fault:  # anything that stored rows may cause
@@ -137,7 +139,7 @@ class ReadyMatches:
             self._ready.popitem(last=False)
         return match
 
-    async def _played_through(self, row: Match) -> LiveMatch:
+    async def _played_through(self, row: Match, backs: Mapping[int, str]) -> LiveMatch:
         """Play a match through from its rows, one match at a time.
 
         Other tasks run in between, so that however many matches are wanted after a start, no user
@@ -145,7 +147,7 @@ class ReadyMatches:
         """
         async with self._one_at_a_time:
             since = time.perf_counter()
-            match = LiveMatch(row)
+            match = LiveMatch(row, backs)
             for _ in match.play_through():
                 if time.perf_counter() - since > SLICE:
                     await asyncio.sleep(0)

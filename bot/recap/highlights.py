@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from bot.achievements.known import achievements
 from bot.app import App
 from bot.events.running import RunningEvent
+from bot.game_api import game_name
 from bot.results.people import game_and_format, pool_name
 from bot.store.weeks import Recap, WeekMatch
 from bot.ui.escaping import distinguish_users
@@ -23,6 +26,7 @@ async def highlights_of(client: App, recap: Recap, texts: Texts) -> list[Highlig
         *_of_players(recap, names, texts),
         *_of_matches(recap, names, texts),
         *await _of_puzzles(client, recap, names, texts),
+        *_of_awards(recap, names, texts),
         *await _of_events(client, recap, names, texts),
     ]
 
@@ -74,6 +78,19 @@ async def _of_puzzles(
         player, days = recap.streak
         figure, who = texts("week-days", count=days), names[player.user_id]
         found.append(Highlight("fire", texts("week-streak"), who, figure))
+    return found
+
+
+def _of_awards(recap: Recap, names: Mapping[int, str], texts: Texts) -> list[Highlight]:
+    found, known = list[Highlight](), achievements()
+    for each in recap.awards:
+        if (achievement := known.get(each.achievement)) is not None:
+            game = game_name(achievement.game, texts) if achievement.game else ""
+            head, name = texts("week-achievement"), texts(f"achievement-{achievement.id}")
+            found.append(Highlight("medal", head, names[each.player.user_id], name, game))
+    if found and recap.more_awards:
+        more = texts("chart-and-more", count=recap.more_awards)
+        found[-1] = replace(found[-1], note=more)  # beside a game there is too little space
     return found
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.achievements.known import achievements
+from bot.achievements.rewards import REWARDS
 from bot.achievements.searching import search_deeds
 from bot.app import Interaction
 from bot.boards.watching import reader_of
 from bot.game_api import game_name
 from bot.game_api.achievements import AnyAchievement
 from bot.results.people import check_visible
+from bot.store import Reader, Store
 from bot.store.achievements import EVERYWHERE, MOST_PINNED, Award
 from bot.ui.acknowledgement import Answer
 from bot.ui.received import parse_snowflake, read_choices
@@ -35,7 +37,14 @@ async def load_awards(interaction: Interaction, user_id: int) -> Sequence[Award]
     store = interaction.client.store
     await search_deeds(store, (user_id,))
     reader = await reader_of(interaction, user_id)
-    found = await store.awards.of(interaction.guild_id, user_id, reader)
+    return await awards_known_to(reader, store, interaction.guild_id, user_id)
+
+
+async def awards_known_to(
+    reader: Reader, store: Store, guild_id: int | None, user_id: int
+) -> Sequence[Award]:
+    """Load what a player has earned in a server that the reader may know about, newest first."""
+    found = await store.awards.of(guild_id, user_id, reader)
     return [award for award in found if award.achievement in achievements()]
 
 
@@ -44,9 +53,39 @@ def describe_best(awards: Sequence[Award], texts: Texts) -> str:
     if not awards:
         return ""
     best = [award for award in awards if award.pinned] or awards[:SHOWN]
-    count = texts("achievements-count", count=len(awards), all=len(achievements()))
+    count = count_line(awards, texts)
     lines = [f"{_name(_of(award), texts)} · {texts.day(award.earned_at)}" for award in best]
     return "\n".join((count, *lines))
+
+
+def count_line(awards: Sequence[Award], texts: Texts) -> str:
+    """Return how many of all achievements these are."""
+    return texts("achievements-count", count=len(awards), all=len(achievements()))
+
+
+def award_line(award: Award, texts: Texts) -> str:
+    """Return the name of an achievement with its day, and how it is earned."""
+    return _line(_of(award), award, texts)
+
+
+def look_rows(awards: Sequence[Award], texts: Texts) -> list[Row]:
+    """Lay out the selects of the frames and card backs that a player has earned."""
+    hints = {"frame": texts("look-frame"), "back": texts("look-back")}
+    rows = []
+    for kind, looks in REWARDS.items():
+        earned = [award for award in awards if award.achievement in looks]
+        options = [
+            option(
+                award.achievement,
+                texts(f"look-{looks[award.achievement]}"),
+                f"{_of(award).sign} {texts(f'achievement-{award.achievement}')}",
+                chosen=award.worn is not None,
+            )
+            for award in earned
+        ]
+        if options:
+            rows.append(controls(Select(f"look:{kind}", options, hints[kind], least=0)))
+    return rows
 
 
 def achievements_button(user_id: int, texts: Texts) -> Button:
@@ -80,7 +119,7 @@ async def _show(interaction: Interaction, user_id: int, page: int) -> None:
     page = min(page, last)
     shown = order[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
     title = texts("achievements-title", player=f"<@{user_id}>")
-    count = texts("achievements-count", count=len(awards), all=len(order))
+    count = count_line(awards, texts)
     lines = [_line(each, earned.get(each.id), texts) for each in shown]
     proofs = _proofs([earned[each.id] for each in shown if each.id in earned], texts, own=own)
     way = f"achievements:{user_id}"

@@ -8,12 +8,21 @@ from typing import Literal
 
 import discord
 
+from bot.achievements.rewards import REWARDS, Kind, worn
 from bot.app import App, Interaction
 from bot.boards.watching import reader_of
+from bot.errors import Refusal
 from bot.game_api import plugins
-from bot.results.achievements import achievements_button, describe_best, load_awards
+from bot.results.achievements import (
+    achievements_button,
+    awards_known_to,
+    describe_best,
+    load_awards,
+    look_rows,
+)
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.store import LinkKind, Reader
+from bot.store.achievements import EVERYWHERE
 from bot.store.ratings import SHOWN_AFTER
 from bot.store.results import RatingLine, ResultLine, ResultStore
 from bot.ui.acknowledgement import Answer
@@ -21,6 +30,7 @@ from bot.ui.commands import command
 from bot.ui.escaping import name_of
 from bot.ui.links import link_buttons
 from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.received import read_choices
 from bot.ui.replies import MEDALS, respond, server_of, texts_for
 from bot.ui.router import BLUE, GREY, Button, Handlers, in_rows
 from images.picture import Drawing
@@ -28,7 +38,7 @@ from images.profile import Profile, Rating, profile, profile_alt
 from texts import Texts
 
 HANDLERS = Handlers(Answer.PANEL)
-Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated"]
+Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated", "friends"]
 """The settings that players have on their own profile."""
 FAVOURITES = 3
 """The number of favourite cards."""
@@ -66,7 +76,8 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
     title = texts("profile-title", player=user.mention)
     if events := await events_line(client, guild_id, user.id, texts):
         title += f"\n{events}"
-    if best_awards := describe_best(await load_awards(interaction, user.id), texts):
+    awards = await load_awards(interaction, user.id)
+    if best_awards := describe_best(awards, texts):
         title += f"\n{best_awards}"
     if own and not shown.records:
         title += "\n" + texts("profile-empty", command=client.mention("start"))
@@ -76,6 +87,7 @@ async def show_profile(interaction: Interaction, user: discord.User | discord.Me
         gallery(picture),
         *in_rows(buttons),
         *in_rows(switches),
+        *(look_rows(awards, texts) if own else ()),
         picture=picture,
     )
 
@@ -121,6 +133,7 @@ async def load_profile(
         puzzles_rating=puzzle_rating,
         puzzles=await results.puzzles_of(user_id),
         missed=await store.reviews.misses_left(user_id) if reader.user_id == user_id else 0,
+        frame=worn(await awards_known_to(reader, store, guild_id, user_id), "frame"),
         portrait=next(iter((*cards, *((each.game, "") for each in records))), ("", "")),
     )
     return shown, best[0] if best is not None else None
@@ -194,6 +207,7 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     on["worldwide"] = await store.users.is_worldwide(user_id)
     on["lends"] = await store.users.lends(user_id)
     on["unrated"] = await store.users.solves_unrated(user_id)
+    on["friends"] = await store.users.tells_friends(user_id)
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
@@ -214,9 +228,30 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
         await store.users.set_lends(user_id, lends=way == "on")
     elif name == "unrated":
         await store.users.set_unrated(user_id, unrated=way == "on")
+    elif name == "friends":
+        await store.users.set_tells_friends(user_id, tells=way == "on")
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
+        await _wear_again(interaction)
     await show_profile(interaction, interaction.user)
+
+
+@HANDLERS.on("look:{kind}")
+async def _wear(interaction: Interaction, kind: Kind) -> None:
+    """Wear the chosen frame or card back, or none. Raises `Refusal` if it isn't earned."""
+    store, user_id = interaction.client.store, interaction.user.id
+    chosen = next(iter(read_choices(interaction)), None)
+    guild_id = interaction.guild_id or EVERYWHERE
+    if not await store.awards.wear(guild_id, user_id, REWARDS[kind], chosen):
+        raise Refusal("refused-unknown-choice")
+    await _wear_again(interaction)
+    await show_profile(interaction, interaction.user)
+
+
+async def _wear_again(interaction: Interaction) -> None:
+    """Load the player's matches again, so that boards show what the player wears now."""
+    running = await interaction.client.store.matches_of(interaction.user.id)
+    await interaction.client.matches.forget(match.id for match in running)
 
 
 COMMANDS = (profile_command,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from sqlalchemy import BigInteger, ForeignKey, String, and_, false, func, or_, select, update
@@ -11,7 +11,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from bot.store.grimoire_tables import PUZZLE_ID
 from bot.store.personal import OWNER, PLAIN, SERVER, id_key
 from bot.store.reader import Reader
-from bot.store.result_tables import Result
+from bot.store.result_tables import Result, Visibility
 from bot.store.rows import Rows, add_if_free, put_row, transaction
 from bot.store.tables import Base, Moment
 
@@ -23,7 +23,8 @@ MOST_PINNED = 3
 class Award(Base):
     """An achievement of a user, earned once in each server, or once `EVERYWHERE`.
 
-    It was proved by the match or the puzzle, if there is one.
+    It was proved by the match or the puzzle, if there is one. `worn` is the look that it brings, if
+    the user wears it.
     """
 
     __tablename__ = "achievements"
@@ -35,6 +36,7 @@ class Award(Base):
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"), index=True)
     puzzle_id: Mapped[str | None] = mapped_column(PUZZLE_ID, info=PLAIN)
     pinned: Mapped[bool] = mapped_column(default=False, server_default=false())
+    worn: Mapped[str | None] = mapped_column(String(16), info=PLAIN)
 
 
 class AwardMark(Base):
@@ -91,6 +93,45 @@ class AwardStore(Rows):
         session.execute(update(Award).where(*here).values(pinned=False))
         some = Award.achievement.in_([*achievements][:MOST_PINNED])
         session.execute(update(Award).where(*here, some).values(pinned=True))
+
+    @transaction
+    def wear(
+        self,
+        session: Session,
+        guild_id: int,
+        user_id: int,
+        looks: Mapping[str, str],
+        achievement: str | None,
+    ) -> bool:
+        """Wear the look of one of these achievements in a server, or none of them.
+
+        Looks by achievements that belong to no server are worn in all servers. Returns False, and
+        changes nothing, if the user hasn't earned it.
+        """
+        here = Award.user_id == user_id, Award.guild_id.in_((guild_id, EVERYWHERE))
+        chosen = select(Award).where(*here, Award.achievement == achievement)
+        award = session.scalars(chosen).first()
+        if achievement is not None and (award is None or achievement not in looks):
+            return False
+        some = Award.achievement.in_(looks)
+        session.execute(update(Award).where(*here, some).values(worn=None))
+        if award is not None:
+            award.worn = looks[award.achievement]
+        return True
+
+    async def worn_everywhere(
+        self, guild_id: int | None, users: Collection[int]
+    ) -> Mapping[int, str]:
+        """Load the looks that users wear by achievements that belong to no server: card backs.
+
+        Users who hide their profile in this server are left out.
+        """
+        hides = select(Visibility.user_id).where(
+            Visibility.guild_id == guild_id, Visibility.profile.is_(False)
+        )
+        own = Award.user_id.in_(users), Award.guild_id == EVERYWHERE, Award.user_id.not_in(hides)
+        rows = await self._rows(select(Award.user_id, Award.worn).where(*own))
+        return {user_id: worn for user_id, worn in rows if worn is not None}
 
     async def mark(self, name: str) -> int | None:
         """Load how far a search has got; None if it has not begun."""

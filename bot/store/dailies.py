@@ -22,7 +22,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
 from bot.store.database import Database, ShardOwnership
 from bot.store.grimoire_tables import (
@@ -36,12 +36,17 @@ from bot.store.grimoire_tables import (
     Trouble,
 )
 from bot.store.notifications import DAILY, Notification, NotificationChoice, Way
-from bot.store.reader import hidden_in
+from bot.store.reader import hidden_in, unseen_in
+from bot.store.result_tables import Result, ResultKind, ResultSeat
 from bot.store.rows import Rows, WriteBatch, put_row, transaction
+from bot.store.servers import UserSettings
 from bot.store.solvers import COUNTING, TAKEN_BACK, PuzzleDay, Streak, count_streak, solved_by
 
 FASTEST = 3
 """Number of names in the statistics."""
+RECENT_MATCHES = 500
+"""The newest matches of a user in a server, in which the bot looks for friends."""
+MOST_FRIENDS = 50
 REMINDERS = 50
 """Number of users who are reminded at a time."""
 KNOWN_FOR = timedelta(seconds=5)
@@ -75,6 +80,13 @@ class Rank:
     name: str
     points: int
     solved: int
+
+
+class Solved(NamedTuple):
+    """A user's name, and with which answer they solved a daily puzzle (1 = first)."""
+
+    name: str
+    number: int
 
 
 class PastDaily(NamedTuple):
@@ -390,6 +402,38 @@ class DailyStore(Rows):
             wrong=tuple(wrong.values()),
             in_a_row=await self.row_of_server(daily),
         )
+
+    async def solved_by_friends(self, daily: Daily, user_id: int) -> dict[int, Solved]:
+        """Load who has solved a daily puzzle, of the people who may tell this user, best first.
+
+        They have lately finished a match or draft with the user in its server, and tell friends.
+        Those who hide in the server are left out, and if the user does, no one is returned.
+        Whether the user tells friends too, and blocks, are for the caller to check.
+        """
+        own, other, unseen = ResultSeat, aliased(ResultSeat), unseen_in(daily.guild_id)
+        here = Result.guild_id == daily.guild_id, Result.kind != ResultKind.ABANDONED
+        played = (
+            select(own.number)
+            .join(Result, Result.number == own.number)
+            .where(own.user_id == user_id, *here)
+            .order_by(own.number.desc())
+            .limit(RECENT_MATCHES)
+        )
+        met = select(other.user_id).where(other.number.in_(played), other.user_id != user_id)
+        number = func.min(Attempt.number)
+        rows = await self._rows(
+            select(Attempt.user_id, func.max(Attempt.name), number)
+            .join(UserSettings, UserSettings.user_id == Attempt.user_id)
+            .where(
+                *(Attempt.daily_id == daily.id, Attempt.reached, UserSettings.tells_friends),
+                *(Attempt.user_id.in_(met), Attempt.user_id.not_in(unseen)),
+                literal(user_id).not_in(unseen),
+            )
+            .group_by(Attempt.user_id)
+            .order_by(number, func.min(Attempt.id))
+            .limit(MOST_FRIENDS)
+        )
+        return {friend: Solved(name, tries) for friend, name, tries in rows}
 
     async def ranking(
         self, guild_id: int, month: str | None = None, viewer: int | None = None

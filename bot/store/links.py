@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -55,6 +56,9 @@ class Link(Base):
     ends_at: Mapped[datetime | None] = mapped_column(Moment)
 
 
+_KEYS = select(Link.subject, Link.key)
+
+
 class LinkStore(Rows):
     """Reads and writes links."""
 
@@ -81,6 +85,13 @@ class LinkStore(Rows):
         """Load the link to this thing in this server, or None."""
         same = Link.kind == kind, Link.subject == subject, Link.guild_id == guild_id
         return await self._first(select(Link).where(*same))
+
+    async def keys(
+        self, kind: LinkKind, subjects: Collection[str], guild_id: int
+    ) -> Mapping[str, str]:
+        """Load the keys of the open links to these things in this server, by subject."""
+        same = Link.kind == kind, Link.subject.in_(subjects), Link.guild_id == guild_id
+        return {row.subject: row.key for row in await self._rows(_KEYS.where(*same))}
 
     async def find(self, key: str, at: datetime) -> Link | None:
         """Load the link with this key if it is valid at this time."""

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, func, literal, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from bot.store.result_tables import Result, ResultSeat, Visibility
@@ -72,6 +72,12 @@ def _outside_threads(channel_id: InstrumentedAttribute[int]) -> ColumnElement[in
     first = aliased(Match)
     parent = select(first.origin_channel_id).where(first.origin_message_id == channel_id)
     return func.coalesce(parent.limit(1).scalar_subquery(), channel_id)
+
+
+def unseen_in(guild_id: int | BindParameter[int]) -> Select[int]:
+    """Select the users who hide from the tables of a server, or hide their profile there."""
+    hides = or_(Visibility.ranked.is_(False), Visibility.profile.is_(False))
+    return select(Visibility.user_id).where(Visibility.guild_id == guild_id, hides)
 
 
 def hidden_in(guild_id: int) -> Select[int]:

@@ -151,7 +151,8 @@ class UserSettings(Base):
 
     `worldwide`: rated matches count for the ratings over all servers too. `lends`: the user's
     matches may become puzzles for a server, if all other players agree. `unrated`: the rating
-    doesn't change when the user solves a puzzle.
+    doesn't change when the user solves a puzzle. `tells_friends`: people with whom the user has
+    played hear how the user did in daily puzzles, if they tell too.
     """
 
     __tablename__ = "people"
@@ -161,6 +162,7 @@ class UserSettings(Base):
     worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
     lends: Mapped[bool] = mapped_column(default=False, server_default=false())
     unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
+    tells_friends: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])
@@ -265,6 +267,15 @@ class UserStore(Rows):
     async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
         """Set whether this user opens puzzles without a change of the rating."""
         await self._settle(UserSettings(user_id=user_id, unrated=unrated))
+
+    async def tells_friends(self, user_id: int) -> bool:
+        """Return whether friends of this user hear of daily puzzles, and this user of theirs."""
+        user = await self._people.get(user_id)
+        return user is not None and user.tells_friends
+
+    async def set_tells_friends(self, user_id: int, *, tells: bool) -> None:
+        """Set whether friends of this user hear of daily puzzles."""
+        await self._settle(UserSettings(user_id=user_id, tells_friends=tells))
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """Set how a user sees what has been played; None: as the server has it."""

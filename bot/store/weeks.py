@@ -22,15 +22,17 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.orm import Session, aliased
 
+from bot.store.achievements import EVERYWHERE, Award
 from bot.store.dailies import days_by_user
 from bot.store.events import Entrant, Event, EventLine, EventState
 from bot.store.grimoire_tables import Attempt, GrimoireServer, PuzzleState, Rating, StoredPuzzle
 from bot.store.ratings import PUZZLES, Strength
-from bot.store.reader import begun_in, watched_in
+from bot.store.reader import begun_in, unseen_in, watched_in
 from bot.store.result import PREPARED, RESIGNATION
 from bot.store.result_tables import (
     RATED_KINDS,
@@ -42,7 +44,6 @@ from bot.store.result_tables import (
     Season,
     SeasonWinner,
     SeatOutcome,
-    Visibility,
 )
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.servers import Server
@@ -59,7 +60,7 @@ RECENT = timedelta(days=92)
 MOST_MATCHES = 20_000
 """The most matches of a week; more can't be named in one query."""
 MOST = 3
-"""The most puzzles, events and champions that are loaded."""
+"""The most puzzles, achievements, events and champions that are loaded."""
 
 
 class Due(NamedTuple):
@@ -131,6 +132,14 @@ class Crown:
 
 
 @dataclass(frozen=True, slots=True)
+class NewAward:
+    """An achievement that a user has earned by a match or an answer of the week."""
+
+    achievement: str
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Recap:
     """What happened in a week.
 
@@ -138,7 +147,8 @@ class Recap:
     of users who played or solved. `active` is who played most, with the number of matches and of
     wins; `streak` who has solved most daily puzzles in a row, with their number. `hardest` are the
     hardest puzzles solved on the first try, hardest first. `closest` is the match between two that
-    took most turns of those played to the end.
+    took most turns of those played to the end. `awards` are the newest achievements, of as many
+    users as possible; `more_awards` is the number of others.
     """
 
     matches: int
@@ -151,6 +161,8 @@ class Recap:
     streak: tuple[Player, int] | None = None
     victories: tuple[Victory, ...] = ()
     crowns: tuple[Crown, ...] = ()
+    awards: tuple[NewAward, ...] = ()
+    more_awards: int = 0
 
     @property
     def is_empty(self) -> bool:
@@ -167,6 +179,7 @@ class Recap:
             *(each.solver for each in self.hardest),
             *(each.winner for each in self.victories),
             *(each.winner for each in self.crowns),
+            *(each.player for each in self.awards),
         ]
         return {each.user_id: each.name for each in named}
 
@@ -244,11 +257,7 @@ _UNTIL: BindParameter[datetime] = bindparam("until")
 _SEEN: BindParameter[int] = bindparam("seen", expanding=True)
 _NUMBERS: BindParameter[int] = bindparam("numbers", expanding=True)
 
-_HIDDEN = select(Visibility.user_id).where(
-    Visibility.guild_id == _GUILD,
-    or_(Visibility.ranked.is_(False), Visibility.profile.is_(False)),
-)
-"""The users who hide from the rankings of the server, or hide their profile there."""
+_HIDDEN = unseen_in(_GUILD)
 _HELD = select(Succession.match_id).where(Succession.parent_id == Result.match_id)
 _PLAYED = (
     *(Result.guild_id == _GUILD, Result.ended_at >= _SINCE, Result.ended_at < _UNTIL),
@@ -405,12 +414,45 @@ _CROWNS = (
 )
 """The winners of the seasons that ended in the week."""
 
+_BY_MATCHES = (
+    select(Award.user_id, ResultSeat.name, Award.achievement, Award.earned_at)
+    .join(Result, Result.match_id == Award.match_id)
+    .join(
+        ResultSeat,
+        and_(ResultSeat.number == Result.number, ResultSeat.user_id == Award.user_id),
+    )
+    .where(Result.number.in_(_NUMBERS), Award.guild_id == _GUILD)
+)
+_BY_ANSWERS = (
+    select(Award.user_id, Attempt.name, Award.achievement, Award.earned_at)
+    .join(
+        Attempt,
+        and_(
+            *(Attempt.user_id == Award.user_id, Attempt.puzzle_id == Award.puzzle_id),
+            Attempt.created_at == Award.earned_at,
+        ),
+    )
+    .where(*_SOLVED, Award.guild_id == EVERYWHERE)
+)
+_EARNED = union_all(_BY_MATCHES, _BY_ANSWERS).subquery()
+_NEWEST = _EARNED.c.earned_at.desc(), _EARNED.c.achievement
+_AWARDS = (
+    select(_EARNED.c.user_id, _EARNED.c.name, _EARNED.c.achievement, func.count().over())
+    .order_by(
+        func.row_number().over(partition_by=_EARNED.c.user_id, order_by=_NEWEST),
+        *(*_NEWEST, _EARNED.c.user_id),
+    )
+    .limit(MOST)
+)
+"""The newest achievement of each user, then the next ones, with the number of all."""
+
 
 def _load(when: _Facts, now: datetime, session: Session) -> Recap:
     facts = {**when, "lately": when["until"] - RECENT}
     numbers = [*session.scalars(_LISTED, facts)] if when["seen"] else []
     puzzles, solvers = session.execute(_COUNT_ANSWERS, facts).one()
     facts["numbers"] = numbers
+    earned = session.execute(_AWARDS, facts).all()
     return Recap(
         matches=len(numbers),
         puzzles=puzzles,
@@ -422,6 +464,8 @@ def _load(when: _Facts, now: datetime, session: Session) -> Recap:
         streak=_longest_streak(session, facts, now) if puzzles else None,
         victories=_victories(session, facts),
         crowns=_crowns(session, facts),
+        awards=tuple(NewAward(each, Player(user_id, name)) for user_id, name, each, _ in earned),
+        more_awards=earned[0][3] - len(earned) if earned else 0,
     )
 
 

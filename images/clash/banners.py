@@ -21,6 +21,7 @@ from images.clash.field import BANNER, FLAT_BANNER, LOW_BANNER, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.layout import WIDTH, hatch
+from images.looks import BACKS, backs_of
 from images.picture import Names
 from images.shapes import blend, burst, ringed, rounded, solid
 from images.shared import shared
@@ -96,6 +97,7 @@ class _Kingdom:
         mana: None in other seats' turns.
         discard: An AI's discard pile, the top card first.
         spell: The incantation that was just cast.
+        back: The back of the player's cards, empty for the usual one.
     """
 
     seat: Seat
@@ -115,6 +117,7 @@ class _Kingdom:
     champion: tuple[Card, State] | None = None
     discard: tuple[Card, ...] | None = None
     spell: Card | None = None
+    back: str = ""
 
 
 @record
@@ -224,6 +227,7 @@ def _shown(view: BattleView, seat: Seat, names: Names, marks: Marks, texts: Text
         champion=(champion, state_of(view, player)) if champion else None,
         discard=None if player.ai is None else tuple(player.ai.discard),
         spell=marks.spell.card if marks.spell is not None and marks.spell.seat == seat else None,
+        back=backs_of(names).get(seat, ""),
     )
 
 
@@ -384,7 +388,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
             put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _MEASURES[BANNER].hand - 2))
             x += _CASTLE_IN_HAND
             continue
-        back = card_back(kingdom.seat, place > kingdom.stronghold)
+        back = card_back(kingdom.seat, place > kingdom.stronghold, kingdom.back)
         lay(image, back, (x, _MEASURES[BANNER].hand - _BACK[1] // 2))
         x += step
 
@@ -438,16 +442,23 @@ def _healing(places: int, size: int) -> Image.Image:
     return ringed(size, 3, PAPER, blend(LEAF, INK, 0.35), figure)
 
 
-@shared(16)
-def card_back(seat: Seat, healthy: bool) -> Image.Image:
-    """Draw the back of a card in the seat's colour (RGBA)."""
+@shared(32)
+def card_back(seat: Seat, healthy: bool, worn: str = "") -> Image.Image:
+    """Draw the back of a card in the seat's colour (RGBA); `worn` is one of `images.looks.BACKS`.
+
+    Cards that aren't health have dim colours, whatever is worn.
+    """
     width, height = _BACK
     colours = SEAT_COLOURS[seat]
     edge, inner = (colours.bright, colours.main) if healthy else (STEEL, SLATE)
+    sign, ink, side = "bridge", blend(inner, edge, 0.7), 22
+    if (look := BACKS.get(worn)) is not None:
+        inner = look.ground if healthy else inner
+        sign, ink, side = look.sign, look.colour if healthy else blend(inner, look.colour, 0.5), 28
     back = solid(rounded(_BACK, 7), INK)
     fill(back, (2, 2), rounded((width - 4, height - 4), 6), edge)
     fill(back, (4, 4), rounded((width - 8, height - 8), 5), inner)
-    put(back, icon("bridge", 22, blend(inner, edge, 0.7)), (width / 2, height / 2))
+    put(back, icon(sign, side, ink), (width / 2, height / 2))
     return back
 
 
@@ -458,7 +469,7 @@ _PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
         ("bastion", "side", "health", "before", "wound", "heal", "fallen"),
     ),
     "name": (_draw_name, ("name", "discard")),
-    "hand": (_draw_hand, ("bastion", "stronghold", "cards", "discard")),
+    "hand": (_draw_hand, ("bastion", "stronghold", "cards", "discard", "back")),
     "end": (_draw_end, ("mana", "champion", "spell")),
 }
 """By part of a banner: the function that draws it, given the right end of name and hand, and the

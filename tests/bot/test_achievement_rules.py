@@ -11,6 +11,7 @@ import pytest
 from positions import duel as clash_duel
 
 from bot.achievements.known import achievements
+from bot.achievements.rewards import REWARDS
 from bot.game_api.achievements import Record, Search, Victory
 from bot.store.careers import Answer, Deed, DeedKind, Opponent, Placing, Played
 from bot.store.result_tables import ResultKind, SeatOutcome
@@ -29,6 +30,7 @@ from engine.games import game_named
 from engine.two_worlds import events as worlds
 from engine.two_worlds.cards import WARRIORS
 from engine.two_worlds.game import setup_of as worlds_setup
+from images.looks import BACKS, FRAMES
 from texts import LANGUAGES, texts_in
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -302,6 +304,14 @@ def test_an_achievement_is_proved(
 def test_every_achievement_has_its_cases() -> None:
     assert sorted(case[0] for case in CASES) == sorted(achievements())
     assert len(CASES) >= 40
+
+
+def test_rewards_are_drawn_and_backs_tell_of_no_match() -> None:
+    assert {*REWARDS["frame"].values()} == {*FRAMES}
+    assert {*REWARDS["back"].values()} == {*BACKS}
+    known = achievements()
+    assert {known[each].of for each in REWARDS["back"]} <= {Answer, Deed}
+    assert {known[each].of for each in REWARDS["frame"]} <= {Played, Placing}
 
 
 def test_names_are_short_and_signs_unlike() -> None:

@@ -239,7 +239,7 @@ OPEN = {
         "history:{player}:{game}:{against}:{page}:{}",
         "history:replay",
     ),
-    *("profile:{name}:{way}",),
+    *("profile:{name}:{way}", "look:{kind}"),
     *(
         "achievements:{player}:{page}:{}",
         "achievements:pin:{page}",

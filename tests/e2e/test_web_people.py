@@ -11,6 +11,7 @@ from pages import DESKTOP, PHONE, Open, browser, read, settings, visitor
 from people import Club, buttons, only_for, text
 from simcord import MemberActor
 from sqlalchemy import update
+from test_achievements import rested, won
 from test_profiles import RANKED_ON, played
 
 from bot.store import Match
@@ -84,6 +85,42 @@ async def test_a_hidden_or_closed_profile_is_gone(
     shown = await club.ann.click(own, label="Link")
     await club.ann.click(shown.response, label="Close the link")
     await read(visitor, path, 404)
+
+
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+async def test_achievements_are_listed_with_links_to_open_matches(
+    club: Club, browser: Open, visitor: aiohttp.ClientSession, width: int
+) -> None:
+    table = await won(club)
+    (winner,) = (await table.match()).outcome.winners
+    ann, other = (table.sitting(seat) for seat in sorted("AB", key=lambda seat: seat != winner))
+    await played(club, *[(ann, club.cleo)] * 5, (club.dan, ann))
+    await rested(club)
+    await club.sweep()
+    await rested(club)
+    awards = club.bot.store.awards
+    await awards.pin(club.guild.id, ann.id, ["five-in-a-row", "clash-quick"])
+    path = await linked(ann, (await ann.slash(club.channel, "profile")).response)
+    assert 'href="/m/' not in await read(visitor, path)
+    match = await linked(other, table.board)
+
+    page = await read(visitor, path)
+
+    found = re.findall(r"<p>(.+?) <strong>(.+?)</strong> · \d", page)
+    assert {name for sign, name in found[:2] if "📌" in sign} == {"Five in a row", "Quick win"}
+    assert "First win" in {name for _, name in found[2:]}
+    assert "Win on turn 8 or earlier." in page
+    assert set(re.findall(r'href="(/m/.+?)"', page)) == {match}
+    assert not [name for _, name in found if name == "Event winner"], "not earned"
+    async with browser(path, width) as shown:
+        await shown.get_by_text("Five in a row").wait_for()
+        assert await shown.evaluate("document.body.scrollWidth") <= width, "nothing sticks out"
+    await club.bot.store._database.change(
+        lambda rows: rows.execute(update(Match).values(private=True))
+    )
+    hidden = await read(visitor, path)
+    assert "Quick win" not in hidden
+    assert "First win" not in hidden
 
 
 async def test_a_ranking_has_pages_and_leaves_out_who_hides(

@@ -58,7 +58,7 @@ async def test_a_week_is_told_on_monday_and_only_once(
     (post,) = channel.history()
     assert text(post).startswith("📅 **The week** · 29 Dec – 4 Jan 2026\n")
     (picture,) = pictures(post)
-    head, active, upset, closest, hardest = picture.split("\n")
+    head, active, upset, closest, hardest, *_ = picture.split("\n")
     assert head == "The week, 29 Dec – 4 Jan: 7 matches, 3 players, 1 puzzle solved."
     ann, bob = f"P{club.ann.id}", f"P{club.bob.id}"
     assert active == f"Most active: {ann} (7 matches, 6 won)"
@@ -106,6 +106,42 @@ def solved(rows: Session, club: Club, people: Mapping[MemberActor, tuple[int, ..
             who = {"user_id": person.id, "name": f"P{person.id}", "puzzle_id": f"gate-0{day}"}
             right = {"line": "", "reason": "solved", "reached": True, "created_at": at(day, 12)}
             rows.add(Attempt(**here, **who, **right, daily_id=daily.id, number=1))
+
+
+async def test_new_achievements_are_told_of_as_many_people_as_possible(
+    club: Club, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bind_grimoire(monkeypatch)
+    await played(club, *[(club.ann, club.bob)] * 10, (club.cleo, club.ann))
+    await club.dan.slash(club.channel, "grimoire puzzle", puzzle="gate-06", line=RIGHT)
+    await club.bot.store.results.show(club.guild.id, club.cleo.id, profile=False)
+    await wait_until(club, MONDAY)
+    (picture,) = pictures(channel.history()[0])
+    told = [line for line in picture.split("\n") if line.startswith("New achievement")]
+    assert told == [
+        "New achievement: Dan (First puzzle)",
+        f"New achievement: P{club.ann.id} (Ten in a row)",
+        f"New achievement: P{club.ann.id} (Ten wins · and 2 more)",
+    ]
+
+
+async def test_achievements_of_unseen_matches_and_hidden_people_are_no_news(
+    club: Club, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bind_grimoire(monkeypatch)
+    await club.dan.slash(club.channel, "grimoire puzzle", puzzle="gate-06", line=RIGHT)
+    await club.bot.store.results.show(club.guild.id, club.dan.id, ranked=False)
+    open_channel, club.channel = (
+        club.channel,
+        club.guild.create_text_channel("hidden", overwrites={club.guild.default_role: UNSEEN}),
+    )
+    await played(club, (club.ann, club.bob))
+    club.channel = open_channel
+    await played(club, (club.cleo, club.bob))
+    await wait_until(club, MONDAY)
+    (picture,) = pictures(channel.history()[0])
+    assert picture.count("New achievement") == 1
+    assert f"New achievement: P{club.cleo.id} (First win)" in picture
 
 
 @pytest.mark.parametrize("what", ["ranked", "profile"])

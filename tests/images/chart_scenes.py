@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 from typing import Any
@@ -138,6 +139,7 @@ ONE = Profile(
     portrait=("two_worlds", ""),
 )
 NONE = Profile(ARABIC, puzzles_rating=1500, puzzles=1)
+FRAMED = {"leaves": ("clash", "ogre"), "flames": ("castles", ""), "trophy": ("", "")}
 
 MOVES: Any = (0, 2, -1, "new", 5, -12, None, 0, 1, -3)
 LINES = tuple(
@@ -230,6 +232,10 @@ SCENES: dict[str, Callable[[Texts], Picture]] = {
     "profile-much": lambda texts: profile(MUCH, texts),
     "profile-one": lambda texts: profile(ONE, texts),
     "profile-none": lambda texts: profile(NONE, texts),
+    **{
+        f"profile-{frame}": partial(profile, replace(NONE, frame=frame, portrait=portrait))
+        for frame, portrait in FRAMED.items()
+    },
     "ranking-below": lambda texts: ranking(BELOW, texts),
     "ranking-within": lambda texts: ranking(WITHIN, texts),
     "ranking-nobody": lambda texts: ranking(NOBODY, texts),

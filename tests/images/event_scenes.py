@@ -144,6 +144,10 @@ WEEKS = {
                 *("238 points behind", "Clash of Decks"),
             ),
             Highlight("puzzle", "Hardest puzzle solved", "鈴木", "rated 2140", "The long way"),
+            Highlight(
+                *("medal", "New achievement", "Maximilian Longname", "Stronger than the bot"),
+                "and 12 more",
+            ),
             Highlight("crown", "Season 3 won", "Дарья", note="Clash of Decks · duels"),
         ),
     ),

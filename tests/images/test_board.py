@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from io import BytesIO
 
@@ -16,6 +17,7 @@ from engine.clash.events import Event
 from engine.core import Outcome, Seat
 from images.clash.board import board
 from images.clash.hand import hand, slots_of
+from images.looks import Players
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -45,6 +47,16 @@ def test_board_looks_like_its_golden_picture(name: str) -> None:
     picture = board(state.view(None), events, duels.NAMES, EN)
     assert picture.name == "board.png"
     assert_golden(name, picture.data)
+
+
+@pytest.mark.parametrize("backs", [("moon", "owl"), ("target", "")])
+def test_players_hold_the_backs_that_they_wear(backs: tuple[str, str]) -> None:
+    worn = Players(duels.NAMES.items(), dict(zip("AB", backs, strict=True)))
+    shown = board(duels.middle().view(None), [], worn, EN)
+    assert_golden(f"board-{'-'.join(filter(None, backs))}", shown.data)
+    usual = board(duels.middle().view(None), [], duels.NAMES, EN)
+    assert difference(*map(small, (shown.data, usual.data)))
+    assert pickle.loads(pickle.dumps(worn)).backs == worn.backs
 
 
 @pytest.mark.parametrize("name", BOARDS)

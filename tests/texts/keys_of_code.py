@@ -19,6 +19,7 @@ from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot.achievements.known import achievements
+from bot.achievements.rewards import REWARDS
 from bot.clock import CLOCKS
 from bot.events.course import Kind
 from bot.events.opening import How
@@ -224,6 +225,7 @@ def families() -> dict[str, set[str]]:
     of_puzzles |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
+        "look-{}": {look for looks in REWARDS.values() for look in looks.values()},
         **{f"achievement-{{}}{part}": {*achievements()} for part in ("", "-about")},
         "challenge-{}": {"declined", "expired", "closed"},
         "lobby-{}": {"cancelled", "expired", "closed"},

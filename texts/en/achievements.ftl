@@ -60,3 +60,14 @@ achievement-course = Course finished
 achievement-course-about = Finish all lessons of a course.
 achievement-three-courses = Three courses
 achievement-three-courses-about = Finish all lessons of three courses.
+
+# The looks that achievements bring: frames and card backs
+
+look-frame = Frame around your portrait (empty: none)
+look-back = Back of your cards on boards (empty: none)
+look-leaves = Leaves
+look-flames = Flames
+look-trophy = Trophy
+look-moon = Moon
+look-target = Target
+look-owl = Owl

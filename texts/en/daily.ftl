@@ -138,3 +138,10 @@ calendar-open = still open
 # The picture of a run
 
 chart-run = { $right } right, { $wrong } wrong, best run: { $best }
+
+# Friends: who has solved the daily puzzle
+
+friends-solved = 👥 Solved today’s puzzle: { $players }.
+friends-first = { $player } (first try)
+friends-tries = { $player } ({ $count } tries)
+friends-untried = You haven’t tried yet.

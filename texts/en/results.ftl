@@ -79,6 +79,7 @@ button-show-profile = Make profile public
 button-show-worldwide = Join worldwide ratings
 button-show-lends = Allow puzzles from my matches
 button-show-unrated = Solve puzzles unrated
+button-show-friends = Share daily puzzles with friends
 button-switch-on = ✅ { $what }: on
 button-switch-off = ⬜ { $what }: off
 
@@ -180,6 +181,7 @@ week-days = { $count ->
 }
 week-crown = Season { $season } won
 week-event = Event won
+week-achievement = New achievement
 week-closest-about = Closest match: the duel with the most turns that no one resigned. Hardest puzzle: on the first try, without hints.
 week-about = Left out: matches that not everyone here could watch, and players who hide in their { $command }.
 button-week-closest = Replay closest match

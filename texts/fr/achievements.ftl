@@ -60,3 +60,14 @@ achievement-course = Cours terminé
 achievement-course-about = Termine toutes les leçons d’un cours.
 achievement-three-courses = Trois cours
 achievement-three-courses-about = Termine toutes les leçons de trois cours.
+
+# The looks that achievements bring: frames and card backs
+
+look-frame = Cadre de ton portrait (vide : aucun)
+look-back = Dos de tes cartes sur les plateaux (vide : normal)
+look-leaves = Feuilles
+look-flames = Flammes
+look-trophy = Trophée
+look-moon = Lune
+look-target = Cible
+look-owl = Chouette

@@ -138,3 +138,10 @@ calendar-open = encore ouvert
 # L’image d’une série
 
 chart-run = juste : { $right }, faux : { $wrong }, record : { $best }
+
+# Friends: who has solved the daily puzzle
+
+friends-solved = 👥 Problème du jour résolu par : { $players }.
+friends-first = { $player } (du premier coup)
+friends-tries = { $player } ({ $count } essais)
+friends-untried = À toi d’essayer.

@@ -79,6 +79,7 @@ button-show-profile = Profil public
 button-show-worldwide = Cote mondiale
 button-show-lends = Problèmes tirés de mes parties
 button-show-unrated = Résoudre sans cote
+button-show-friends = Problèmes du jour entre amis
 button-switch-on = ✅ { $what } : oui
 button-switch-off = ⬜ { $what } : non
 
@@ -183,6 +184,7 @@ week-days = { $count ->
 }
 week-crown = Saison { $season } gagnée
 week-event = Évènement gagné
+week-achievement = Nouveau succès
 week-closest-about = Partie la plus serrée : le duel avec le plus de tours, sans abandon. Problème le plus dur : du premier coup, sans indice.
 week-about = Sans les parties que certains membres ne pouvaient pas voir, ni les joueurs cachés dans leur { $command }.
 button-week-closest = Revoir la plus serrée

@@ -60,3 +60,14 @@ achievement-course = Курс пройден
 achievement-course-about = Пройди все уроки курса.
 achievement-three-courses = Три курса
 achievement-three-courses-about = Пройди все уроки трёх курсов.
+
+# The looks that achievements bring: frames and card backs
+
+look-frame = Рамка портрета (пусто: нет)
+look-back = Рубашка твоих карт на поле (пусто: обычная)
+look-leaves = Листья
+look-flames = Пламя
+look-trophy = Кубок
+look-moon = Луна
+look-target = Мишень
+look-owl = Сова

@@ -143,3 +143,10 @@ calendar-open = ещё открыто
 # Картинка забега
 
 chart-run = верно: { $right }, неверно: { $wrong }, лучший результат: { $best }
+
+# Friends: who has solved the daily puzzle
+
+friends-solved = 👥 Задача дня уже решена: { $players }.
+friends-first = { $player } (с первой попытки)
+friends-tries = { $player } (попыток: { $count })
+friends-untried = Твоя попытка ещё впереди.

@@ -79,6 +79,7 @@ button-show-profile = Профиль виден всем
 button-show-worldwide = Мировой рейтинг
 button-show-lends = Задачи из моих партий
 button-show-unrated = Решать без рейтинга
+button-show-friends = Задачи дня: делиться с друзьями
 button-switch-on = ✅ { $what }: вкл.
 button-switch-off = ⬜ { $what }: выкл.
 
@@ -192,6 +193,7 @@ week-days = { $count ->
 }
 week-crown = Победа в сезоне { $season }
 week-event = Победа в турнире
+week-achievement = Новое достижение
 week-closest-about = Самая упорная партия: дуэль с наибольшим числом ходов, в которой никто не сдался. Самая трудная задача: с первой попытки, без подсказок.
 week-about = Не вошли партии, которые видели не все участники сервера, и игроки, которые скрыли себя в { $command }.
 button-week-closest = Упорная партия: повтор

@@ -5,9 +5,10 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.boards.watching import outsider
+from bot.results.achievements import award_line, awards_known_to, count_line
 from bot.results.profile import Whose, draw_profile, events_line, load_profile
 from bot.results.ranking import draw_ranking, last_page, page_of, read_pool
-from bot.store import LinkKind
+from bot.store import LinkKind, Reader
 from bot.store.results import RatingTable
 from bot.ui.escaping import NAMELESS
 from images.picture import Drawing
@@ -20,19 +21,34 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.get("/u/{key:[\\w-]+}")
 async def _profile(request: web.Request) -> web.Response:
-    whose, drawing = await _person(request)
-    events = await events_line(request.app[SITE].bot, whose.guild_id, whose.user_id, request[TEXTS])
-    shown = {"name": whose.name, "events": events, "alt": drawing.alt(), "path": request.path}
-    return render(request, "profile.html", **shown)
+    """Show the profile, and below it the achievements: the pinned ones, then the newest."""
+    whose, reader = await _person(request)
+    site, texts = request.app[SITE], request[TEXTS]
+    awards = await awards_known_to(reader, site.store, whose.guild_id, whose.user_id)
+    matches = [str(award.match_id) for award in awards if award.match_id is not None]
+    keys = await site.store.links.keys(LinkKind.MATCH, matches, whose.guild_id or 0)
+    return render(
+        request,
+        "profile.html",
+        name=whose.name,
+        events=await events_line(site.bot, whose.guild_id, whose.user_id, texts),
+        alt=(await _drawing(request, whose, reader)).alt(),
+        path=request.path,
+        count=count_line(awards, texts),
+        awards=[
+            (award_line(award, texts), keys.get(str(award.match_id)))
+            for award in sorted(awards, key=lambda award: not award.pinned)
+        ],
+    )
 
 
 @ROUTES.get("/u/{key:[\\w-]+}.png")
 async def _profile_picture(request: web.Request) -> web.Response:
-    return await picture_response(request, (await _person(request))[1])
+    return await picture_response(request, await _drawing(request, *await _person(request)))
 
 
-async def _person(request: web.Request) -> tuple[Whose, Drawing]:
-    """Return whose profile it is, and its picture. Raises `HTTPNotFound` if they hide it."""
+async def _person(request: web.Request) -> tuple[Whose, Reader]:
+    """Return whose profile it is, and who reads it. Raises `HTTPNotFound` if they hide it."""
     site = request.app[SITE]
     link = await site.linked(LinkKind.PROFILE, request.match_info["key"])
     guild_id, user_id, results = link.guild_id, link.owner_id, site.store.results
@@ -40,9 +56,12 @@ async def _person(request: web.Request) -> tuple[Whose, Drawing]:
     if not is_shown:
         raise web.HTTPNotFound
     name = await results.newest_name(guild_id, user_id) or NAMELESS
-    whose, reader = Whose(guild_id, user_id, name), await outsider(site.bot, guild_id, user_id)
-    profile, _ = await load_profile(site.bot, whose, reader, request[TEXTS])
-    return whose, draw_profile(profile, request[TEXTS])
+    return Whose(guild_id, user_id, name), await outsider(site.bot, guild_id, user_id)
+
+
+async def _drawing(request: web.Request, whose: Whose, reader: Reader) -> Drawing:
+    profile, _ = await load_profile(request.app[SITE].bot, whose, reader, request[TEXTS])
+    return draw_profile(profile, request[TEXTS])
 
 
 @ROUTES.get("/r/{key:[\\w-]+}")

@@ -53,6 +53,7 @@ from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
 from images.clash.hand import hand, hand_card
 from images.clash.legend import signs_in_sight
+from images.looks import key_of
 from images.picture import Drawing
 from texts import Texts
 from texts.clash.telling import ClashTelling
@@ -85,7 +86,7 @@ def _foresee(state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawi
     steps = foreseen(state, seat)
     if not steps:
         return None
-    key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
+    key = ("clash outlook", state.key(), seat, key_of(names), texts.language)
     draw = partial(outlook_animation, steps, seat, names, texts)
     return Drawing(key, draw, partial(outlook_words, steps, names, texts), animation=True)
 
@@ -125,7 +126,7 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
-        shown = view, tuple(of_this_turn(events)), tuple(names.items())
+        shown = view, tuple(of_this_turn(events)), key_of(names)
         key = ("clash board", shown, texts.language)
         return Drawing(
             key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
