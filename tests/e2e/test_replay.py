@@ -342,9 +342,9 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
     painters, may_draw, order = club.bot.renderer._painters, asyncio.Event(), list[str]()
     paint = painters.draw
 
-    async def note(draw: Any, about: int = 0) -> Picture:
+    async def note(draw: Any, about: int = 0, **how: bool) -> Picture:
         await may_draw.wait()
-        picture = await paint(draw, about)
+        picture = await paint(draw, about, **how)
         order.append(picture.name)
         return picture
 
