@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageChops
+from PIL import Image
 
-from images.caption import CAPTION, Caption, Tab, draw_caption
-from images.picture import encode_animation
+from images.caption import CAPTION, Caption, Tab, border, draw_caption
+from images.layers import Box, Layer, extent, moved, painted, repaint
+from images.picture import Change, encode_animation
 
 MOST_FRAMES = 24
 """Frames of an animation; more would take too long to watch."""
@@ -16,12 +17,12 @@ MOST_BYTES = 300 * 1024
 """Bytes of an animation; more would take too long to load on a phone."""
 WIDTH = 600
 """Width of an animation in pixels; boards are drawn wider."""
-_TRIES = (192, 24), (128, 25)
+_TRIES = (180, 24), (128, 25)
 """Colours and quality to try; the second if the file would be too large with the first."""
 _GRID = 10
 """Pixels of a board that are a whole number of pixels of an animation."""
-_STRIP = 8 * _GRID
 _SEEN = 2
+"""Pixels by which a pixel reaches beyond its own place in the scaled picture."""
 _SHORTEST, _LONGEST = 600, 1300
 """Shortest and longest duration of a frame in milliseconds."""
 
@@ -31,14 +32,15 @@ class Frame:
     """A board below a caption.
 
     Attributes:
-        board: Draws the board (RGB, all of one size), with space for the caption above.
+        board: Returns the layers of the board (all boards have one size), with space for the
+            caption above. Those that look alike in two frames should be the same image.
         caption: The words.
         sign: An icon (RGBA) for the seat that acts. One as wide as the board replaces the caption.
         least: Least duration in milliseconds; long captions are shown longer.
         spare: Height of what such a sign hides of the board.
     """
 
-    board: Callable[[], Image.Image]
+    board: Callable[[], Sequence[Layer]]
     caption: Caption
     sign: Image.Image
     least: int = 0
@@ -78,82 +80,84 @@ def animation(
 
 def _animated(frames: Sequence[Frame], tab: Tab | None) -> bytes:
     """Encode these frames after a copy of the last one."""
-    last, is_preview = len(frames), tab is not None and tab.dashed
-    times = [_reading_time(frame) for frame in frames]
-    images: list[Image.Image] = []
-    before, height = None, CAPTION + max(frame.more for frame in frames)
-    for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
-        progress = number / last if last > 1 else 0
-        step = f"{number}/{last - (not is_preview)}"
-        seen = tab if number < last or is_preview else None
-        canvas = with_caption(frame, height, progress, seen, step)
-        images.append(_smaller(canvas, before, images[-1] if images else None))
-        before = canvas
-    if last > 1:
-        images.append(images[0])
+    pictures, times = _pictures(frames, tab), [_reading_time(frame) for frame in frames]
+    before = next(pictures)
+    canvas, changes = painted(before), list[Change]()
+    first = _smaller(canvas, (0, 0, *canvas.size))
+    for layers in pictures:
+        boxes = [_on_grid(box, canvas) for box in repaint(canvas, before, layers)]
+        changes.append([(_smaller(canvas, box), _scaled(box, canvas)[:2]) for box in boxes])
+        before = layers
+    if changes:
+        changes.append([(first, (0, 0))])
         times.insert(0, _SHORTEST)
-    again = tab is None or is_preview
+    again = tab is None or tab.dashed
     for colours, quality in _TRIES:
-        data = encode_animation(images, times, again=again, colours=colours, quality=quality)
+        data = encode_animation(
+            first, changes, times, again=again, colours=colours, quality=quality
+        )
         if len(data) <= MOST_BYTES:
             break
     return data
 
 
+def _pictures(frames: Sequence[Frame], tab: Tab | None) -> Iterator[Sequence[Layer]]:
+    """Yield the layers of the last frame, then those of the frames before it."""
+    last, is_preview = len(frames), tab is not None and tab.dashed
+    height = CAPTION + max(frame.more for frame in frames)
+    for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
+        progress, step = number / last if last > 1 else 0, f"{number}/{last - (not is_preview)}"
+        seen = tab if number < last or is_preview else None
+        yield with_caption(frame, height, progress, seen, step)
+
+
 def with_caption(
     frame: Frame, height: int = CAPTION, progress: float = 0, tab: Tab | None = None, step: str = ""
-) -> Image.Image:
-    """Draw a board below its caption (RGB, a new image), which is `height` pixels high.
+) -> list[Layer]:
+    """Return the layers of a board below its caption, which is `height` pixels high.
 
     A sign that replaces the caption keeps its height. The other arguments are those of
     `draw_caption`.
     """
-    canvas = frame.board()
-    is_banner = frame.sign.width == canvas.width
+    board = frame.board()
+    width, end = extent(board)
+    is_banner = frame.sign.width == width
     more = frame.more if is_banner else height - CAPTION
-    if more:
-        canvas = canvas.crop((0, -more, *canvas.size))
+    layers = moved(board, (0, more))
     if is_banner:
-        canvas.paste(frame.sign)
-    else:
-        draw_caption(canvas, frame.caption, frame.sign, progress, tab, step, CAPTION + more)
-    return canvas
+        return [*layers, Layer(frame.sign, (0, 0))]
+    top = Image.new("RGB", (width, height))
+    draw_caption(top, frame.caption, frame.sign, progress, tab, step, height)
+    edges = border((width, end + more), height, dashed=tab.dashed) if tab else ()
+    return [*layers, *edges, Layer(top, (0, 0))]
 
 
-def _smaller(
-    canvas: Image.Image, before: Image.Image | None, shown: Image.Image | None
-) -> Image.Image:
-    """Return the picture scaled to `WIDTH`.
+def _smaller(canvas: Image.Image, box: Box) -> Image.Image:
+    """Return a part of a picture as it is in the picture scaled to `WIDTH`."""
+    left, top, right, bottom = _scaled(box, canvas)
+    return canvas.resize((right - left, bottom - top), Image.Resampling.BILINEAR, box)
 
-    Everything that equals the picture `before` is copied from `shown`, its scaled version.
+
+def _scaled(box: Box, canvas: Image.Image) -> Box:
+    left, top, right, bottom = (side * WIDTH // canvas.width for side in box)
+    return left, top, right, bottom
+
+
+def _on_grid(box: Box, canvas: Image.Image) -> Box:
+    """Return a box with the pixels that influence its scaled picture; its sides are on the grid.
+
+    Without a whole number of pixels on the grid it is the whole picture.
     """
-    size = WIDTH, canvas.height * WIDTH // canvas.width
-    if before is None or shown is None or canvas.width % _GRID or canvas.height % _GRID:
-        return canvas.resize(size, Image.Resampling.BILINEAR)
-    image = shown.copy()
-    for box in _changed(canvas, before):
-        left, top, right, bottom = (side * WIDTH // canvas.width for side in box)
-        part = canvas.resize((right - left, bottom - top), Image.Resampling.BILINEAR, box)
-        image.paste(part, (left, top))
-    return image
-
-
-def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Yield boxes, one in a strip, around all differences between two pictures.
-
-    They are larger by the pixels that influence the scaled picture; their sides are on the grid.
-    """
-    for top in range(0, canvas.height, _STRIP):
-        strip = 0, top, canvas.width, min(top + _STRIP, canvas.height)
-        found = ImageChops.difference(canvas.crop(strip), before.crop(strip)).getbbox()
-        if found is not None:
-            left, above, right, below = found
-            yield (
-                max(left - _SEEN, 0) // _GRID * _GRID,
-                max(top + above - _SEEN, 0) // _GRID * _GRID,
-                min(-(-(right + _SEEN) // _GRID) * _GRID, canvas.width),
-                min(-(-(top + below + _SEEN) // _GRID) * _GRID, canvas.height),
-            )
+    width, height = canvas.size
+    if width % _GRID or height % _GRID:
+        return 0, 0, width, height
+    left, top, right, bottom = box
+    return (
+        max(left - _SEEN, 0) // _GRID * _GRID,
+        max(top - _SEEN, 0) // _GRID * _GRID,
+        min(-(-(right + _SEEN) // _GRID) * _GRID, width),
+        min(-(-(bottom + _SEEN) // _GRID) * _GRID, height),
+    )
 
 
 def _reading_time(frame: Frame) -> int:

@@ -17,7 +17,7 @@ from images.theme import CRIMSON, INK, PAPER, Colour
 
 Point = tuple[float, float]
 _OVERSIZE = 2
-_SLAB = 40
+_SLAB = 80
 """Pixels of height that are painted at a time."""
 _EDGE = 3
 """Width of the dark edge of an arrow, in pixels."""

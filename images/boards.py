@@ -13,6 +13,7 @@ from engine.core import SEATS, Seat
 from images.animation import Frame, with_caption
 from images.camera import Camera
 from images.caption import CAPTION, LINE, SIGN, Caption
+from images.layers import Layer, painted
 from images.picture import Constant, Names, Picture, as_png, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.shapes import blend
@@ -68,7 +69,7 @@ class Board(Constant):
         height = CAPTION if frame.caption.note else LINE
         alt = fitting(self.alts(view, names, texts))
         colours = self.colours if view.outcome is None else min(self.colours, 112)
-        return as_png(NAME, with_caption(frame, height), alt, colours=colours)
+        return as_png(NAME, painted(with_caption(frame, height)), alt, colours=colours)
 
     def camera(
         self,
@@ -103,9 +104,12 @@ class Board(Constant):
             match_scenes=match_scenes,
         )
 
+    def _layers(self, *facts: Any, below: Seat | None) -> Sequence[Layer]:
+        return [Layer(self.draw(*facts, below=below), (0, 0))]
+
     def _frame(self, scene: Scene, names: Names, texts: Texts, below: Seat) -> Frame:
         """Return a scene below its words, with the card that acts or the icon of the seat."""
-        draw = partial(self.draw, scene.view, self.marks(scene), names, texts, below=below)
+        draw = partial(self._layers, scene.view, self.marks(scene), names, texts, below=below)
         caption = Caption(scene.caption, self.ground(scene.seat), scene.note)
         if scene.card is None:
             return Frame(draw, caption, self.symbol(scene.view, scene.seat, SIGN), _LEAST)
@@ -122,7 +126,7 @@ class Board(Constant):
     ) -> Frame:
         """Return a view with the results of scenes, below whose turn it is or who has won."""
         marks = self.marks(replace(reduce(joined, scenes), view=view) if scenes else None)
-        draw = partial(self.draw, view, marks.results(view), names, texts, below=below)
+        draw = partial(self._layers, view, marks.results(view), names, texts, below=below)
         (words, note), outcome = self.words(view, names, texts), view.outcome
         if outcome is None:
             caption = Caption(words, self.ground(view.active), note)

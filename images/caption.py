@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core import record
 from images.canvas import fill, put, put_left, put_row
+from images.layers import Layer
 from images.shapes import blend, rounded
 from images.text import as_lines, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
@@ -44,6 +46,11 @@ class Tab:
     word: str
     dashed: bool = False
 
+    @property
+    def ink(self) -> Colour:
+        """The colour of the tab and of the frame."""
+        return PAPER if self.dashed else GOLD
+
 
 @record
 class Caption:
@@ -73,7 +80,7 @@ def draw_caption(
         caption: The words.
         sign: An icon (RGBA), at most `CAPTION - 20` pixels high.
         progress: Progress of the animation, from 0 to 1.
-        tab: Says that the picture is not of now.
+        tab: Says that the picture is not of now; `border` is the frame that belongs to it.
         step: Text below its word.
         height: Height of the caption in pixels.
     """
@@ -98,22 +105,32 @@ def draw_caption(
 
 
 def _draw_tab(canvas: Image.Image, tab: Tab, step: str, height: int) -> None:
-    ink = PAPER if tab.dashed else GOLD
-    whole, end = canvas.size
-    ImageDraw.Draw(canvas).rectangle(
-        (0, height - 2, whole - 1, end - 1), outline=INK if tab.dashed else ink, width=_FRAME
-    )
-    for at in range(_DASH // 2, whole if tab.dashed else 0, 2 * _DASH):
-        for top in (height - 2, end - _FRAME):
-            canvas.paste(ink, (at, top, at + _DASH, top + _FRAME))
-    for at in range(height + _DASH // 2, end if tab.dashed else 0, 2 * _DASH):
-        for left in (0, whole - _FRAME):
-            canvas.paste(ink, (left, at, left + _FRAME, at + _DASH))
-    left, deep = whole - _PLATE - 12, _deep(height)
-    fill(canvas, (left, _TOP + 5), rounded((_PLATE, deep - 10), 12), ink)
+    left, deep = canvas.width - _PLATE - 12, _deep(height)
+    fill(canvas, (left, _TOP + 5), rounded((_PLATE, deep - 10), 12), tab.ink)
     for words, part in ((tab.word, 0.29), (step, 0.71)):
         drawn = label(words, _LEAST, INK, "bold", _PLATE - 8)
         put(canvas, drawn, (left + _PLATE / 2, _TOP + deep * part))
+
+
+@lru_cache(8)
+def border(size: tuple[int, int], height: int, *, dashed: bool) -> tuple[Layer, ...]:
+    """Draw the frame around a picture of this size with a `Tab`, below a caption of a height."""
+    (whole, end), top = size, height - 2
+    canvas, ink = Image.new("RGB", (whole, end - top), INK if dashed else GOLD), PAPER
+    for at in range(_DASH // 2, whole if dashed else 0, 2 * _DASH):
+        for y in (0, canvas.height - _FRAME):
+            canvas.paste(ink, (at, y, at + _DASH, y + _FRAME))
+    for at in range(2 + _DASH // 2, canvas.height if dashed else 0, 2 * _DASH):
+        for x in (0, whole - _FRAME):
+            canvas.paste(ink, (x, at, x + _FRAME, at + _DASH))
+    wide, high = canvas.size
+    sides = (
+        (0, 0, wide, _FRAME),
+        (0, high - _FRAME, wide, high),
+        (0, _FRAME, _FRAME, high - _FRAME),
+        (wide - _FRAME, _FRAME, wide, high - _FRAME),
+    )
+    return tuple(Layer(canvas.crop(side), (side[0], side[1] + top)) for side in sides)
 
 
 def _deep(height: int) -> int:

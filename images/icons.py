@@ -9,17 +9,21 @@ from __future__ import annotations
 import json
 import unicodedata
 from functools import cache
+from threading import Lock
 
+from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.core import record
 from images.scripts import has_glyph
-from images.shapes import SHADES, solid, stencil
+from images.shapes import shaded, solid, stencil
 from images.shared import shared
 from images.theme import DRAWINGS, ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
 """Sizes in which icons are drawn. Few, because each font is cached."""
+_MASTER_BYTES = 6 * 1024 * 1024
+"""Bytes of cached icons in these sizes: an emblem is on cards, on boards and in captions."""
 _TRACED = 96
 """Side of the squares in which the areas inside line drawings are found."""
 _DARK = 90
@@ -89,17 +93,22 @@ def areas_and_lines(name: str, side: int) -> tuple[Image.Image, Image.Image | No
     if not is_drawing(name):
         return drawn, None
     areas = _traced(name).resize((side, side), Image.Resampling.BILINEAR)
-    return areas.point(SHADES), drawn
+    return shaded(areas), drawn
 
 
 def _scaled(name: str, side: int) -> Image.Image:
-    drawn = _drawn(name, next(size for size in _DRAWN if size >= 2 * side or size == 1024))
+    drawn = _master(name, next(size for size in _DRAWN if size >= 2 * side or size == 1024))
     scale = side / max(drawn.size)
     size = max(round(drawn.width * scale), 1), max(round(drawn.height * scale), 1)
     mask = Image.new("L", (side, side))
     place = (side - size[0]) // 2, (side - size[1]) // 2
-    mask.paste(drawn.resize(size, Image.Resampling.BOX).point(SHADES), place)
+    mask.paste(shaded(drawn.resize(size, Image.Resampling.BOX)), place)
     return mask
+
+
+@cached(LRUCache(_MASTER_BYTES, lambda drawn: drawn.width * drawn.height), lock=Lock())
+def _master(name: str, size: int) -> Image.Image:
+    return _drawn(name, size)
 
 
 @cache

@@ -10,7 +10,7 @@ from engine.core import record
 from images.canvas import fill
 from images.emblems import Charge, Emblem
 from images.icons import areas_and_lines
-from images.shapes import SHADES, Points, blend, disc, polygon
+from images.shapes import SHADES, Points, blend, disc, polygon, shaded
 from images.shared import shared
 from images.theme import INK, Colour, Tinctures
 
@@ -151,13 +151,13 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
     pad = 2 * edge + 2
     contour = Image.new("L", (side + 2 * pad, side + 2 * pad))
     contour.paste(shape, (pad, pad))
-    contour = contour.filter(ImageFilter.BoxBlur(edge)).point(_CONTOUR)
+    contour = shaded(contour.filter(ImageFilter.BoxBlur(edge)), _CONTOUR)
     corner = place[0] - pad, place[1] - pad
     fill(image, (corner[0] + edge, corner[1] + edge * 3 // 2), contour, ink)
     fill(image, corner, contour, ink)
     base = blend(charge.bottom, charge.top, 0.45)
     fill(image, place, body, base)
-    hard = shape.point(_HARD)
+    hard = shaded(shape, _HARD)
     for far, colour in (
         (-line - edge * 3 // 2, blend(base, ink, 0.42)),
         (line + edge, blend(charge.top, WHITE, 0.6)),
@@ -165,7 +165,7 @@ def cut(image: Image.Image, charge: Charge, side: int, place: tuple[int, int], i
         fill(image, place, ImageChops.darker(_rim(hard, far), body), colour)
     if lines is not None:
         fill(image, place, lines, ink)
-        dark = lines.filter(ImageFilter.BoxBlur(line)).point(_INNER)  # dark areas, not lines
+        dark = shaded(lines.filter(ImageFilter.BoxBlur(line)), _INNER)  # dark areas, not lines
         fill(image, place, dark, blend(base, ink, 0.62))
 
 

@@ -79,7 +79,14 @@ def stencil(text: str, font: ImageFont.FreeTypeFont) -> Image.Image:
     ink, _ = font.getmask2(text, "L", anchor="ls")  # once, without measuring it before
     image = Image.new("L", ink.size)
     ImageDraw.Draw(image).draw.draw_bitmap((0, 0), ink, 255)
-    return image.point(SHADES)
+    return shaded(image)
+
+
+def shaded(
+    mask: Image.Image, shades: Sequence[int] = SHADES, mode: str | None = None
+) -> Image.Image:
+    """Return a copy of a mask with these shades: as `Image.point`, which rounds each of them."""
+    return mask._new(mask.im.point(shades, mode))
 
 
 def solid(mask: Image.Image, colour: Colour) -> Image.Image:

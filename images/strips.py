@@ -18,6 +18,7 @@ from cachetools import LRUCache, cached
 from PIL import Image
 
 from engine.core import record
+from images.layers import Layer
 from images.palette import Palette
 from images.picture import Picture
 from images.png import Band, band, png
@@ -65,6 +66,10 @@ class Strip(ABC):
     @abstractmethod
     def draw(self) -> Image.Image:
         """Draw the strip (RGB). The image may be shared: never draw on it."""
+
+    def layers(self) -> list[Layer]:
+        """Return what the strip is painted of; the lowest layers are as large as the strip."""
+        return [Layer(self.draw(), (0, 0))]
 
     def reduced(self, palette: Palette) -> Image.Image:
         """Draw the strip in these colours (P). The image may be shared: never draw on it."""

@@ -13,7 +13,7 @@ from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
 from images.scripts import JOINERS, Run, belongs_to_a_letter, face_of, leaves_ink, runs
-from images.shapes import SHADES, solid, stencil
+from images.shapes import shaded, solid, stencil
 from images.shared import shared
 from images.theme import INTER, Colour, Weight, text_font
 
@@ -168,7 +168,7 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
         font, (shaped, direction) = run.font(fitted, weight), run.shaped
         pen.text((x, ascent), shaped, font=font, fill=255, anchor="ls", direction=direction)
         x += _length(run, fitted, weight)
-    return mask.point(SHADES)
+    return shaded(mask)
 
 
 def squeezed(text: str, size: int, colour: Colour, space: int) -> Image.Image:

@@ -13,7 +13,7 @@ from images.animation import Frame, animation
 from images.camera import TURN, Camera
 from images.caption import SIGN, Caption
 from images.clash.alt import board_alt
-from images.clash.board import side_of, status, victory, whole_board
+from images.clash.board import board_layers, side_of, status, victory
 from images.clash.card import token
 from images.clash.field import Crowd, crowd_of
 from images.clash.marks import fallen_of, marks_of, results_of
@@ -111,7 +111,7 @@ def _frame(scene: Scene, names: Names, texts: Texts, below: Seat, crowd: Crowd) 
         marks = fallen_of(scene.events)
     else:
         marks = marks_of(scene.events, before_blow=scene.moment == "blow")
-    draw = partial(whole_board, scene.view, marks, names, texts, below=below, crowd=crowd)
+    draw = partial(board_layers, scene.view, marks, names, texts, below=below, crowd=crowd)
     note = "" if scene.moment == "blow" else scene.note  # skulls and flames show it
     caption = Caption(scene.caption, ground, note)
     return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
@@ -149,7 +149,7 @@ def _still(
 ) -> Frame:
     marks = results_of(_happened(shown), view)
     top = status(view, names, texts)
-    draw = partial(whole_board, view, marks, names, texts, below=below, crowd=crowd)
+    draw = partial(board_layers, view, marks, names, texts, below=below, crowd=crowd)
     return Frame(draw, top.caption, top.sign, least)
 
 

@@ -6,7 +6,7 @@ what is in the public view and in the last events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -40,10 +40,12 @@ from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, rows_spec
 from images.clash.terrain import draw_bridge, river
 from images.icons import icon
+from images.layers import Layer, below_each_other, extent, moved, painted
 from images.layout import WIDTH
 from images.palette import Palette
 from images.picture import Names, Picture
 from images.shapes import rounded, stacked
+from images.shared import shared
 from images.strips import Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
@@ -164,16 +166,21 @@ class RiversSpec(Strip):
     lanes: tuple[str, ...]
 
     def draw(self) -> Image.Image:
-        """Draw the rivers (RGB)."""
-        canvas, width = river().copy(), WIDTH // len(self.lanes)
-        for place, (bridge, lane) in enumerate(zip(self.bridges, self.lanes, strict=True), 1):
-            draw_bridge(canvas, bridge)
-            words = label(lane, 29, PAPER, "bold", width // 3)
-            size = words.width + 24, RIVER - 4
-            left = place * width - 20 - size[0]
-            fill(canvas, (left, 2), rounded(size, 12), INK)
-            put(canvas, words, (left + size[0] / 2, RIVER / 2))
-        return canvas
+        """Draw the rivers (RGB). The image is shared: never draw on it."""
+        return _rivers(self)
+
+
+@shared(32)
+def _rivers(shown: RiversSpec) -> Image.Image:
+    canvas, width = river().copy(), WIDTH // len(shown.lanes)
+    for place, (bridge, lane) in enumerate(zip(shown.bridges, shown.lanes, strict=True), 1):
+        draw_bridge(canvas, bridge)
+        words = label(lane, 29, PAPER, "bold", width // 3)
+        size = words.width + 24, RIVER - 4
+        left = place * width - 20 - size[0]
+        fill(canvas, (left, 2), rounded(size, 12), INK)
+        put(canvas, words, (left + size[0] / 2, RIVER / 2))
+    return canvas
 
 
 def board_strips(
@@ -243,39 +250,50 @@ class _Crossed(Strip):
     legible: tuple[Box, ...]
 
     def draw(self) -> Image.Image:
-        canvas = stacked([strip.draw() for strip in self.strips])
-        self._draw_arrows(canvas, lambda crossed: crossed)
-        return canvas
+        return painted(self.layers())
+
+    def layers(self) -> list[Layer]:
+        layers = below_each_other([strip.draw() for strip in self.strips])
+        box = self._crossed(*extent(layers))
+        crossed = painted(layers, box)
+        self._draw_arrows(crossed, box[:2])
+        parts = [
+            painted(layers, (left, top, left + width, top + height))
+            for left, top, width, height in self.legible
+        ]
+        corners = [(left, top) for left, top, _, _ in self.legible]
+        return [*layers, Layer(crossed, box[:2]), *map(Layer, parts, corners)]
 
     def reduced(self, palette: Palette) -> Image.Image:
         canvas = stacked([strip.reduced(palette) for strip in self.strips])
         canvas.putpalette(palette.colours)
-        self._draw_arrows(canvas, palette.reduced)
-        return canvas
-
-    def _draw_arrows(
-        self, canvas: Image.Image, reduced: Callable[[Image.Image], Image.Image]
-    ) -> None:
-        """Draw the arrows, then the legible boxes on top of them.
-
-        `reduced` converts the crossed area (RGB) to the colours of the canvas.
-        """
-        legible = [
+        parts = [
             (canvas.crop((left, top, left + width, top + height)), (left, top))
             for left, top, width, height in self.legible
         ]
-        ends = [end for _, *both in self.arrows for end in both]
-        left, top = (max(int(min(end[axis] for end in ends)) - _WIDEST, 0) for axis in (0, 1))
-        right, bottom = (
-            min(int(max(end[axis] for end in ends)) + _WIDEST, canvas.size[axis]) for axis in (0, 1)
-        )
-        crossed = canvas.crop((left, top, right, bottom)).convert("RGB")
-        for kind, *both in self.arrows:
-            start, end = ((x - left, y - top) for x, y in both)
-            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 20)
-        canvas.paste(reduced(crossed), (left, top))
-        for part, corner in legible:
+        box = self._crossed(*canvas.size)
+        crossed = canvas.crop(box).convert("RGB")
+        self._draw_arrows(crossed, box[:2])
+        canvas.paste(palette.reduced(crossed), box[:2])
+        for part, corner in parts:
             canvas.paste(part, corner)
+        return canvas
+
+    def _crossed(self, width: int, height: int) -> tuple[int, int, int, int]:
+        """Return the box that arrows cross: left, top, right, bottom."""
+        across, down = zip(*[end for _, *both in self.arrows for end in both], strict=True)
+        return (
+            max(int(min(across)) - _WIDEST, 0),
+            max(int(min(down)) - _WIDEST, 0),
+            min(int(max(across)) + _WIDEST, width),
+            min(int(max(down)) + _WIDEST, height),
+        )
+
+    def _draw_arrows(self, canvas: Image.Image, corner: tuple[int, int]) -> None:
+        """Draw the arrows on a part of the picture with this top left corner."""
+        for kind, *both in self.arrows:
+            start, end = ((x - corner[0], y - corner[1]) for x, y in both)
+            draw_arrow(canvas, start, end, _ARROWS[kind], 10 if kind == "home" else 20)
 
 
 def _below(point: Point, top: int) -> Point:
@@ -283,7 +301,7 @@ def _below(point: Point, top: int) -> Point:
     return point[0], point[1] - top
 
 
-def whole_board(
+def board_layers(
     view: BattleView,
     marks: Marks,
     names: Names,
@@ -291,14 +309,20 @@ def whole_board(
     *,
     below: Seat = "A",
     crowd: Crowd | None = None,
-) -> Image.Image:
-    """Draw the board without its caption, with space for it above (RGB, a new image).
+) -> list[Layer]:
+    """Return the layers of the board without its caption, with space for it above.
 
     `below` and `crowd` are as in `board_strips`.
     """
-    space = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
-    strips = board_strips(view, marks, names, texts, below=below, crowd=crowd)
-    return stacked([space, *(strip.draw() for strip in strips)])
+    layers = [Layer(_space(), (0, 0))]
+    for strip in board_strips(view, marks, names, texts, below=below, crowd=crowd):
+        layers += moved(strip.layers(), (0, extent(layers)[1]))
+    return layers
+
+
+@shared(1)
+def _space() -> Image.Image:
+    return Image.new("RGB", (WIDTH, CAPTION), NIGHT)
 
 
 def _strips(

@@ -224,12 +224,19 @@ def _small(image: Image.Image) -> Image.Image:
     return image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
 
 
-def _encode_small_film(frames: Sequence[Image.Image], *about: Any, **more: Any) -> bytes:
-    return picture.encode_animation([_small(each) for each in frames], *about, **more)
+def _encode_small_film(
+    first: Image.Image, changes: Sequence[picture.Change], *about: Any, **more: Any
+) -> bytes:
+    fewer = [
+        [(_small(part), (left // SMALLER, top // SMALLER)) for part, (left, top) in change]
+        for change in changes
+    ]
+    return picture.encode_animation(_small(first), fewer, *about, **more)
 
 
 def _save_small_webp(image: Image.Image, *where: Any) -> None:
-    small = _small(image)
+    is_of_animation = image.mode == "RGBA" and "lossless" in image.encoderinfo
+    small = image if is_of_animation else _small(image)
     small.encoderinfo = image.encoderinfo
     SAVE_WEBP(small, *where)
 

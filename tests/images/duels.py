@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PIL import Image
@@ -14,10 +14,11 @@ from engine.clash.game import ClashOfDecks
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat
-from images.clash.board import whole_board
+from images.clash.board import board_layers
 from images.clash.field import crowd_of
 from images.clash.marks import Marks
-from texts import texts_in
+from images.layers import painted
+from texts import Texts, texts_in
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard"}
 LONG_NAMES: dict[Seat, str] = {
@@ -248,6 +249,13 @@ def deeds() -> tuple[Duel, list[Event]]:
         a_hand=["zombie", "familiar", "BASTION", "boom", "troll", "gnome"],
     )
     return state, played(state, "zombie:u familiar+l2 end")
+
+
+def whole_board(
+    view: BattleView, marks: Marks, names: Mapping[Seat, str], texts: Texts, **more: Any
+) -> Image.Image:
+    """Draw the board without its caption, with space for it above."""
+    return painted(board_layers(view, marks, names, texts, **more))
 
 
 def as_filmed(view: BattleView, told: Sequence[LineStep], names: dict[Seat, str]) -> Image.Image:

@@ -19,6 +19,7 @@ from engine.games import PLUGINS
 from images import animation as animations
 from images.animation import MOST_BYTES, MOST_FRAMES, Frame, animation
 from images.caption import Caption
+from images.layers import Layer
 from images.scenes import condensed, of_a_match
 from images.theme import INK
 from texts import texts_in
@@ -107,7 +108,7 @@ def test_a_film_that_is_too_large_has_fewer_frames(
 
     def told(most: int) -> list[Frame]:
         asked.append(most)
-        return [Frame(noise, Caption("Noise", INK), sign)] * most
+        return [Frame(lambda: [Layer(noise(), (0, 0))], Caption("Noise", INK), sign)] * most
 
     monkeypatch.setattr(animations, "WIDTH", 300)
     data = animation(told, past=past)

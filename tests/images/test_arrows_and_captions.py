@@ -11,16 +11,18 @@ from PIL import Image, ImageChops
 
 from engine.clash.steps import steps
 from engine.core import Seat
+from images.animation import Frame, with_caption
 from images.arrows import draw_arrow
 from images.caption import CAPTION, Caption, Tab, _lines, draw_caption
 from images.clash import board
-from images.clash.board import board_strips, whole_board
+from images.clash.board import board_strips
 from images.clash.creature import legible_boxes
 from images.clash.field import crowd_of, field_of, stands
 from images.clash.marks import Marks, marks_of
 from images.clash.row import marks_in
 from images.clash.scenes import scenes
 from images.icons import icon
+from images.layers import Layer, painted
 from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SLATE
 from texts import texts_in
 
@@ -82,9 +84,9 @@ def struck() -> tuple[Any, Marks]:
 def test_arrows_leave_names_figures_and_signs_in_sight() -> None:
     view, marks = struck()
     assert marks.arrows
-    shown = whole_board(view, marks, duels.NAMES, EN)
+    shown = duels.whole_board(view, marks, duels.NAMES, EN)
     marks.arrows.clear()
-    without = whole_board(view, marks, duels.NAMES, EN)
+    without = duels.whole_board(view, marks, duels.NAMES, EN)
     assert ImageChops.difference(shown, without).getbbox()
     for row in field_of(view.mode, "A", crowd_of([view])).rows:
         player = view.player(row.seat)
@@ -155,8 +157,10 @@ def test_a_caption_that_is_too_long_leaves_out_whole_parts() -> None:
 
 
 def test_a_tab_and_a_frame_say_that_a_picture_is_of_the_past_or_of_a_preview() -> None:
+    board = [Layer(Image.new("RGB", (1000, 300), PAPER), (0, 0))]
+    frame = Frame(lambda: board, Caption("Ogre", GROUND), icon("skull", 56, PAPER))
     plain, past, preview = (
-        caption("Ogre", tab=tab, step="1/3")
+        painted(with_caption(frame, tab=tab, step="1/3"))
         for tab in (None, Tab("Replay"), Tab("Preview", dashed=True))
     )
     edges = [drawn.crop((0, 296, 1000, 297)).getcolors() or [] for drawn in (plain, past, preview)]
@@ -174,7 +178,7 @@ def test_strips_that_no_arrow_crosses_stay_strips(
     few = board_strips(view, marks, duels.NAMES, EN, below=below)
     assert 1 < len(few) < len(board_strips(view, Marks(), duels.NAMES, EN, below=below))
     assert len([each for each in few if isinstance(each, board._Crossed)]) == 1
-    shown = whole_board(view, marks, duels.NAMES, EN, below=below)
+    shown = duels.whole_board(view, marks, duels.NAMES, EN, below=below)
     monkeypatch.setattr(board, "_WIDEST", 2000)  # as if all were crossed
     assert len(board_strips(view, marks, duels.NAMES, EN, below=below)) == 1
-    assert whole_board(view, marks, duels.NAMES, EN, below=below).tobytes() == shown.tobytes()
+    assert duels.whole_board(view, marks, duels.NAMES, EN, below=below).tobytes() == shown.tobytes()

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import duels
 import pytest
 import table_scenes
 from laid_out import Item, outside, overlaps, recording
@@ -23,7 +24,6 @@ from engine.clash.steps import steps
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat
 from images.clash.animation import turn_animation
-from images.clash.board import whole_board
 from images.clash.creature import FRAME
 from images.clash.hand import hand
 from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
@@ -155,7 +155,7 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
                 battle = random_battle(chance)
                 view = crowded(battle.view(None), chance)
                 names = chance.choice([table_scenes.NAMES, table_scenes.LONG_NAMES])
-                drawn = whole_board(view, random_marks(view, chance), names, texts)
+                drawn = duels.whole_board(view, random_marks(view, chance), names, texts)
                 wrong += wrong_on(list(layout.below(drawn)))
             wrong += outside(layout)
     assert not wrong, "\n".join(wrong[:20])
@@ -209,5 +209,5 @@ def test_films_and_boards_of_random_turns_can_be_drawn(language: str) -> None:
         battle = random_battle(chance)
         assert turn_animation(steps(battle, ["end"]), table_scenes.LONG_NAMES, texts).alt
         view = crowded(battle.view(None), chance)
-        drawn = whole_board(view, random_marks(view, chance), table_scenes.LONG_NAMES, texts)
+        drawn = duels.whole_board(view, random_marks(view, chance), table_scenes.LONG_NAMES, texts)
         assert drawn.getbbox()

@@ -7,7 +7,6 @@ from io import BytesIO
 import duels
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from images.clash.board import whole_board
 from images.clash.marks import Marks
 from images.picture import ALT_LIMIT, as_png, as_webp, fitting
 from images.theme import CRIMSON, NIGHT, PAPER
@@ -40,7 +39,7 @@ def test_the_grounds_of_a_png_are_exactly_as_they_were_drawn() -> None:
 
 
 def test_a_board_as_png_differs_by_less_than_half_of_what_webp_does() -> None:
-    board = whole_board(duels.crowded().view(None), Marks(), duels.NAMES, EN)
+    board = duels.whole_board(duels.crowded().view(None), Marks(), duels.NAMES, EN)
 
     def off(data: bytes) -> float:
         return max(ImageStat.Stat(ImageChops.difference(decoded(data), board)).rms)
