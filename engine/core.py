@@ -231,6 +231,10 @@ class State(ABC):
     def copy(self) -> Self:
         """Return an equal state that shares nothing mutable with this one."""
 
+    def silenced(self) -> Self:
+        """Return a copy for a search: its `apply`, and that of its copies, may return no events."""
+        return self.copy()
+
     @abstractmethod
     def key(self) -> Hashable:
         """Return a value that is equal for states that play on identically."""

@@ -64,6 +64,10 @@ class Task(Protocol):
     def progress(self) -> Hashable:
         """The progress before the first move."""
 
+    @property
+    def reads_events(self) -> bool:
+        """True if `play` needs the events of a move: it can't play on `State.silenced`."""
+
     def play(self, state: Any, action: Any, progress: Any) -> tuple[Mark, Any]:
         """Make a move of the solver in its first turn; return the mark and the progress after it.
 
@@ -74,6 +78,12 @@ class Task(Protocol):
         """Return the moves of a seat, after the solver's first turn, that are searched.
 
         They are all legal ones, except of a partner, who makes the same move in any position.
+        """
+
+    def hopeless(self, state: Any) -> bool:
+        """Return whether no end of this turn can be what the seat that is due wants.
+
+        It is asked after the solver's first turn. False if that is not certain.
         """
 
     def refuted(self, end: Any, began: int) -> bool | None:

@@ -33,6 +33,7 @@ class Simulation:
     def play(self, mode: str, seed: int, number: int) -> State:
         """Play the match with this number at random; return its last state."""
         state, luck = self.begin(mode, seed, number)
+        state = state.silenced()
         deque(at_random(state, luck), maxlen=0)
         return state
 

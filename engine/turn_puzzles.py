@@ -86,6 +86,7 @@ class TurnTask(ABC, Generic[StateT]):
     """A goal in its position (`engine.goals.Task`)."""
 
     game: ClassVar[Game]
+    reads_events = True
 
     def __init__(self, state: StateT, goal: Goal) -> None:
         self.goal = goal
@@ -136,6 +137,10 @@ class TurnTask(ABC, Generic[StateT]):
     def searched(self, state: StateT, seat: Seat) -> Sequence[Any]:
         """Return all legal moves."""
         return state.legal_actions(seat)
+
+    def hopeless(self, state: StateT) -> bool:
+        """Return False: no later turn decides."""
+        return False
 
     def refuted(self, end: StateT, began: int) -> bool | None:
         """Return False: no answer decides."""

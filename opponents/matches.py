@@ -33,9 +33,8 @@ def moves(
     while to_act := state.to_act():
         seat = to_act[0]
         action_sequence = ActionSequence.of(game, state, seat)
-        guessed = action_sequence.game_ai.determinize(
-            state, seat, chance.stream(seed, f"thought {thoughts}")
-        )
+        stream = chance.stream(seed, f"thought {thoughts}")
+        guessed = action_sequence.game_ai.determinize(state, seat, stream).silenced()
         thoughts += 1
         for action in players[seat](action_sequence.from_here(guessed, seat)):
             try:

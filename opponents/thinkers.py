@@ -102,7 +102,8 @@ def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int)
     state = game_named(game).load(position)
     game_ai = game_ai_of(game)
     assert game_ai is not None, "asked only of a game that gives one"
-    action_sequence = ActionSequence.of(game, game_ai.determinize(state, seat, seed), seat)
+    imagined = game_ai.determinize(state, seat, seed).silenced()
+    action_sequence = ActionSequence.of(game, imagined, seat)
     return [str(action) for action in STRENGTHS[strength](action_sequence)]
 
 

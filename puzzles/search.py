@@ -74,7 +74,7 @@ class Search:
         self.nodes = 0
         self.began = perf_counter()
         self.turn_number: Callable[[Any], int] = task.game.turn_number
-        self.searched = task.searched
+        self.searched, self.hopeless = task.searched, task.hopeless
         self._task = task
         self._budget = budget
         self._progress = progress
@@ -190,12 +190,15 @@ class Search:
         known, killers = table.known, table.killers
         if key in known:
             return known[key] is not None
+        if self.hopeless(root):
+            known[key] = None
+            return False
         for line in killers[:]:
             if self._replays(root, line, wanted):
                 killers[:] = [line, *(other for other in killers if other != line)]
                 return True
         climb = _Climb(self, root, wanted, known)
-        if climb.up(root, key):
+        if climb.up(root.silenced(), key):
             climb.keep_failures(all_of_them=False)
             killers.insert(0, self._way(root))
             del killers[_KILLERS:]
@@ -205,7 +208,7 @@ class Search:
 
     def _replays(self, root: State, line: Line, wanted: Ends) -> bool:
         """Return whether this line, which worked elsewhere, works here too."""
-        state, seat, began = root.copy(), root.to_act()[0], self.turn_number(root)
+        state, seat, began = root.silenced(), root.to_act()[0], self.turn_number(root)
         way: list[tuple[Hashable, Any]] = []
         for action in line:
             key = state.key()
@@ -227,14 +230,14 @@ class _Climb:
     """Depth first through one turn to a wanted end."""
 
     __slots__ = (
-        *("_began", "_closed", "_count", "_is_over", "_known", "_open", "_searched", "_seat"),
-        "_wanted",
+        *("_began", "_closed", "_count", "_hopeless", "_is_over", "_known", "_open", "_searched"),
+        *("_seat", "_wanted"),
     )
 
     def __init__(self, search: Search, root: State, wanted: Ends, known: Known) -> None:
         self._count = search.count
         self._is_over = search.is_over
-        self._searched = search.searched
+        self._searched, self._hopeless = search.searched, search.hopeless
         self._seat = root.to_act()[0]
         self._began = search.turn_number(root)
         self._wanted = wanted
@@ -265,6 +268,9 @@ class _Climb:
                         continue
                 elif there in self._open:
                     looped = True
+                    continue
+                elif there not in self._closed and self._hopeless(child):
+                    self._known[there] = None
                     continue
                 elif there in self._closed or not self.up(child, there):
                     looped = looped or self._closed[there]

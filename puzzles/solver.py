@@ -111,7 +111,7 @@ class _Tree:
     def __init__(
         self, state: State, task: Task, search: Search, enough: int | None, *, simulated: bool
     ) -> None:
-        self._state = state.copy()
+        self._state = state.copy() if task.reads_events else state.silenced()
         self._task = task
         self._search = search
         self._enough = enough

@@ -4,6 +4,7 @@ COMPILED = (
     *("abilities", "ai", "ai_deck", "assault", "auras", "battle", "blows", "champion", "endings"),
     *(
         "game_ai.evaluation",
+        "puzzles.bound",
         "reinforcement",
         "returning",
         "state",

@@ -15,7 +15,8 @@ def begin(board: Board) -> None:
     """Begin phase 3 of the active seat."""
     board.phase = "assault"
     board.running = UPPER
-    board.events.append(AssaultBegan(SEATS[board.active]))
+    if not board.silent:
+        board.events.append(AssaultBegan(SEATS[board.active]))
 
 
 def assault(board: Board) -> Step:
@@ -124,10 +125,11 @@ def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
     """Record the attack; compute its damage here if it hits a stronghold."""
     attacker = blow.by
     assert attacker is not None, "an attack is a creature's"
-    card, here = attacker.card.id, board.place_of(attacker)
     if blow.targets:
-        places = tuple([board.place_of(target) for target in blow.targets])
-        board.events.append(Attacked(card, here, places, blow.amounts[0]))
+        if not board.silent:
+            places = tuple([board.place_of(target) for target in blow.targets])
+            here = board.place_of(attacker)
+            board.events.append(Attacked(attacker.card.id, here, places, blow.amounts[0]))
         return
     blow.enemy = enemy
     foe = board.players[enemy].ai
@@ -136,7 +138,10 @@ def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
     else:
         left = board.players[enemy].health
         blow.amount = max(0, (attacker.blow(left) + attacker.bonus) * factor)
-    board.events.append(AttackedStronghold(card, here, SEATS[enemy], blow.amount))
+    if not board.silent:
+        here = board.place_of(attacker)
+        attacked = AttackedStronghold(attacker.card.id, here, SEATS[enemy], blow.amount)
+        board.events.append(attacked)
 
 
 def _sprint(board: Board, attacker: Creature) -> None:

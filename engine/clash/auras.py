@@ -24,14 +24,15 @@ def update(board: Board, seat: int, lane: int) -> None:
         if mask != creature.mask:
             gained, lost = mask & ~creature.mask, creature.mask & ~mask
             creature.mask = mask
-            board.events.append(
-                AbilitiesChanged(
-                    creature.card.id,
-                    place(seat, lane, position),
-                    tuple([ability.id for ability in abilities_in(gained)]),
-                    tuple([ability.id for ability in abilities_in(lost)]),
+            if not board.silent:
+                board.events.append(
+                    AbilitiesChanged(
+                        creature.card.id,
+                        place(seat, lane, position),
+                        tuple([ability.id for ability in abilities_in(gained)]),
+                        tuple([ability.id for ability in abilities_in(lost)]),
+                    )
                 )
-            )
         in_front = creature.aura
 
 

@@ -126,13 +126,15 @@ def _deal(board: Board, blow: Blow) -> list[Creature]:
             continue
         elif target.mask & PROTECTION and not target.used & PROTECTION_USED:
             target.used |= PROTECTION_USED
-            board.events.append(Protected(target.card.id, board.place_of(target), amount))
+            if not board.silent:
+                board.events.append(Protected(target.card.id, board.place_of(target), amount))
         else:
             left = target.health - target.damage
             target.damage += amount
             blow.dealt = True
-            here = board.place_of(target)
-            board.events.append(Damaged(target.card.id, here, amount, max(left - amount, 0)))
+            if not board.silent:
+                here = board.place_of(target)
+                board.events.append(Damaged(target.card.id, here, amount, max(left - amount, 0)))
             if amount < left:
                 blow.hurt.append(target)
             else:
@@ -166,7 +168,8 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
             in_order = returning.in_chosen_order(board, board.underway, in_order)
     auras_then = [auras.borrowed(board, creature) for creature in in_order]  # Ruling 28
     for creature in in_order:
-        board.events.append(Destroyed(creature.card.id, board.place_of(creature)))
+        if not board.silent:
+            board.events.append(Destroyed(creature.card.id, board.place_of(creature)))
     lanes: dict[tuple[int, int], None] = {}
     for creature in in_order:
         board.players[creature.seat].lanes[creature.lane].remove(creature)

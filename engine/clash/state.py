@@ -244,7 +244,7 @@ class Underway:
 
 _OF_BOARD = (
     *("players", "seating", "active", "turn", "phase", "mana", "rules", "ended", "events"),
-    *("calls", "running", "underway"),
+    *("calls", "running", "underway", "silent"),
 )
 
 
@@ -253,8 +253,9 @@ class Board:
 
     `seating` says which seats face each other. `active` is the seat whose turn it is, `turn` counts
     from 1 over all seats, `rules` are those of the match. `running` is the lane that the assault
-    has reached. `events` are what the current action has caused so far, `calls` counts its calls by
-    Reinforcement; `underway` is that action if it may ask questions.
+    has reached. `events` are what the current action has caused so far, most of them left out if
+    the board is `silent`; `calls` counts its calls by Reinforcement; `underway` is that action if
+    it may ask questions.
     """
 
     def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
@@ -270,6 +271,7 @@ class Board:
         self.calls = 0
         self.running = 0
         self.underway: Underway | None = None
+        self.silent = False
 
     def across(self, seat: int, lane: int = UPPER) -> int:
         """Return the opponent across this lane of a seat (10); of two seats, across either."""
@@ -331,6 +333,7 @@ class Board:
         twin.ended = self.ended
         twin.running = self.running
         twin.underway = self.underway
+        twin.silent = self.silent
         return twin
 
     def become(self, other: Board) -> None:

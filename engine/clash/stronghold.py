@@ -48,8 +48,9 @@ def damage(board: Board, seat: int, amount: int, by: int) -> None:
         ai_deck.damage(board, seat, amount)
     else:
         player.stronghold = min(player.stronghold + amount, len(player.hand))
-        damaged = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
-        board.events.append(damaged)
+        if not board.silent:
+            damaged = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
+            board.events.append(damaged)
     check(board, seat, by)
 
 
@@ -98,6 +99,7 @@ def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = Fals
         player.stronghold += 1
     else:
         player.hand.append(card)
-    where: End = "left" if leftmost else "right"
-    board.events.append(Returned(card.id, SEATS[seat], where, player.health))
+    if not board.silent:
+        where: End = "left" if leftmost else "right"
+        board.events.append(Returned(card.id, SEATS[seat], where, player.health))
     check(board, seat, seat)

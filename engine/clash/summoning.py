@@ -225,7 +225,8 @@ def _pay(board: Board, card: Card, index: int) -> None:
     missing = max(0, price - board.mana)
     board.mana -= price - missing
     seat = board.active
-    board.events.append(CardPlayed(SEATS[seat], card.id, price, board.mana))
+    if not board.silent:
+        board.events.append(CardPlayed(SEATS[seat], card.id, price, board.mana))
     if missing:
         board.events.append(PaidInBlood(SEATS[seat], missing))
         for _ in range(missing):
@@ -284,7 +285,8 @@ def _enter(board: Board, seat: int, card: Card, lane: int, host: Creature | None
     else:
         host = Creature(card, seat, lane, board.turn, board.players[seat].given)
         creatures.append(host)
-        board.events.append(Entered(card.id, place(seat, lane, len(creatures) - 1)))
+        if not board.silent:
+            board.events.append(Entered(card.id, place(seat, lane, len(creatures) - 1)))
     auras.update(board, seat, lane)
     return host
 
@@ -297,7 +299,10 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
     lane, kingdoms = main.lane, _kingdoms(board, seat, main)
     blow = blows.Blow(seat, card, None, magic=True)
     targets = blows.targets_around(board, main, card.mask)
-    board.events.append(Targeted(card.id, tuple([board.place_of(target) for target in targets])))
+    if not board.silent:
+        board.events.append(
+            Targeted(card.id, tuple([board.place_of(target) for target in targets]))
+        )
     # 5. Immolation, in the lane of the main target (Ruling 5).
     _immolate(board, seat, lane, kingdoms, None, None)
     # 7. Counterorder.

@@ -35,7 +35,8 @@ def begin(board: Board) -> None:
     else:
         base = len(player.hand) + 1
     board.mana = max(0, base + CATALYST_MANA * catalysts)
-    board.events.append(TurnBegan(SEATS[board.active], board.turn, board.mana))
+    if not board.silent:
+        board.events.append(TurnBegan(SEATS[board.active], board.turn, board.mana))
     board.phase = "summoning"
 
 
@@ -53,7 +54,8 @@ def end(board: Board) -> None:
     board.mana = 0
     player = board.players[board.active]
     player.turns_taken += 1
-    board.events.append(TurnEnded(SEATS[board.active], board.turn))
+    if not board.silent:
+        board.events.append(TurnEnded(SEATS[board.active], board.turn))
     if player.ai is not None and player.ai.last_turn:
         endings.lose(board, board.active, board.active, "fort")
     limit = board.rules.turn_limit

@@ -153,6 +153,18 @@ def test_a_copy_equals_and_is_independent(name, setup, seed):
 
 
 @every_match
+def test_a_silenced_copy_plays_on_as_the_state_does(name, setup, seed):
+    for state, chance in states(name, setup, seed):
+        for seat in state.to_act()[:1]:
+            action = chance.choice(state.legal_actions(seat))
+            twin, silent = state.copy(), state.silenced()
+            twin.apply(seat, action)
+            silent.apply(seat, action)
+            assert silent.key() == twin.key()
+            assert game_named(name).dump(silent) == game_named(name).dump(twin)
+
+
+@every_match
 def test_action_texts_are_unique_and_read_back(name, setup, seed):
     for state, _ in states(name, setup, seed):
         for seat in state.to_act():

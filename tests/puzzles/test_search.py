@@ -265,6 +265,8 @@ class Maze:
     def copy(self) -> Maze:
         return copy(self)
 
+    silenced = copy
+
     def key(self) -> tuple[int, int, bool]:
         return self.room, self.turn, self.ended is not None
 
@@ -275,6 +277,7 @@ def test_what_was_found_out_in_loops_holds_for_every_other_room() -> None:
     task: Any = SimpleNamespace(
         seat="A",
         searched=lambda maze, seat: maze.legal_actions(seat),
+        hopeless=lambda _maze: False,
         game=SimpleNamespace(turn_number=lambda maze: maze.turn),
         refuted=lambda end, _began: end.ended is not None,
     )
@@ -341,7 +344,8 @@ def test_a_turn_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_reply_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = puzzle(SURVIVE, a="BASTION giant titan", b="BASTION zombie assassin grrr", mana=0)
+    threat = "BASTION zombie assassin grrr | troll ogre"
+    asked = puzzle(SURVIVE, a="FORT giant titan | carapace", b=threat, mana=0)
     assert solved(asked).proved
     monkeypatch.setattr(search, "LONGEST_TURN", 2)
     assert not solved(asked).proved

@@ -19,6 +19,7 @@ from engine.clash.events import BastionFell, Destroyed, Event, Side, StrongholdD
 from engine.clash.game import ClashOfDecks
 from engine.clash.game_ai.evaluation import WON, vitality
 from engine.clash.moves import first_move
+from engine.clash.puzzles.bound import can_win
 from engine.clash.puzzles.kingdoms import Kingdom, kingdoms_of, other_lanes, places_of
 from engine.clash.state import Creature
 from engine.core import SEATS, JsonObject, Seat, record
@@ -205,6 +206,7 @@ class Task:
         self._last = battle.turn + len(battle.players) * (turns - 1)
         self._waits = goal.waits
         self._lossless = goal.lossless
+        self.reads_events = goal.lossless or goal.kind == "destroy_bastion"
         self._wanted = goal.kingdoms if isinstance(goal, Arrange) else ()
 
     def play(self, battle: Battle, action: Action, progress: Progress) -> tuple[Mark, Progress]:
@@ -256,6 +258,13 @@ class Task:
         number = SEATS.index(seat)
         is_partner = number not in (self._number, *self._foes)
         return (END,) if is_partner else battle.legal_actions(seat)
+
+    def hopeless(self, battle: Battle) -> bool:
+        """Return whether the seat that is due has to win in this turn, and certainly can't."""
+        own_turn = battle.active == self._number
+        survives = isinstance(self.goal, Survive)
+        wins_now = not own_turn if survives else own_turn and battle.turn == self._last
+        return wins_now and not can_win(battle)
 
     def refuted(self, end: Battle, began: int) -> bool | None:
         """Return whether an opponent's turn, ended in this state, prevented the goal.

@@ -58,6 +58,8 @@ class RunsTask:
         self.seat = state.active
         self._turn = state.turn
 
+    reads_events = False
+
     def play(self, state: Runs, action: str, progress: Any) -> tuple[Mark, Any]:
         state.apply(self.seat, action)
         enough = state.points[self.seat] >= self.goal.points
@@ -69,6 +71,9 @@ class RunsTask:
 
     def searched(self, state: Runs, seat: str) -> Any:
         return state.legal_actions(seat)
+
+    def hopeless(self, state: Runs) -> bool:
+        return False
 
     def refuted(self, end: Runs, began: int) -> bool | None:
         if end.points[self.seat] < self.goal.points:

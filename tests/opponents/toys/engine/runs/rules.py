@@ -88,6 +88,8 @@ class Runs:
         twin.points, twin.latest, twin.asked = dict(self.points), self.latest, self.asked
         return twin
 
+    silenced = copy
+
     def key(self) -> Hashable:
         return repr((self.hands, self.points, self.turn, self.latest, self.asked))
 
