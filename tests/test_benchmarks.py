@@ -36,6 +36,7 @@ BRIEFLY = {
     "matches": "1",
     "pages": "1",
     "pairings": "8 --times 1",
+    "peers": "0.1",
     "pictures": "card",
     "players": "--game clash --games 1",
     "replies": "1 2 60",
