@@ -136,7 +136,7 @@ def measure(play: Play, seconds: float) -> tuple[float, float]:
 def rows() -> Iterator[tuple[str, Callable[[], Play], str]]:
     """Yield every name with what makes a game of it, and what its figure means."""
     for plugin in PLUGINS:
-        make = partial(of_ours, plugin.part("engine").simulation)
+        make: Callable[[], Play] = partial(of_ours, plugin.part("engine").simulation)
         yield plugin.name, make, "ours, as the bot plays it: with checks and events"
     for name, (make, means) in PEERS.items():
         yield name, make, means
