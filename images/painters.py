@@ -166,8 +166,9 @@ CALM = 0.5
 class PaintersByLoad:
     """Threads while nobody waits; processes, started one by one, while pictures queue.
 
-    A picture for a click is drawn by a thread if all processes are busy. Processes end after a
-    minute in which threads would have been enough.
+    Each process takes the place of a thread, so that fewer threads keep the event loop waiting. But
+    a picture for a click is drawn by a thread whenever all processes are busy. Processes end after
+    a minute in which threads would have been enough.
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -177,7 +178,7 @@ class PaintersByLoad:
         self._threads, self._processes = PaintingThreads(count), PaintingProcesses(0)
         self._behind_since: float | None = None
         self._helping: asyncio.Task[None] | None = None
-        self._given = 0
+        self._on_threads = self._given = 0
         self._idle = asyncio.Event()
         self._noted_at, self._worked = now(), 0.0
         """When it was last noted, and for how many seconds, added up, processes have had pictures
@@ -185,9 +186,9 @@ class PaintersByLoad:
 
     def capacity(self, *, animation: bool, for_click: bool = False) -> int:
         of_threads = self._threads.capacity(animation=animation)
-        if not self._processes.wanted:
-            return of_threads
-        return self._processes.capacity(animation=animation) + for_click * of_threads
+        if not for_click:
+            of_threads = max(0, of_threads - self._processes.wanted)
+        return self._processes.capacity(animation=animation) + of_threads
 
     def follow(self, *, is_behind: bool) -> None:
         """Start a process if pictures have been waiting too long for a second."""
@@ -205,15 +206,20 @@ class PaintersByLoad:
     async def draw(
         self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
     ) -> Picture:
-        if not self._processes.wanted or (for_click and self._processes.are_busy):
-            return await self._threads.draw(draw)
-        self._note(1)
+        has_thread = for_click or self._on_threads + self._processes.wanted < self._count
+        if self._processes.wanted and not (has_thread and self._processes.are_busy):
+            self._note(1)
+            try:
+                return await self._processes.draw(draw, about)
+            except NoPainter:
+                pass  # the last one has ended, and no other can be started
+            finally:
+                self._note(-1)
+        self._on_threads += 1
         try:
-            return await self._processes.draw(draw, about)
-        except NoPainter:
             return await self._threads.draw(draw)
         finally:
-            self._note(-1)
+            self._on_threads -= 1
 
     def _note(self, more: int = 0) -> None:
         """Note for how long processes had pictures, and that they have some `more` now."""

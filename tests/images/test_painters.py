@@ -295,11 +295,18 @@ async def test_processes_come_while_pictures_queue_and_go_afterwards(
     busy = asyncio.create_task(by_load.draw(partial(waits_for, go)))
     await until(go.with_suffix(".begun").exists)
     assert len(children() - before) == 1, "one at a time"
-    assert (await by_load.draw(pid, for_click=True)).alt == here, "it doesn't wait for the other"
+    assert (await by_load.draw(pid)).alt == here, "one of two threads is left"
+    held = tmp_path / "held"
+    on_the_thread = asyncio.create_task(by_load.draw(partial(waits_for, held)))
+    await until(held.with_suffix(".begun").exists)
+    assert (await by_load.draw(pid, for_click=True)).alt == here, "it waits for neither"
     another = asyncio.create_task(by_load.draw(pid))
+    await asyncio.sleep(0)
     go.touch()
     assert (await busy).alt == "gone on"
     assert (await another).alt in children() - before
+    held.touch()
+    assert (await on_the_thread).alt == "gone on"
 
     by_load.follow(is_behind=False)
     await until(lambda: children() == before)
