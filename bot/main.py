@@ -19,6 +19,7 @@ from bot.errors import NotReachable, NotReady
 from bot.faults import describe_fault
 from bot.settings import exposure, read, unknown_names
 from bot.store import Store
+from workers.memory import give_memory_back
 
 log = structlog.get_logger()
 
@@ -66,13 +67,14 @@ def run() -> None:
 
 
 def tune_python() -> None:
-    """Tune Python's garbage collection and its switching between threads.
+    """Tune Python's memory, its garbage collection and its switching between threads.
 
     Search for cycles less often, and never in what is loaded by now: with hundreds of matches in
     memory a search blocked everything for a third of a second. And let the threads of the database,
     which need the interpreter's lock several times per transaction, have it sooner than after five
     milliseconds each time.
     """
+    give_memory_back()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()

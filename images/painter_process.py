@@ -22,6 +22,7 @@ from engine.games import PLUGINS, GamePlugin
 from images.picture import Picture
 from texts import texts_in
 from workers import end_with_parent, give_way, without_ctrl_c
+from workers.memory import give_memory_back
 
 _LENGTH = Struct(">Q")
 
@@ -152,6 +153,7 @@ def _started(theirs: socket.socket) -> BaseProcess:
 def _paint(orders: socket.socket, plugins: Sequence[GamePlugin]) -> None:
     end_with_parent()
     give_way()
+    give_memory_back()
     PLUGINS[:] = plugins
     _unpack()
     with orders, orders.makefile("rb") as errands, suppress(ConnectionError):

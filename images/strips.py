@@ -26,13 +26,13 @@ from images.pressed import Pressed, pressed
 from images.shared import shared
 from images.theme import Colour
 
-_KEPT_BYTES = 48 * 1024 * 1024
+_KEPT_BYTES = 24 * 1024 * 1024
 """Bytes of cached strips, enough for the matches being played."""
-_PIECES_BYTES = 24 * 1024 * 1024
+_PIECES_BYTES = 12 * 1024 * 1024
 """Bytes of cached pieces in their palette, about 4 KiB each."""
 _WHOLE = 32
 """Cached grounds, and strips of one piece, that are reduced but not compressed."""
-_DRAWN_BYTES = 40 * 1024 * 1024
+_DRAWN_BYTES = 20 * 1024 * 1024
 """Bytes of cached strips as they were drawn, because the frames of an animation are alike."""
 Corner: TypeAlias = tuple[int, int]
 
