@@ -9,7 +9,8 @@ many pictures of always new positions and prints the memory of the process.
 Times are the best of several runs, in milliseconds of processor time and relative to a calibration
 loop (a fixed piece of plain Python timed on the same machine), so that figures of different
 machines can be compared. Cold: only the fonts are cached. Warm: another position with the same
-cards. Next move: only what the picture before a usual move has left. A size above its limit is marked.
+cards. Next move: what the picture before a usual move has left is cached. A size above its limit
+is marked.
 """
 
 from __future__ import annotations
@@ -231,11 +232,10 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     moved = usual.copy()
     moved.apply("A", moves.read_move(moved, "gnome:u")[0])
 
-    def after_another(draw: Callable[[], Picture]) -> Callable[[], None]:
-        return lambda: (forget(), draw())[0]
-
-    def still_held() -> Picture:
-        return hand.hand(moved.view("A"), NAMES, EN)
+    def before_move() -> None:
+        forget()
+        board.board(usual.view(None), [], NAMES, EN)
+        held()
 
     def puzzle_of(state: Battle, part: puzzle.Part) -> Callable[[], Picture]:
         return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll", part=part)
@@ -256,7 +256,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     return [
         ("board, cold", shown(usual), forget),
         ("board, warm", after_assault, other_position),
-        ("board, next move", shown(moved), after_another(shown(usual))),
+        ("board, next move", shown(moved), before_move),
         ("crowded board, cold", shown(crowded), forget),
         ("crowded board, warm", shown(crowded), None),
         ("board of pairs, cold", shown(duel(COMPANY)), forget),
@@ -269,7 +269,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("mutation draft, cold", formats["Mutation draft: a pack"], forget),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
-        ("hand, next move", still_held, after_another(held)),
+        ("hand, next move", lambda: hand.hand(moved.view("A"), NAMES, EN), before_move),
         ("puzzle board, cold", puzzle_of(usual, "board"), forget),
         ("puzzle board, warm", puzzle_of(usual, "board"), None),
         ("puzzle hands, cold", puzzle_of(usual, "hands"), forget),

@@ -57,11 +57,12 @@ def painted(layers: Sequence[Layer], box: Box | None = None) -> Image.Image:
 
 
 def _painted(placed: Iterable[_Placed], box: Box) -> Image.Image:
-    canvas = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), None)
-    for own, image in placed:
-        if _overlap(own, box):
-            corner = own[0] - box[0], own[1] - box[1]
-            canvas.paste(image, corner, image if image.mode == "RGBA" else None)
+    met = [(own, image) for own, image in placed if _overlap(own, box)]
+    (left, top, *_), lowest = met[0]
+    canvas = lowest.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+    for own, image in met[1:]:
+        corner = own[0] - box[0], own[1] - box[1]
+        canvas.paste(image, corner, image if image.mode == "RGBA" else None)
     return canvas
 
 
