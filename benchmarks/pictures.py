@@ -9,7 +9,8 @@ many pictures of always new positions and prints the memory of the process.
 Times are the best of several runs, in milliseconds of processor time and relative to a calibration
 loop (a fixed piece of plain Python timed on the same machine), so that figures of different
 machines can be compared. Cold: only the fonts are cached. Warm: another position with the same
-cards. A size above its limit is marked.
+cards. Next move: what the picture before a usual move has left is cached. A size above its limit
+is marked.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from engine.clash.cards import card as printed_card
 from engine.clash.game import ClashOfDecks
 from engine.clash.steps import steps
 from engine.core import Seat
-from images import icons, pressed, shapes, strips, text
+from images import caption, icons, pressed, shapes, strips, text
 from images.clash import (
     ability_icons,
     animation,
@@ -59,7 +60,7 @@ MODULES = (
     creature, emblems, frames, hand, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
-KEPT = ("emblems", "_data", "_traced")
+KEPT = ("emblems", "_data", "_traced", "text_font", "icon_font")
 """Caches of data and fonts, which are filled once in a process: a drawn glyph takes 10 ms."""
 LIMITS = {"board": 90, "four": 90, "puzzle": 90, "decks": 100, "laboratory": 100, "draft": 100}
 """Most KiB of pictures, by words of their names."""
@@ -146,8 +147,9 @@ def forget() -> None:
         for name, value in vars(module).items():
             if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
                 value.cache_clear()
-    for cached in (strips.kept, strips._kept_piece, strips._drawn, text._ink):
+    for cached in (strips.kept, strips._kept_piece, strips._drawn, text._ink, icons._master):
         cached.cache_clear()
+    caption.border.cache_clear()
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:
@@ -227,6 +229,14 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def held() -> Picture:
         return hand.hand(usual.view("A"), NAMES, EN)
 
+    moved = usual.copy()
+    moved.apply("A", moves.read_move(moved, "gnome:u")[0])
+
+    def before_move() -> None:
+        forget()
+        board.board(usual.view(None), [], NAMES, EN)
+        held()
+
     def puzzle_of(state: Battle, part: puzzle.Part) -> Callable[[], Picture]:
         return lambda: puzzle.draw_puzzle(state, "Win this turn.", EN, "The toll", part=part)
 
@@ -246,6 +256,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     return [
         ("board, cold", shown(usual), forget),
         ("board, warm", after_assault, other_position),
+        ("board, next move", shown(moved), before_move),
         ("crowded board, cold", shown(crowded), forget),
         ("crowded board, warm", shown(crowded), None),
         ("board of pairs, cold", shown(duel(COMPANY)), forget),
@@ -258,6 +269,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("mutation draft, cold", formats["Mutation draft: a pack"], forget),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
+        ("hand, next move", lambda: hand.hand(moved.view("A"), NAMES, EN), before_move),
         ("puzzle board, cold", puzzle_of(usual, "board"), forget),
         ("puzzle board, warm", puzzle_of(usual, "board"), None),
         ("puzzle hands, cold", puzzle_of(usual, "hands"), forget),

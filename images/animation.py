@@ -17,7 +17,7 @@ MOST_BYTES = 300 * 1024
 """Bytes of an animation; more would take too long to load on a phone."""
 WIDTH = 600
 """Width of an animation in pixels; boards are drawn wider."""
-_TRIES = (180, 24), (128, 25)
+_TRIES = (180, 10), (128, 25)
 """Colours and quality to try; the second if the file would be too large with the first."""
 _GRID = 10
 """Pixels of a board that are a whole number of pixels of an animation."""

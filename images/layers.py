@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 Corner: TypeAlias = tuple[int, int]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels."""
+_Placed: TypeAlias = tuple[Box, Image.Image]
 _BAND = 80
 """Rows of pixels that are painted and compared at a time."""
 _MARKED = re.compile(rb"\x01+(?:\0{1,50}\x01+)*")
@@ -52,12 +53,16 @@ def painted(layers: Sequence[Layer], box: Box | None = None) -> Image.Image:
 
     `box` is the part to paint; None for all of the lowest layers, whose tops are at or above 0.
     """
-    left, top, right, bottom = box or (0, 0, *extent(layers))
-    canvas = Image.new("RGB", (right - left, bottom - top), None)
-    for layer in layers:
-        if _overlap(layer.box, (left, top, right, bottom)):
-            corner = layer.corner[0] - left, layer.corner[1] - top
-            canvas.paste(layer.image, corner, layer.image if layer.image.mode == "RGBA" else None)
+    return _painted([(layer.box, layer.image) for layer in layers], box or (0, 0, *extent(layers)))
+
+
+def _painted(placed: Iterable[_Placed], box: Box) -> Image.Image:
+    met = [(own, image) for own, image in placed if _overlap(own, box)]
+    (left, top, *_), lowest = met[0]
+    canvas = lowest.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+    for own, image in met[1:]:
+        corner = own[0] - box[0], own[1] - box[1]
+        canvas.paste(image, corner, image if image.mode == "RGBA" else None)
     return canvas
 
 
@@ -75,15 +80,16 @@ def repaint(canvas: Image.Image, before: Sequence[Layer], layers: Sequence[Layer
     for key in {*map(_identity, before)} & {*map(_identity, layers)}:
         del changed[key]
     dirty = [layer.box for layer in changed.values()]
+    placed = [(layer.box, layer.image) for layer in layers]
     return [
         box
         for top in range(0, canvas.height, _BAND)
-        for box in _repaint(canvas, layers, dirty, top)
+        for box in _repaint(canvas, placed, dirty, top)
     ]
 
 
 def _repaint(
-    canvas: Image.Image, layers: Sequence[Layer], dirty: Sequence[Box], top: int
+    canvas: Image.Image, placed: Sequence[_Placed], dirty: Sequence[Box], top: int
 ) -> Iterator[Box]:
     """Paint what is dirty in a band and yield boxes around all pixels that differ."""
     bottom = min(top + _BAND, canvas.height)
@@ -93,7 +99,7 @@ def _repaint(
     lefts, tops, rights, bottoms = zip(*met, strict=True)
     left, top = max(min(lefts), 0), max(min(tops), top)
     right, bottom = min(max(rights), canvas.width), min(max(bottoms), bottom)
-    new = painted(layers, (left, top, right, bottom))
+    new = _painted(placed, (left, top, right, bottom))
     differs = ImageChops.difference(new, canvas.crop((left, top, right, bottom)))
     columns, rows = (bytes(axis) for axis in differs.getprojection())
     if not any(rows):

@@ -314,9 +314,11 @@ def board_layers(
 
     `below` and `crowd` are as in `board_strips`.
     """
-    layers = [Layer(_space(), (0, 0))]
+    layers, top = [Layer(_space(), (0, 0))], CAPTION
     for strip in board_strips(view, marks, names, texts, below=below, crowd=crowd):
-        layers += moved(strip.layers(), (0, extent(layers)[1]))
+        drawn = strip.layers()
+        layers += moved(drawn, (0, top))
+        top += extent(drawn)[1]
     return layers
 
 
