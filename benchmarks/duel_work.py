@@ -110,7 +110,7 @@ def keys() -> int:
 
 def turns() -> int:
     """Copy the position and end the turn: a whole assault of eight creatures against eight."""
-    state = position.load(CROWDED)
+    state = position.load(CROWDED).silenced()
     for _ in range(REPEATS):
         state.copy().apply("A", END)
     return REPEATS
@@ -118,7 +118,7 @@ def turns() -> int:
 
 def nodes() -> int:
     """Try every legal action of a position: copy, apply, key."""
-    state = position.load(MID_GAME)
+    state = position.load(MID_GAME).silenced()
     seat = SEATS[state.active]
     actions = state.legal_actions(seat)
     for number in range(NODES):
@@ -130,7 +130,7 @@ def nodes() -> int:
 
 def search() -> int:
     """Search breadth-first without the positions seen before, legal actions included."""
-    layer: list[Battle] = [position.load(MID_GAME)]
+    layer: list[Battle] = [position.load(MID_GAME).silenced()]
     seen = {layer[0].key()}
     count = 0
     while layer:

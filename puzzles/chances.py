@@ -53,6 +53,8 @@ NO_CHANCES = Chances(0.0, 0.0, 0.0, 0.0, 0.0, 0)
 _Way = list[Node | float]
 """Where a solver goes from a position: all ways that are equally good; none: anywhere. A number is
 the chance that it ends the turn in success."""
+_Leading = dict[Node, list[Node | None]]
+"""The positions from which the goal can be reached, last ones first, with the moves there."""
 
 
 def chances(nodes: Sequence[Node], understood: Understood, *, waits: bool) -> Chances:
@@ -65,20 +67,21 @@ def chances(nodes: Sequence[Node], understood: Understood, *, waits: bool) -> Ch
     farsighted = {node: _seen(node) or hasty[node] for node in nodes}
     beginner = {node: _straight(node, first, waits=waits, understood=understood) for node in nodes}
     trusting = {node: _believed(node) or hasty[node] for node in nodes}
-    by_haste = _settled(nodes, hasty)
+    leading = _leading(nodes)
+    by_haste = _settled(nodes, leading, hasty)
     return Chances(
-        blind=blind_chance(nodes),
+        blind=_settled(nodes, leading, {}),
         hasty=by_haste,
-        farsighted=_settled(nodes, farsighted),
-        beginner=_settled(nodes, beginner),
-        trusting=_settled(nodes, trusting) if waits else by_haste,
+        farsighted=_settled(nodes, leading, farsighted),
+        beginner=_settled(nodes, leading, beginner),
+        trusting=_settled(nodes, leading, trusting) if waits else by_haste,
         traps=sum(way == [0.0] for way in hasty.values()),
     )
 
 
 def blind_chance(nodes: Sequence[Node]) -> float:
     """Return the chance of random legal moves."""
-    return _settled(nodes, {node: [] for node in nodes})
+    return _settled(nodes, _leading(nodes), {})
 
 
 def _straight(
@@ -115,14 +118,16 @@ def _believed(node: Node) -> _Way:
     return [good / (good + node.overlooked)] if good or node.overlooked else []
 
 
-def _settled(nodes: Sequence[Node], ways: dict[Node, _Way]) -> float:
-    """Return the chance in the first position, found from the last ones on."""
-    leading = _leading(nodes)
+def _settled(nodes: Sequence[Node], leading: _Leading, ways: dict[Node, _Way]) -> float:
+    """Return the chance in the first position, found from the last ones on.
+
+    A node without `ways` is left blindly.
+    """
     known = dict.fromkeys(nodes, 0.0)
 
     def chance(node: Node) -> float:
         blind = sum(1.0 if to is None else known[to] for to in leading[node]) / node.legal
-        straight = ways[node]
+        straight = ways.get(node)
         if not straight:
             return blind
         found = sum(known[to] if isinstance(to, Node) else to for to in straight)
@@ -138,7 +143,7 @@ def _settled(nodes: Sequence[Node], ways: dict[Node, _Way]) -> float:
     return known[nodes[0]]
 
 
-def _leading(nodes: Sequence[Node]) -> dict[Node, list[Node | None]]:
+def _leading(nodes: Sequence[Node]) -> _Leading:
     """Return the nodes from which a goal can be reached, last ones first, with the ways there.
 
     From all others every chance is zero.

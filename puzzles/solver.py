@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from engine.core import JsonObject, State, record
@@ -208,7 +209,7 @@ class _Tree:
 
     def _chances(self) -> Chances:
         themes = grimoire_of(self._task.game.id).themes
-        understood = _all_understood if themes is None else themes.is_simple
+        understood = _all_understood if themes is None else cache(themes.is_simple)
         nodes = [*self._nodes.values()]
         if not self._simulated:
             return replace(NO_CHANCES, blind=blind_chance(nodes))

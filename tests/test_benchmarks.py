@@ -43,6 +43,7 @@ BRIEFLY = {
     "restart": "4 2",
     "results": "200",
     "reviews": "--matches 1",
+    "search": "1 initiation-31",
     "tables": "two_worlds basic",
     "week": "4 200",
 }

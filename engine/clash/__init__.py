@@ -7,6 +7,7 @@ COMPILED = (
         "puzzles.bound",
         "reinforcement",
         "returning",
+        "rules",
         "state",
         "stronghold",
         "summoning",

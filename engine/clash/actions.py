@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import SEATS, Seat, record
 
@@ -95,6 +95,25 @@ GO = Go()
 def place(seat: int, lane: int, position: int) -> Place:
     """Return the one `Place` object for these numbers (seat 0 is A)."""
     return Place(SEATS[seat], lane, position)
+
+
+@cache
+def summons(card: str) -> tuple[Summon, ...]:
+    """Return the ways to play a creature to a lane, the upper one first."""
+    return summon(card, UPPER), summon(card, LOWER)
+
+
+@lru_cache(maxsize=4096)
+def casts(card: str, lanes: tuple[int, ...]) -> tuple[Cast, ...]:
+    """Return the ways to play an incantation at a creature, beginning with A's kingdom.
+
+    `lanes` are the numbers of creatures in the lanes of all seats, each seat's upper lane first.
+    """
+    return tuple(
+        cast(card, place(number // 2, number % 2, position))
+        for number, creatures in enumerate(lanes)
+        for position in range(creatures)
+    )
 
 
 @cache

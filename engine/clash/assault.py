@@ -32,8 +32,9 @@ def next_attacker(board: Board) -> Creature | None:
     None if no creature is left. A lane that is finished stays finished (Ruling 2).
     """
     turn = board.turn
-    for lane in board.players[board.active].lanes[board.running :]:
-        for creature in reversed(lane):
+    lanes = board.players[board.active].lanes
+    for lane in range(board.running, len(lanes)):
+        for creature in reversed(lanes[lane]):
             if creature.activated != turn and is_attacker(board, creature):
                 return creature
     return None

@@ -11,7 +11,6 @@ from engine.clash.abilities import SYMBIOTE
 from engine.clash.actions import (
     END,
     GO,
-    LOWER,
     UPPER,
     Action,
     Back,
@@ -19,12 +18,10 @@ from engine.clash.actions import (
     End,
     Go,
     Join,
-    Place,
     Summon,
-    cast,
+    casts,
     join,
-    place,
-    summon,
+    summons,
 )
 from engine.clash.events import Event
 from engine.clash.state import Board, Call, Creature, DecisionNeeded, GameOver, Step, Underway, run
@@ -57,29 +54,20 @@ class Battle(Board, State):
         if self.ended or SEATS[self.active] != seat:
             return []
         legal: list[Action] = []
+        lanes: tuple[int, ...] = ()
         for playable, _ in summoning.playable_cards(self):
             if not playable.is_creature:
-                legal += [cast(playable.id, target) for target in self._targets()]
+                if not lanes:
+                    lanes = tuple([len(lane) for each in self.players for lane in each.lanes])
+                legal += casts(playable.id, lanes)
             elif self.phase == "summoning":
-                legal += (
-                    summon(playable.id, UPPER),
-                    summon(playable.id, LOWER),
-                )
+                legal += summons(playable.id)
                 if playable.mask & SYMBIOTE:
                     legal += [join(playable.id, *host) for host in self._hosts()]
         if self.rules.ruleset == "1.0" and self._next_attacker() is not None:
             legal.append(GO)
         legal.append(END)
         return legal
-
-    def _targets(self) -> list[Place]:
-        """Return the places of all creatures, beginning with A's kingdom."""
-        return [
-            place(seat, lane, position)
-            for seat, player in enumerate(self.players)
-            for lane, creatures in enumerate(player.lanes)
-            for position in range(len(creatures))
-        ]
 
     def _hosts(self) -> list[tuple[int, int]]:
         return [

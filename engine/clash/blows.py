@@ -119,7 +119,8 @@ def _mask_of_source(board: Board, blow: Blow) -> int:
 def _deal(board: Board, blow: Blow) -> list[Creature]:
     """Damage every target, or the stronghold; return the creatures without health left."""
     destroyed = []
-    for target, amount in zip(blow.targets, blow.amounts, strict=True):
+    for index, target in enumerate(blow.targets):
+        amount = blow.amounts[index]
         if blow.magic and target.mask & INDESTRUCTIBLE:  # before Protection: Ruling 7
             board.events.append(Untouched(target.card.id, board.place_of(target)))
         elif amount < 1:
@@ -177,11 +178,12 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
     for seat, lane in lanes:
         auras.update(board, seat, lane)
     calls = []
-    for creature, borrowed in zip(in_order, auras_then, strict=True):
-        if _return_cards(board, creature, borrowed):
+    for index, creature in enumerate(in_order):
+        if _return_cards(board, creature, auras_then[index]):
             calls.append(Call(creature.owner, creature.lane))
     # Reinforcement: one call after the other, each complete before the next (Ruling 39).
-    yield from calls
+    if calls:
+        yield from calls
 
 
 def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:

@@ -52,25 +52,48 @@ class Creature:
     that is a champion. Marks of the turn are cleared at its end.
     """
 
-    def __init__(self, card: Card, seat: int, lane: int, entered: int, given: int = 0) -> None:
+    def __init__(
+        self,
+        card: Card,
+        seat: int,
+        lane: int,
+        entered: int,
+        given: int = 0,
+        copied: Creature | None = None,
+    ) -> None:
         self.card = card
-        self.symbiote: Card | None = None
-        self.owner = seat
         self.seat = seat
         self.lane = lane
         self.entered = entered
+        self.given = given
+        if copied is not None:
+            self.symbiote: Card | None = copied.symbiote
+            self.owner: int = copied.owner
+            self.activated: int = copied.activated
+            self.attack: int = copied.attack
+            self.health: int = copied.health
+            self.damage: int = copied.damage
+            self.bonus: int = copied.bonus
+            self.used: int = copied.used
+            self.own: int = copied.own
+            self.mask: int = copied.mask
+            self.aura: int = copied.aura
+            self.shackled: tuple[tuple[Card, int], ...] = copied.shackled
+            self.champion: Card | None = copied.champion
+            return
+        self.symbiote = None
+        self.owner = seat
         self.activated = 0
         self.attack = card.attack
         self.health = card.health
         self.damage = 0
         self.bonus = 0
         self.used = 0
-        self.given = given
         self.own = card.mask | given
         self.mask = self.own
         self.aura = card.aura
-        self.shackled: tuple[tuple[Card, int], ...] = ()
-        self.champion: Card | None = None
+        self.shackled = ()
+        self.champion = None
 
     def join(self, symbiote: Card) -> None:
         """Add a symbiote's values; Vulnerability in either sets the attack (7, symbiote)."""
@@ -90,21 +113,7 @@ class Creature:
         return left - 1 if self.mask & VULNERABILITY else self.attack
 
     def copy(self) -> Creature:
-        twin = Creature(self.card, self.seat, self.lane, self.entered, self.given)
-        twin.symbiote = self.symbiote
-        twin.owner = self.owner
-        twin.activated = self.activated
-        twin.attack = self.attack
-        twin.health = self.health
-        twin.damage = self.damage
-        twin.bonus = self.bonus
-        twin.used = self.used
-        twin.own = self.own
-        twin.mask = self.mask
-        twin.aura = self.aura
-        twin.shackled = self.shackled
-        twin.champion = self.champion
-        return twin
+        return Creature(self.card, self.seat, self.lane, self.entered, self.given, self)
 
     def add_to_key(self, key: list[Hashable], turn: int) -> None:
         """Add to a key all that matters of this creature between actions of a turn.
@@ -242,6 +251,7 @@ class Underway:
         self.happened = 0
 
 
+_OLDEST = Rules()
 _OF_BOARD = (
     *("players", "seating", "active", "turn", "phase", "mana", "rules", "ended", "events"),
     *("calls", "running", "underway", "silent"),
@@ -265,7 +275,7 @@ class Board:
         self.turn = 1
         self.phase: Phase = "summoning"
         self.mana = 0
-        self.rules = Rules()
+        self.rules = _OLDEST
         self.ended: Outcome | None = None
         self.events: list[Event] = []
         self.calls = 0
@@ -381,10 +391,8 @@ def run(first: Step, answer: Callable[[Call], Step]) -> None:
     """
     pending = [first]
     while pending:
-        deeper = next(pending[-1], None)
-        if deeper is None:
-            pending.pop()
-        elif type(deeper) is Call:
-            pending.append(answer(deeper))
+        for deeper in pending[-1]:
+            pending.append(answer(deeper) if type(deeper) is Call else deeper)
+            break
         else:
-            pending.append(deeper)
+            pending.pop()

@@ -67,7 +67,8 @@ def regenerate(board: Board, seat: int) -> None:
     else:
         player.bastion = True
         player.stronghold = len(player.hand) - 1
-    board.events.append(Regenerated(SEATS[seat], side(board, seat), player.health))
+    if not board.silent:
+        board.events.append(Regenerated(SEATS[seat], side(board, seat), player.health))
     check(board, seat, seat)
 
 

@@ -348,7 +348,7 @@ def _immolate(
     Creatures of either kingdom count; so does the host of a symbiote just played (Ruling 26).
     """
     for kingdom in kingdoms:
-        for creature in tuple(board.players[kingdom].lanes[lane]):
+        for creature in board.players[kingdom].lanes[lane]:
             if not creature.mask & IMMOLATION:
                 continue
             if creature is played:

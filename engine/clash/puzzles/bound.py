@@ -56,8 +56,7 @@ class _Turn:
     `there` are the abilities of the seat's creatures in play, `gifts` those that any creature may
     get, `played` those of the cards that may be played; `enters` counts the creatures among these.
     `joined` is the most attack that a symbiote adds. `kills` is how many creatures can be destroyed
-    without an attack that could hit the stronghold. `calls`: a creature of the seat may be
-    destroyed and call another one, which is free.
+    without an attack that could hit the stronghold.
     """
 
     def __init__(self, board: Board, me: Player, foe: Player) -> None:
@@ -71,26 +70,28 @@ class _Turn:
         self.joined = 0
         self.shackles = 0
         self.kills = 0
-        self.calls = False
 
     def can_win(self) -> bool:
         theirs = _abilities(self.foe, 0)
+        if theirs & REINFORCEMENT or self._hit_enough():
+            return True
         self.there = _abilities(self.me, self.board.turn)
         self._look_at_plays(theirs)
         self.there |= self.gifts
         mine = self.there | self.played
-        if theirs & REINFORCEMENT or mine & SHARPENING or mine & theirs & INSTINCT:
+        if mine & SHARPENING or mine & theirs & INSTINCT:
             return True
         if self.shackles >= _ENDLESS or self.gifts & RAGE:
             return True
         if self.there & (BERSERK | RAGE | SPLASH):
             self.kills = _ENDLESS
-        hits = self._hits(0) + self._hits(1)
-        behind = len(self.foe.hand) - self.shackles if self.foe.bastion else 0
-        return _is_enough(hits, self.foe.health - self.shackles, behind)
+        return self._hit_enough()
 
     def _look_at_plays(self, theirs: int) -> None:
-        """Look at every card that the seat has or may get back, and may play."""
+        """Look at every card that the seat has or may get back, and may pay for.
+
+        Creatures are free if one of the seat may be destroyed and call another (Reinforcement).
+        """
         cards = self.me.hand[:]
         for player in self.board.players:
             for lane in player.lanes:
@@ -98,20 +99,21 @@ class _Turn:
                     cards += creature.cards
                     for card, _ in creature.shackled:
                         cards.append(card)
+        times = [self._times(card) for card in cards]
         calls, destroys = self.there, bool(theirs & INSTINCT)
-        for card in cards:
+        for index, card in enumerate(cards):
             calls |= card.aura
-            if self._times(card):
+            if times[index]:
                 calls |= card.mask
                 destroys = destroys or not card.is_creature
-        self.calls = destroys and bool(calls & REINFORCEMENT)
-        for card in cards:
-            self._add_play(card)
+        free = destroys and bool(calls & REINFORCEMENT)
+        for index, card in enumerate(cards):
+            if free and card.is_creature and card.cost <= DEAREST:
+                self._add_play(card, _ENDLESS)
+            elif times[index]:
+                self._add_play(card, times[index])
 
-    def _add_play(self, card: Card) -> None:
-        times = self._times(card)
-        if not times:
-            return
+    def _add_play(self, card: Card, times: int) -> None:
         self.played |= _without_idle(card.mask) if card.is_creature else card.mask
         self.gifts |= card.aura
         if card.mask & SHACKLE:
@@ -127,13 +129,16 @@ class _Turn:
             self.kills += times * _targets(card.mask)
 
     def _times(self, card: Card) -> int:
-        """Return how often the seat may play a card at most."""
+        """Return how often the seat may pay for a card at most."""
         cost = card.cost - LUCID_DISCOUNT if card.mask & LUCIDITY else card.cost
         if cost <= 0 or card.mask & PRICE_OF_BLOOD:
             return _ENDLESS
-        if self.calls and card.is_creature and card.cost <= DEAREST:
-            return _ENDLESS
         return self.board.mana // cost
+
+    def _hit_enough(self) -> bool:
+        behind = len(self.foe.hand) - self.shackles if self.foe.bastion else 0
+        hits = self._hits(0) + self._hits(1)
+        return _is_enough(hits, self.foe.health - self.shackles, behind)
 
     def _hits(self, number: int) -> list[int]:
         """Return the most that the attacks from a lane can do to the stronghold."""

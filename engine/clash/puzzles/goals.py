@@ -200,6 +200,8 @@ class Task:
         self.seat: Seat = SEATS[battle.active]
         self._number = battle.active
         self._foes = foes_of(battle)
+        self._searched = {self.seat, *(SEATS[foe] for foe in self._foes)}
+        self._survives = isinstance(goal, Survive)
         self.progress: Progress = victims_of(battle, goal)
         self._turn = battle.turn
         turns = goal.turns if isinstance(goal, Win) else 1
@@ -255,15 +257,12 @@ class Task:
 
     def searched(self, battle: Battle, seat: Seat) -> Sequence[Action]:
         """Return all legal moves; of a partner only the end of the turn."""
-        number = SEATS.index(seat)
-        is_partner = number not in (self._number, *self._foes)
-        return (END,) if is_partner else battle.legal_actions(seat)
+        return battle.legal_actions(seat) if seat in self._searched else (END,)
 
     def hopeless(self, battle: Battle) -> bool:
         """Return whether the seat that is due has to win in this turn, and certainly can't."""
         own_turn = battle.active == self._number
-        survives = isinstance(self.goal, Survive)
-        wins_now = not own_turn if survives else own_turn and battle.turn == self._last
+        wins_now = not own_turn if self._survives else own_turn and battle.turn == self._last
         return wins_now and not can_win(battle)
 
     def refuted(self, end: Battle, began: int) -> bool | None:
@@ -274,7 +273,7 @@ class Task:
         """
         outcome = end.ended
         own_turn = end.active == self._number
-        if not isinstance(self.goal, Survive):
+        if not self._survives:
             return None if outcome is None else self.seat not in outcome.winners
         if outcome is None:
             return False if own_turn else None
