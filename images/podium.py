@@ -23,7 +23,7 @@ from texts import Texts
 
 MOST = 4
 """Most people who are drawn: after a knockout two may share the third place."""
-_HIGH, _LINE = 670, 46
+_HIGH, _LINE = 670, 50
 """Heights of the picture and of a line on a step."""
 _STEP = 306
 """Width of a step, if there is space."""

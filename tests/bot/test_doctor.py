@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import closing
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from bot import doctor
 from bot.settings import PREFIX
 from engine import games
 from engine.clash.cards import CARDS
-from images import theme
+from images import text, theme
 from puzzles import library
 
 PASSWORD = "open sesame"
@@ -314,9 +316,12 @@ def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*_: object) -> Path:
         raise FileNotFoundError("Inter")
 
+    assert findings()["clash"][0], "whatever other tests have drawn"
     monkeypatch.setattr(theme, "_installed", missing)
-    theme.text_font.cache_clear()
-    theme.icon_font.cache_clear()
+    for cached in gc.get_objects():
+        if isinstance(cached, _lru_cache_wrapper) and cached.__module__.startswith("images"):
+            cached.cache_clear()
+    text._ink.cache_clear()
 
     assert findings()["clash"] == (False, "FileNotFoundError: Inter")
 
