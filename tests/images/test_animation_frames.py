@@ -16,7 +16,7 @@ from engine.clash.steps import steps
 from images import animation as filming
 from images.clash.animation import turn_animation
 from images.layers import Layer, extent, painted, repaint
-from images.picture import encode_animation
+from images.picture import Change, encode_animation
 from texts import texts_in
 
 
@@ -27,7 +27,6 @@ def test_a_frame_painted_on_the_one_before_looks_like_one_painted_alone(
     state: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Image.Image] = []
-    encode = filming.encode_animation
 
     def watched(canvas: Image.Image, before: Sequence[Layer], layers: Sequence[Layer]) -> object:
         boxes = repaint(canvas, before, layers)
@@ -40,7 +39,7 @@ def test_a_frame_painted_on_the_one_before_looks_like_one_painted_alone(
         seen.append(alone)
         return boxes
 
-    def stored(first: Image.Image, changes: filming.Sequence, *about: object, **more: int) -> bytes:
+    def stored(first: Image.Image, changes: Sequence[Change], *about: object, **more: int) -> bytes:
         shown = first.copy()
         for change, alone in zip(changes[:-1], seen, strict=True):
             for part, corner in change:
@@ -49,7 +48,7 @@ def test_a_frame_painted_on_the_one_before_looks_like_one_painted_alone(
             shades = ImageChops.difference(shown, whole).getextrema()
             assert max(high for _, high in shades) <= 1
         assert changes[-1] == [(first, (0, 0))], "the end as it was at the beginning"
-        return encode(first, changes, *about, **more)  # type: ignore[arg-type]
+        return encode_animation(first, changes, *about, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(filming, "repaint", watched)
     monkeypatch.setattr(filming, "encode_animation", stored)

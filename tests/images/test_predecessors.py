@@ -58,7 +58,7 @@ def test_what_is_drawn_on_a_predecessor_is_what_is_drawn_from_nothing(plugin: An
             facts = game, state.copy(), first, [str(actions[chosen])]
             seen.append(partial(drawn, *facts))
             after += seen[-1]()
-    alone = []
+    alone = list[Picture]()
     for draw in seen:
         forget()
         alone += draw()
