@@ -19,8 +19,7 @@ LARGEST_REQUEST = 64 * 1024
 def make_application(site: Site) -> web.Application:
     """Return the application with all pages (`ROUTES` of the modules in `web/pages/`)."""
     app = web.Application(middlewares=guard.MIDDLEWARES, client_max_size=LARGEST_REQUEST)
-    app[SITE], app[guard.LIMITS] = site, guard.Limits()
-    app[guard.PACE] = guard.Pace(lambda: site.renderer.is_behind)
+    app[SITE], app[guard.LIMITS], app[guard.PACE] = site, guard.Limits(), guard.Pace()
     app[JOBS] = Jobs()
     app.on_cleanup.append(_close_site)
     templates.set_up(app)

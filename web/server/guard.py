@@ -35,8 +35,6 @@ ALL_PER_SECOND, AT_ONCE = 30.0, 8.0
 """Requests of all addresses that begin per second, and at once after a quiet time: what a page
 loads.
 """
-WHILE_BEHIND = 5.0
-"""How much slower they begin while users on Discord wait too long for pictures."""
 PATIENCE = 10.0
 """Seconds that a request waits for its turn."""
 TAR_SECONDS = 1.0
@@ -97,11 +95,7 @@ class Pace:
     So pages never take more than a small share of the event loop from the users on Discord.
     """
 
-    def __init__(
-        self, is_behind: Callable[[], bool], now: Callable[[], float] = time.monotonic
-    ) -> None:
-        """Take `is_behind`: whether users on Discord wait too long."""
-        self._is_behind = is_behind
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._next = now() - AT_ONCE / ALL_PER_SECOND
 
@@ -111,7 +105,7 @@ class Pace:
         begins = max(self._next, now - AT_ONCE / ALL_PER_SECOND)
         if begins - now > PATIENCE:
             raise Crowded
-        self._next = begins + (WHILE_BEHIND if self._is_behind() else 1) / ALL_PER_SECOND
+        self._next = begins + 1 / ALL_PER_SECOND
         if begins > now:
             await asyncio.sleep(begins - now)
 
