@@ -74,7 +74,7 @@ finishes one."""
 
 
 class NoPainter(OSError):  # noqa: N818 - the system's fault, not ours
-    """The system can't start a process, and there is none."""
+    """The system can't start a process, and all others have ended."""
 
 
 class PaintingProcesses:
@@ -101,7 +101,7 @@ class PaintingProcesses:
         return all(each.asked for each in self._painters)
 
     async def start(self, wanted: int) -> bool:
-        """Start this many, which are `wanted` from then on; return False if the system can't."""
+        """Start processes until there are this many, and keep so many; return False if that fails."""
         async with self._starting:
             try:
                 while len(self._painters) < wanted:
@@ -164,7 +164,7 @@ CALM = 0.5
 
 
 class PaintersByLoad:
-    """Threads while nobody waits; processes, started one by one, while pictures queue.
+    """Threads while no picture waits; processes, started one by one, while pictures queue.
 
     Each process takes the place of a thread, so that fewer threads keep the event loop waiting. But
     a picture for a click is drawn by a thread whenever all processes are busy. Processes end after

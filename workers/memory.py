@@ -8,11 +8,11 @@ import sys
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """Names of glibc's options (mallopt)."""
 _MAPPED, _KEPT = 128 * 1024, 8 * 1024 * 1024
-"""Blocks from this size on are mapped one by one, and so many free bytes are kept at the end."""
+"""Bytes: larger blocks are mapped one by one, and as many free ones are kept at the end."""
 
 
 def give_memory_back() -> None:
-    """Let glibc map every large block by itself, so that the system has it back when it is freed.
+    """Let glibc map each large block separately, so that the system gets it back when it is freed.
 
     By default glibc raises its limits when large blocks are freed; then pictures of all sizes leave
     gaps, which took 100 MiB after some thousand pictures. Other C libraries are left as they are.

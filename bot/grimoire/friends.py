@@ -1,4 +1,4 @@
-"""What a player is told of others in the daily puzzle: how many tries they took to solve it.
+"""Friends in the daily puzzle: how many tries they took to solve it.
 
 Only people who have played together in the server and have both agreed are told of each other, on
 private panels alone, and not of any move.

@@ -163,7 +163,7 @@ class LiveMatch(Session):
         return [turn for turn in self.turns if turn.number >= since]
 
     def as_the_turn_began(self) -> LiveMatch:
-        """Return the match as it was when the present turn began, to be looked at only.
+        """Return the match as it was when the present turn began; no one can play on it.
 
         Clock, players and version are the present ones. It is this match itself after the end, and
         while no move has been made in the turn.
