@@ -101,7 +101,7 @@ class PaintingProcesses:
         return all(each.asked for each in self._painters)
 
     async def start(self, wanted: int) -> bool:
-        """Start processes until there are this many, and keep so many; return False if that fails."""
+        """Start processes until there are this many, which stay; return False if that fails."""
         async with self._starting:
             try:
                 while len(self._painters) < wanted:
