@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import sqlite3
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import closing
-from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ from bot import doctor
 from bot.settings import PREFIX
 from engine import games
 from engine.clash.cards import CARDS
-from images import text, theme
+from images import theme
 from puzzles import library
 
 PASSWORD = "open sesame"
@@ -318,10 +317,10 @@ def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert findings()["clash"][0], "whatever other tests have drawn"
     monkeypatch.setattr(theme, "_installed", missing)
-    for cached in gc.get_objects():
-        if isinstance(cached, _lru_cache_wrapper) and cached.__module__.startswith("images"):
-            cached.cache_clear()
-    text._ink.cache_clear()
+    for name, module in [*sys.modules.items()]:
+        for found in vars(module).values() if name.startswith("images.") else ():
+            if callable(clear := getattr(found, "cache_clear", None)):
+                clear()
 
     assert findings()["clash"] == (False, "FileNotFoundError: Inter")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 import pytest
 from known_games import LIVELY, SHORT
@@ -147,9 +149,9 @@ async def test_a_long_list_has_pages_and_only_a_page_is_played_through(
     club.bot.matches._ready._ready.clear()  # as after a start at which no board was behind
     read, begin = list[int](), LiveMatch.__init__
 
-    def reading(match: LiveMatch, row: Match) -> None:
+    def reading(match: LiveMatch, row: Match, *backs: Mapping[int, str]) -> None:
         read.append(row.id)
-        begin(match, row)
+        begin(match, row, *backs)
 
     monkeypatch.setattr(LiveMatch, "__init__", reading)
     shown = (await club.ann.slash(club.channel, "match")).response
