@@ -22,6 +22,7 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
+from bot.main import tune_python
 from bot.store import Match, Move, Store, Succession
 from bot.store.result_tables import Result, ResultKind, ResultSeat, SeatOutcome
 from bot.store.statistics import Counted, Preparation
@@ -110,6 +111,7 @@ async def main(count: int) -> None:
         for first in range(1, count + 1, BATCH):
             last = min(first + BATCH - 1, count)
             await store._database.change(partial(fill, first=first, last=last, count=count))
+        tune_python()
         waits, lags = list[float](), list[float]()
         others = [asyncio.create_task(ask(store, waits)), asyncio.create_task(tick(lags))]
         began, at_work = perf_counter(), process_time()

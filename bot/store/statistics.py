@@ -33,7 +33,7 @@ from bot.store.result_tables import Result, ResultKind, ResultSeat, SeatOutcome
 from bot.store.rows import Rows
 from bot.store.tables import Match, Move, MoveKind, Succession
 
-STEP = 500
+STEP = 200
 """The number of results that are counted in one query."""
 MOST_RESULTS = 200_000
 """The number of newest results that are counted."""
