@@ -4,8 +4,8 @@
 
 runs `benchmarks/pictures.py 5` in the checkout in the folder BEFORE and in this one, in turn, so
 that both suffer alike if the machine does other work. For every number that both print it shows the
-median before, the median now, and the second divided by the first. Numbers belong together if the
-lines they stand in differ in nothing but numbers. A checkout with a `.venv` uses the Python in it,
+median before, the median now, and the second divided by the first. Numbers belong together if their
+lines differ in nothing but numbers. A checkout with a `.venv` uses the Python in it,
 which has its compiled rules.
 """
 

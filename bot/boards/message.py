@@ -207,7 +207,7 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
 def others_status(match: LiveMatch, texts: Texts) -> str:
     """Return the status for users who don't play.
 
-    If they see an earlier position, it says so, and who has to act by now.
+    If they see an earlier position, it says so, and names the players who have to act now.
     """
     seen = as_others_see(match)
     lines = [status_text(seen, texts)]

@@ -99,7 +99,7 @@ class Spectators(Worker[int], name="spectators"):
                 await self._show_anew(match, user_id, shown.interaction)
 
     async def _judge(self, match: LiveMatch) -> None:
-        """Judge the guesses about moves that others see by now.
+        """Judge the guesses about moves that others can see.
 
         Those about moves that no player has made are void.
         """

@@ -36,7 +36,7 @@ class Played(Protocol):
 def is_delayed(match: LiveMatch) -> bool:
     """Return whether others see this match as it was when the turn began.
 
-    Where the moves are buttons on the board itself, everyone sees it as it is.
+    If moves are buttons on the board itself, everyone sees it as it is.
     """
     is_open = GAME_UIS[match.game.id].open_moves is not None
     return read_match_settings(match.row.settings).audience == "delayed" and not is_open

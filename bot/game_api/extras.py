@@ -196,7 +196,7 @@ class StandingOrders(Generic[StateT, ViewT]):
 
 @dataclass(frozen=True, slots=True)
 class Guesses(Generic[ViewT]):
-    """What users who watch can guess about the next move: each answer stands for several moves.
+    """Answers with which spectators guess the next move; each covers several moves.
 
     Attributes:
         offer: Returns the possible answers with their labels, from what a spectator sees. They

@@ -20,7 +20,7 @@ NAMED = 3
 async def friends_line(interaction: Interaction, daily: Daily | None) -> str:
     """Return a line of Markdown on who has solved the open daily puzzle, for the acting user alone.
 
-    Empty if there is no such puzzle, or no one may be named.
+    Empty without such a puzzle, or if no friend may be named.
     """
     store, user_id, texts = interaction.client.store, interaction.user.id, texts_for(interaction)
     if daily is None or not await store.users.tells_friends(user_id):

@@ -1,6 +1,6 @@
 """The private panel on which a user answers what they would play in a discussed turn.
 
-It is a line of moves, as in a puzzle. What was hidden from the player of that turn is never shown
+It is a line of moves, as in a puzzle. Facts hidden from the player of that turn are never shown
 or used: positions and chances come from `TurnStart.as_seen`.
 """
 
