@@ -6,8 +6,8 @@ a millisecond.
 
 from __future__ import annotations
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng.zlib_ng import compress, decompress
 
 from engine.core import record
 from images.shared import shared
@@ -32,10 +32,10 @@ class Pressed:
 @shared(_AT_HAND)
 def _image(kept: Pressed) -> Image.Image:
     length = len(kept.mode) * kept.size[0] * kept.size[1]
-    pixels = isal_zlib.decompress(kept.data, bufsize=length)
+    pixels = decompress(kept.data, bufsize=length)
     return Image.frombytes(kept.mode, kept.size, pixels)
 
 
 def pressed(image: Image.Image) -> Pressed:
     """Compress an image (RGBA or P)."""
-    return Pressed(image.mode, image.size, isal_zlib.compress(image.tobytes(), 1))
+    return Pressed(image.mode, image.size, compress(image.tobytes(), 2))
