@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
-from engine.clash.view import BattleView, HandView, PlayerView
+from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat, record
 from images.canvas import fill, lay, light_up, put, put_left, put_right, put_row, write
 from images.clash.alt import hand_alt
@@ -52,6 +52,8 @@ HEALTH_GROUND = blend(LEAF, NIGHT, 0.35)
 """Ground of the cards that are the health of the stronghold."""
 BAR = 64
 """Height of the bar above a hand."""
+_ABOVE, _INSET, _STAND = 8, (12, 7), (420, 50)
+"""Space above the bar, the distance of its figures from its edge, and their size."""
 _GAP = 10
 _TAB = 38
 """Height of the tab above a card, with its number if it is available."""
@@ -89,10 +91,8 @@ def hand(view: BattleView, names: Names, texts: Texts) -> Picture:
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
-    bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
-    draw_bar(bar, 8, view, seat, names[seat], texts)
-    held = hand_spec(view, view.player(seat), texts)
-    return as_strips("hand", [bar, held], PALETTE, hand_alt(view, seat, names, texts))
+    shown = [_bar_spec(view, seat, names[seat], texts), hand_spec(view, view.player(seat), texts)]
+    return as_strips("hand", shown, PALETTE, hand_alt(view, seat, names, texts))
 
 
 def hand_card(view: BattleView, names: Names, texts: Texts) -> Hashable:
@@ -264,32 +264,64 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
     return slots
 
 
-def draw_bar(
-    canvas: Image.Image, top: int, view: BattleView, seat: Seat, name: str, texts: Texts
-) -> None:
-    """Draw the owner's name, the stronghold's health, and in their turn the mana: `BAR` high."""
-    colours = SEAT_COLOURS[seat]
-    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
-    middle = top + BAR // 2
-    write(canvas, label(name, 36, colours.bright, "bold", 480), MARGIN + 24, middle)
-    x = WIDTH - MARGIN - 12
-    parts = [_health(view.player(seat).hand, texts)]
-    if _own_turn(view, seat):
-        parts.insert(0, mana_gem(view.mana, 50))
-    for part in parts:
-        put_right(canvas, part, (x, middle))
-        x -= part.width + 24
+@record
+class _BarSpec(InPieces):
+    """The bar above a hand, as a strip of a picture."""
+
+    name: _Name
+    stand: _Stand
+
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """Yield the bar with the owner's name, then the figures at its right."""
+        yield self.name, (0, 0)
+        yield self.stand, (WIDTH - MARGIN - _INSET[0] - _STAND[0], _ABOVE + _INSET[1])
 
 
-def _health(held: HandView, texts: Texts) -> Image.Image:
-    side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
-    figure = number(str(held.health), 34, PAPER)
-    heart = icon("heart", 38, CRIMSON)
-    image = Image.new("RGBA", (side.width + heart.width + figure.width + 26, 50), (*PAPER, 0))
-    put(image, side, (side.width / 2, 25))
-    put_left(image, heart, (side.width + 12, 25))
-    put(image, figure, (image.width - figure.width / 2 - 2, 24))
-    return image
+@record
+class _Name:
+    """The owner's name on the bar."""
+
+    seat: Seat
+    name: str
+
+    def draw(self) -> Image.Image:
+        canvas, colours = Image.new("RGB", (WIDTH, _ABOVE + BAR), NIGHT), SEAT_COLOURS[self.seat]
+        fill(canvas, (MARGIN, _ABOVE), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
+        words = label(self.name, 36, colours.bright, "bold", 480)
+        write(canvas, words, MARGIN + 24, _ABOVE + BAR // 2)
+        return canvas
+
+
+@record
+class _Stand:
+    """The stronghold's health, and in the owner's turn the mana."""
+
+    seat: Seat
+    side: str
+    health: int
+    mana: int | None
+
+    def draw(self) -> Image.Image:
+        canvas = Image.new("RGB", _STAND, SEAT_COLOURS[self.seat].dark)
+        x, middle = float(_STAND[0]), _STAND[1] / 2
+        if self.mana is not None:
+            gem = mana_gem(self.mana, 50)
+            put_right(canvas, gem, (x, middle))
+            x -= gem.width + 24
+        side, figure = label(self.side, 28, PAPER), number(str(self.health), 34, PAPER)
+        heart = icon("heart", 38, CRIMSON)
+        put_right(canvas, figure, (x - 2, middle - 1))
+        x -= figure.width + heart.width + 14
+        put_left(canvas, heart, (x, middle))
+        put_right(canvas, side, (x - 12, middle))
+        return canvas
+
+
+def _bar_spec(view: BattleView, seat: Seat, name: str, texts: Texts) -> _BarSpec:
+    """Return the bar with the owner's name, health, and in their turn the mana."""
+    held, mana = view.player(seat).hand, view.mana if _own_turn(view, seat) else None
+    side = texts("picture-bastion" if held.bastion else "picture-fort")
+    return _BarSpec(_Name(seat, name), _Stand(seat, side, held.health, mana))
 
 
 _TABS: dict[str, tuple[Colour, Colour]] = {
