@@ -86,6 +86,8 @@ class Figures:
     held: list[float] = field(default_factory=list)
     moves: int = 0
     boards_behind: int = 0
+    loop: float = 0.0
+    """Processor time of the event loop's thread."""
 
     def add(self, others: Figures) -> None:
         """Add the measurements of another time."""
@@ -102,6 +104,7 @@ class Watched:
     def __init__(self) -> None:
         self.figures = Figures()
         self._waiting: dict[int, list[tuple[int, float]]] = {}
+        self._used = time.thread_time()
 
     def watch(self, bot: Any) -> None:
         """Begin to measure."""
@@ -176,6 +179,8 @@ class Watched:
         behind = [now - at for waiting in self._waiting.values() for _, at in waiting]
         figures.boards += behind
         figures.boards_behind = len(behind)
+        before, self._used = self._used, time.thread_time()
+        figures.loop = self._used - before
         return figures
 
 
@@ -614,7 +619,8 @@ async def measure(
         f" requests a second: {discord.requested / seconds:.0f};"
         f" sent: {discord.bytes_sent / seconds / 2**20:.1f} MiB/s\n"
         f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
-        f" time for a move: {used / moves * 1e3:.0f} ms; memory: {memory:.0f} MiB\n"
+        f" time for a move: {used / moves * 1e3:.0f} ms, {figures.loop / moves * 1e3:.1f} of them"
+        f" in the event loop; memory: {memory:.0f} MiB\n"
         f"of a move: {discord.bytes_sent / moves / 1024:.0f} KiB,"
         f" {discord.files_sent / moves:.1f} files,"
         f" {discord.counted.total() / moves:.2f} counted requests"
