@@ -19,16 +19,16 @@ It prints for each number of matches, for the measured time:
     lag               how late the bot's event loop is
     held              how long one step of any task has held the event loop (processor time)
 
-Also: moves per second, requests per second, cores and memory of the bot with its processes, and the
-cores of the stand-in, which shares the machine with it; per move the bytes, the files, and the
-requests that count among the fifty a second that Discord allows a bot, by route. With `--strict`
-the stand-in enforces this and the other limits, and the number of 429 answers is printed.
-`--uplink` limits the connection to as many Mbit/s, `--older` adds minutes to the age of every
-message. `--visitors` then alternates minutes without and with that many visitors at once, who make
-20,000 requests of all kinds to the web pages (`visitors.py`), and prints both sides: boards fill up
-in a match, so minutes are only compared with their neighbours. `dailies` posts, then reveals, the
-daily puzzles of a number of servers. It asserts nothing. If the machine does other work too (its
-load is printed), only the figures per move are useful.
+Also: moves per second, requests per second, cores and memory of the bot with its processes (from
+ten minutes on repeatedly), and the cores of the stand-in, which shares the machine with it; per
+move the bytes, the files, and the requests that count among the fifty a second that Discord allows
+a bot, by route. With `--strict` the stand-in enforces this and the other limits, and the number of
+429 answers is printed. `--uplink` limits the connection to as many Mbit/s, `--older` adds minutes
+to the age of every message. `--visitors` then alternates minutes without and with that many
+visitors at once, who make 20,000 requests of all kinds to the web pages (`visitors.py`), and prints
+both sides: boards fill up in a match, so minutes are only compared with their neighbours. `dailies`
+posts, then reveals, the daily puzzles of a number of servers. It asserts nothing. If the machine
+does other work too (its load is printed), only the figures per move are useful.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ from visitors import Seen, visit
 
 MATCHES = (50, 200, 500)
 MATCHES_OF_A_SERVER = 10
+LONG, PARTS = 600, 10
+"""From how many seconds on memory is printed repeatedly, and how often."""
 ROUNDS = 10
 """How often visitors of the web pages come and go."""
 AT_ONCE = 8
@@ -581,7 +583,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         people.everybody.set()
         print(f"\n{number} matches of {asked.game} begun in {_since(began_at):.0f} s", flush=True)
         await asyncio.sleep(min(asked.every, asked.settle))
-        await measure(bot, discord, people, number, asked, asyncio.sleep(asked.seconds))
+        await measure(bot, discord, people, number, asked, wait(bot, asked.seconds))
         if asked.visitors:
             await compare_with_visitors(bot, people, asked)
         for task in tasks:
@@ -591,6 +593,16 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
                 raise ended
         print(f"closed in {await bot.end():.1f} s", flush=True)
     await discord.close()
+
+
+async def wait(bot: Bot, seconds: float) -> None:
+    """Wait; of a long time print how the bot's memory develops."""
+    parts = PARTS if seconds >= LONG else 1
+    for part in range(1, parts + 1):
+        await asyncio.sleep(seconds / parts)
+        if parts > 1:
+            minutes = seconds * part / parts / 60
+            print(f"after {minutes:.0f} minutes: {memory_mib(bot.pids):.0f} MiB", flush=True)
 
 
 async def measure(
