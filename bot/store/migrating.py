@@ -13,12 +13,19 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 import structlog
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, URL, Connection, NullPool, column, event, func, inspect, select, table
+from sqlalchemy import (
+    JSON,
+    URL,
+    ColumnClause,
+    Connection,
+    NullPool,
+    column,
+    event,
+    func,
+    inspect,
+    select,
+    table,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -45,6 +52,8 @@ ALONE = {
 """Statements that begin a transaction and keep other upgrades out until it ends."""
 NOT_UP = ("53300", "57P01", "57P02", "57P03")
 """PostgreSQL's codes for: no connection left, stopping, just starting."""
+VERSIONS = (Path(__file__).with_name("migrations") / "versions",)
+"""Folders of the migrations, each in a file whose name begins with its revision."""
 PATIENCE_SECONDS = 60
 """Seconds that SQLite waits for another process that is upgrading."""
 Seen = TypeVar("Seen")
@@ -56,8 +65,8 @@ def revisions() -> tuple[str, ...]:
 
     They are numbered; numbers below the first one were in use before the first release.
     """
-    newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
-    return tuple(script.revision for script in newest_first)[::-1]
+    files = (path for folder in VERSIONS for path in folder.glob("[0-9]*_*.py"))
+    return tuple(sorted(path.name.partition("_")[0] for path in files))
 
 
 def newest_revision() -> str:
@@ -67,7 +76,10 @@ def newest_revision() -> str:
 
 def revision_of(connection: Connection) -> str | None:
     """Return the revision of a database's tables; None if it has no tables yet."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    held: ColumnClause[str] = column("version_num")
+    return connection.scalar(select(held).select_from(table("alembic_version")))
 
 
 def refuse_unknown(held: str | None) -> None:
@@ -88,15 +100,13 @@ def refuse_unknown(held: str | None) -> None:
 
 def migrate(connection: Connection, revision: str) -> None:
     """Run the migrations up to this revision in the transaction of the connection."""
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    from alembic import command, config  # most starts have nothing to upgrade: they save a tenth
 
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "bot.store:migrations")
-    return config
+    facts = config.Config(attributes={"connection": connection})
+    facts.set_main_option("script_location", "bot.store:migrations")
+    facts.set_main_option("path_separator", "newline")
+    facts.set_main_option("version_locations", "\n".join(map(str, VERSIONS)))
+    command.upgrade(facts, revision)
 
 
 async def upgrade(url: str) -> None:
@@ -271,6 +281,9 @@ def state_of(connection: Connection) -> str:
     held, newest = revision_of(connection), newest_revision()
     refuse_unknown(held)
     if held == newest:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
         if differences := compare_metadata(MigrationContext.configure(connection), Base.metadata):
             raise NotReady(f"{len(differences)} differences from the tables of revision {newest}")
         if connection.dialect.name == "sqlite":

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
-from alembic.config import Config
 from sqlalchemy import Column, Double, Index, MetaData, String, Table
 
 from bot.store import migrating
@@ -18,26 +17,15 @@ TODAY = migrating.newest_revision()
 NEXT = "9000"
 """The revision of the migration in `next_migration/`."""
 
-_FOLDERS = (
-    Path(migrating.__file__).with_name("migrations") / "versions",
-    Path(__file__).with_name("next_migration"),
-)
-_config = migrating._config
+_FOLDERS = (*migrating.VERSIONS, Path(__file__).with_name("next_migration"))
 
 
 @contextmanager
 def program_of_tomorrow() -> Iterator[None]:
     """Make everything that looks for migrations find it too, also in processes forked now."""
-
-    def config() -> Config:
-        made = _config()
-        made.set_main_option("path_separator", "newline")
-        made.set_main_option("version_locations", "\n".join(map(str, _FOLDERS)))
-        return made
-
     migrating.revisions.cache_clear()
     try:
-        with patch.object(migrating, "_config", config):
+        with patch.object(migrating, "VERSIONS", _FOLDERS):
             yield
     finally:
         migrating.revisions.cache_clear()

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from long import how_many, mark_all_long_but
 from new_databases import DATABASES, empty_database
 from old_databases import (
@@ -27,6 +29,8 @@ from old_databases import (
     within,
 )
 from program_of_tomorrow import TODAY, program_of_tomorrow
+
+from bot.store import migrating
 
 AT_ONCE = 4
 NEWEST = (None, REVISIONS[-1])
@@ -52,6 +56,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database."""
     with empty_database(request.param, tmp_path / "bridgekeeper.db") as url:
         yield url
+
+
+def test_files_are_named_in_the_order_in_which_migrations_run() -> None:
+    config = Config()
+    config.set_main_option("script_location", "bot.store:migrations")
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", "\n".join(map(str, migrating.VERSIONS)))
+    newest_first = ScriptDirectory.from_config(config).walk_revisions()
+    assert migrating.revisions() == tuple(script.revision for script in newest_first)[::-1]
 
 
 @pytest.fixture
