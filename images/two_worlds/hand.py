@@ -42,7 +42,8 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's spells and army (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
+    most = 400 + (SPELL_TILE[1] + GAP) * (len(cards) // 2 + 1) + SLIP * len(army)
+    canvas = Image.new("RGB", (WIDTH, most), VOID)
     colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
     draw_owner(canvas, symbol, names[own.seat], len(cards), (colours.dark, colours.bright))
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
