@@ -1,4 +1,4 @@
-"""Measure how long the pictures of a duel take, encoding included, and how large they are.
+"""Measure how long pictures of matches take, encoding included, and how large they are.
 
     python benchmarks/pictures.py [BEGINNING]
     python benchmarks/pictures.py memory 10000
@@ -9,8 +9,8 @@ many pictures of always new positions and prints the memory of the process.
 Times are the best of several runs, in milliseconds of processor time and relative to a calibration
 loop (a fixed piece of plain Python timed on the same machine), so that figures of different
 machines can be compared. Cold: only the fonts are cached. Warm: another position with the same
-cards. Next move: what the picture before a usual move has left is cached. A size above its limit
-is marked.
+cards. Next move: what the picture before a usual move has left is cached. Ten moves: the same for
+the next ten pictures of a match of another game, together. A size above its limit is marked.
 """
 
 from __future__ import annotations
@@ -20,48 +20,38 @@ import random
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterator
-from functools import _lru_cache_wrapper
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import calibration
 
+from bot.game_api import GAME_UIS
 from engine.clash import moves
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
 from engine.clash.cards import card as printed_card
 from engine.clash.game import ClashOfDecks
 from engine.clash.steps import steps
-from engine.core import Seat
-from images import caption, icons, pressed, shapes, strips, text
-from images.clash import (
-    ability_icons,
-    animation,
-    banners,
-    board,
-    card,
-    castle,
-    champion,
-    creature,
-    emblems,
-    frames,
-    hand,
-    plates,
-    puzzle,
-    row,
-    terrain,
-)
+from engine.core import Seat, State
+from engine.games import PLUGINS
+from images.clash import animation, board, card, hand, puzzle
 from images.picture import Picture
+from opponents.greedy import greedy
+from opponents.matches import moves as moves_of
 from texts import texts_in
 
-MODULES = (
-    icons, pressed, shapes, strips, text, ability_icons, banners, board, card, castle, champion,
-    creature, emblems, frames, hand, plates, row, terrain,
-)  # fmt: skip
+Row = tuple[str, Callable[[], Picture], Callable[[], None] | None]
+"""What is drawn, a function that draws it, and one that prepares each run."""
 RUNS = 7
-KEPT = ("emblems", "_data", "_traced", "text_font", "icon_font")
-"""Caches of data and fonts, which are filled once in a process: a drawn glyph takes 10 ms."""
+BEGUN, TEN = 20, 10
+"""Moves of a match of another game before the measured ones, and the number of these."""
+KEPT = {"emblems", "_data", "_traced", "images.theme", "images.scripts"}
+"""Caches, and modules with caches, of data and fonts, which are filled once in a process: a drawn
+glyph takes 10 ms."""
 LIMITS = {"board": 90, "four": 90, "puzzle": 90, "decks": 100, "laboratory": 100, "draft": 100}
 """Most KiB of pictures, by words of their names."""
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -143,13 +133,10 @@ TWELVE = {
 
 def forget() -> None:
     """Empty the caches of sprites and labels, but not those of fonts and data (`KEPT`)."""
-    for module in MODULES:
+    for module in [each for name, each in sys.modules.items() if name.startswith("images.")]:
         for name, value in vars(module).items():
-            if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
+            if hasattr(value, "cache_clear") and not {name, value.__module__} & KEPT:
                 value.cache_clear()
-    for cached in (strips.kept, strips._kept_piece, strips._drawn, text._ink, icons._master):
-        cached.cache_clear()
-    caption.border.cache_clear()
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:
@@ -172,8 +159,8 @@ def main() -> None:
         return
     unit = milliseconds(calibration.loop)
     print(f"calibration loop: {unit:.1f} ms\n")
-    print(f"{'picture':<26}{'ms':>8}{'relative':>10}{'KiB':>8}")
-    for what, draw, before in _pictures():
+    print(f"{'picture':<32}{'ms':>8}{'relative':>10}{'KiB':>8}")
+    for what, draw, before in (*_of_duels(), *_of_other_games()):
         if not what.startswith("".join(sys.argv[1:2])):
             continue
         draw()
@@ -181,7 +168,7 @@ def main() -> None:
         size = len(draw().data) / 1024
         limit = min((most for word, most in LIMITS.items() if word in what), default=size)
         over = f"  over {limit}" if size > limit else ""
-        print(f"{what:<26}{took:>8.1f}{took / unit:>10.2f}{size:>8.1f}{over}")
+        print(f"{what:<32}{took:>8.1f}{took / unit:>10.2f}{size:>8.1f}{over}")
 
 
 def remember(count: int) -> None:
@@ -211,7 +198,38 @@ def _many() -> Iterator[Picture]:
         yield animation.turn_animation(steps(state, ["end"]), NAMES, EN)
 
 
-def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | None]]:
+def _of_other_games() -> Iterator[Row]:
+    """Yield the boards and hands of matches of the other games that the bot plays with itself."""
+    for plugin in PLUGINS:
+        rules = plugin.part("engine")
+        if plugin.name != "clash" and rules.simulation is not None:
+            game, mode = rules.games[0].id, next(iter(rules.simulation.modes))
+            state, luck = rules.simulation.begin(mode, 5, 1)
+            line, states = moves_of(game, state, dict.fromkeys(state.seats, greedy), luck), []
+            for _ in islice(line, BEGUN + TEN):
+                states.append(state.copy())
+            for what in ("board", "hand"):
+                first, *others = [_drawing(game, what, each) for each in states[BEGUN - 1 :]]
+                yield f"{plugin.name} {what}, cold", others[-1], forget
+                yield f"{plugin.name} {what}, warm", others[-1], None
+                last, before = partial(_last, others), partial(_last, [forget, first])
+                yield f"{plugin.name} {what}, ten moves", last, before
+
+
+def _drawing(game: str, what: str, state: State) -> Callable[[], Picture]:
+    if what == "board":
+        return GAME_UIS[game].board(state.view(None), (), NAMES, EN).draw
+    drawing = GAME_UIS[game].hand(state.view("A"), NAMES, EN)
+    assert drawing is not None
+    return drawing.draw
+
+
+def _last(draw: Sequence[Callable[[], Any]]) -> Any:
+    """Call these functions and return what the last one does."""
+    return [each() for each in draw][-1]
+
+
+def _of_duels() -> list[Row]:
     usual, crowded = duel(USUAL), duel(CROWDED)
     action, _ = moves.read_move(usual, "end")
     after = usual.copy()

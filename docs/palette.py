@@ -1,39 +1,47 @@
-"""Chooses the colours of pictures made of strips: boards and hands of Clash of Decks.
+"""Chooses the colours of pictures made of strips: the boards and hands of each game.
 
-    python docs/palette.py      (or: make palette)
+    python docs/palette.py [GAME ...]     (or: make palette)
 
-It draws boards and hands of random matches, and with random cards of all sets, and writes
-`images/clash/palette.py`: exactly the colours of the theme and the most common ones, and for the
-rest the colours nearest to it. Equal pictures give equal colours.
+It draws boards and hands of random matches, those of Clash of Decks also with random cards of all
+sets, and writes `images/<game>/palette.txt`: exactly the colours of the theme and the most common
+ones, and for the rest the colours nearest to it. Equal pictures give equal colours. A new game
+begins with a copy of another one's file.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from gallery import EN, NAMES, battle
 from PIL import Image
 
+from bot.game_api import GAME_UIS
 from engine import chance
 from engine.clash.cards import CARDS
-from engine.clash.plugin import SIMULATION
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import Event, Seat, State
+from engine.games import PLUGINS, EnginePlugin
+from engine.simulation import Simulation
 from images import theme
 from images.clash.board import board
 from images.clash.hand import hand
 from images.palette import Palette
 from images.picture import Picture
 
-PATH = Path(__file__).parent.parent / "images" / "clash" / "palette.py"
+IMAGES = Path(__file__).parent.parent / "images"
 MATCHES, MOVES, BETWEEN = 3, 96, 12
 """Matches of each mode, moves of each match, and moves from one sampled position to the next."""
+WHOLE, LONGEST = 12, 2000
+"""Matches of each mode of a game without random cards, also drawn at their ends, and most moves."""
+COLOURS = {"castles": 192}
+"""Number of colours of a game if fewer than 256 look the same: its files are smaller."""
 POSITIONS = 80
 """Positions with random cards."""
 WEIGHT = 4
@@ -50,35 +58,34 @@ _GROUPED = ~1
 Colours: TypeAlias = "Counter[theme.Colour]"
 """Weights of colours."""
 
-TEMPLATE = '''"""The colours of boards and panels, chosen by docs/palette.py."""
-
-from __future__ import annotations
-
-from images.palette import Palette
-
-PALETTE = Palette(
-    bytes.fromhex(
-{lines}
-    )
-)
-'''
-
 
 def main() -> None:
-    """Choose the palette and write it."""
-    weights = _drawn(_of_random_matches())
+    """Choose the palettes of these games, or of all, and write them."""
+    for plugin in PLUGINS:
+        if plugin.name in (sys.argv[1:] or [plugin.name]):
+            weights = _weights(plugin.name, plugin.part("engine"))
+            colours = chosen(weights, COLOURS.get(plugin.name, 256))
+            code = [bytes(colour).hex() for colour in colours]
+            lines = ["".join(code[at : at + 16]) for at in range(0, len(code), 16)]
+            path = IMAGES / plugin.name / "palette.txt"
+            path.write_text("\n".join(lines) + "\n")
+            print(path, len(colours))
+
+
+def _weights(name: str, rules: EnginePlugin) -> Colours:
+    assert rules.simulation is not None
+    known = rules.games[0].id, rules.simulation
+    if name != "clash":
+        return _drawn(chain(_of_random_matches(*known, WHOLE), _of_ends(*known)))
+    weights = _drawn(_of_random_matches(*known, MATCHES))
     cards = _drawn(_of_random_cards())
     share = WEIGHT * weights.total() / cards.total()
     weights.update({colour: count * share for colour, count in cards.items()})
-    colours = chosen(weights)
-    code = "".join(bytes(colour).hex() for colour in colours)
-    lines = [f'        "{code[at : at + 72]}"' for at in range(0, len(code), 72)]
-    PATH.write_text(TEMPLATE.format(lines="\n".join(lines)))
-    print(PATH, len(colours))
+    return weights
 
 
-def chosen(weights: Colours) -> list[theme.Colour]:
-    """Return up to 256 colours for these weights.
+def chosen(weights: Colours, most: int) -> list[theme.Colour]:
+    """Return up to this number of colours for these weights.
 
     All differ in their upper six bits, because `Palette` could not distinguish them otherwise.
     """
@@ -94,7 +101,8 @@ def chosen(weights: Colours) -> list[theme.Colour]:
     share = PIXELS / rest.total()
     data = b"".join(bytes(colour) * round(rest[colour] * share) for colour in sorted(rest))
     image = Image.frombytes("RGB", (len(data) // 3, 1), data)
-    groups = image.quantize(256 - EXACT, Image.Quantize.MEDIANCUT, kmeans=1).getpalette("RGB") or []
+    grouped = image.quantize(most - EXACT, Image.Quantize.MEDIANCUT, kmeans=1)
+    groups = grouped.getpalette("RGB") or []
     for at in range(0, len(groups), 3):
         middle = groups[at], groups[at + 1], groups[at + 2]
         found.setdefault(_coarse(middle), middle)
@@ -139,21 +147,33 @@ def _drawn(pictures: Iterator[Any]) -> Colours:
     return weights
 
 
-def _of_random_matches() -> Iterator[Picture]:
-    for mode in SIMULATION.modes:
-        for number in range(MATCHES):
-            yield from _of_a_match(mode, number)
+def _of_random_matches(game: str, simulation: Simulation, matches: int) -> Iterator[Picture]:
+    for mode in simulation.modes:
+        for number in range(matches):
+            yield from _of_a_match(game, simulation, mode, number)
 
 
-def _of_a_match(mode: str, number: int) -> Iterator[Picture]:
-    state, luck = SIMULATION.begin(mode, number, number)
+def _of_a_match(game: str, simulation: Simulation, mode: str, number: int) -> Iterator[Picture]:
+    state, luck = simulation.begin(mode, number, number)
     for count, events in enumerate(islice(_at_random(state, luck), MOVES), 1):
         if count % BETWEEN == 0:
             seat = state.seats[count // BETWEEN % 2]
-            yield board(state.view(None), events, NAMES, EN)
+            yield GAME_UIS[game].board(state.view(None), events, NAMES, EN).draw()
             if not _is_of_an_ai(state, seat):
-                yield board(state.view(seat), events, NAMES, EN)
-                yield hand(state.view(seat), NAMES, EN)
+                view = state.view(seat)
+                yield GAME_UIS[game].board(view, events, NAMES, EN).draw()
+                shown = GAME_UIS[game].hand(view, NAMES, EN)
+                if shown is not None:
+                    yield shown.draw()
+
+
+def _of_ends(game: str, simulation: Simulation) -> Iterator[Picture]:
+    for mode in simulation.modes:
+        for number in range(WHOLE):
+            state, luck = simulation.begin(mode, number, number)
+            for _ in islice(_at_random(state, luck), LONGEST):
+                pass
+            yield GAME_UIS[game].board(state.view(None), (), NAMES, EN).draw()
 
 
 def _at_random(state: State, luck: int) -> Iterator[Sequence[Event]]:

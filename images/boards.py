@@ -13,10 +13,12 @@ from engine.core import SEATS, Seat
 from images.animation import Frame, with_caption
 from images.camera import Camera
 from images.caption import CAPTION, LINE, SIGN, Caption
-from images.layers import Layer, painted
-from images.picture import Constant, Names, Picture, as_png, fitting
+from images.layers import Layer
+from images.palette import Palette
+from images.picture import Constant, Names, Picture, fitting
 from images.scenes import Scene, condensed, joined, spoken, with_boards
 from images.shapes import blend
+from images.strips import as_rows
 from images.theme import SEAT_COLOURS, STEEL, Colour
 from images.victory import DEFEATED, VICTORY, draw_victory
 from texts import Texts
@@ -46,7 +48,7 @@ class Board(Constant):
         symbol: Draws the icon of a seat of a view in a square of this many pixels (RGBA).
         token: Draws the emblem of a card in a square of so many pixels (RGBA).
         alts: Returns descriptions of a view, from the longest to the shortest.
-        colours: Number of colours of a picture.
+        palette: The colours of a picture.
         spare: Height of what is below the caption and says nothing at the end of a match.
     """
 
@@ -57,7 +59,7 @@ class Board(Constant):
     symbol: Callable[[Any, Seat, int], Image.Image]
     token: Callable[[Any, int], Image.Image]
     alts: Callable[[Any, Names, Texts], Sequence[str]]
-    colours: int = 256
+    palette: Palette
     spare: int = 0
 
     def picture(self, view: Any, names: Names, texts: Texts) -> Picture:
@@ -68,8 +70,7 @@ class Board(Constant):
         frame = self._still(view, 0, (), names, texts, view.viewer)
         height = CAPTION if frame.caption.note else LINE
         alt = fitting(self.alts(view, names, texts))
-        colours = self.colours if view.outcome is None else min(self.colours, 112)
-        return as_png(NAME, painted(with_caption(frame, height)), alt, colours=colours)
+        return as_rows(NAME, with_caption(frame, height), self.palette, alt)
 
     def camera(
         self,

@@ -1,6 +1,11 @@
-"""A fixed palette of 256 colours for pictures that are drawn often."""
+"""Fixed palettes of 256 colours for pictures that are drawn often.
+
+Each game has its own in `images/<game>/palette.txt`.
+"""
 
 from __future__ import annotations
+
+from importlib.resources import files
 
 from PIL import Image
 
@@ -27,3 +32,8 @@ class Palette:
         reduced = image.quantize(palette=self._nearest, dither=Image.Dither.NONE)
         reduced.putpalette(self.colours)
         return reduced
+
+
+def read_palette(package: str) -> Palette:
+    """Return the palette of a game as written in its `palette.txt`."""
+    return Palette(bytes.fromhex(files(package).joinpath("palette.txt").read_text("ascii")))

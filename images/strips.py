@@ -10,7 +10,8 @@ reduced once, and then only copied.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha1
 from threading import Lock
 from typing import Protocol, TypeAlias
 
@@ -18,7 +19,7 @@ from cachetools import LRUCache, cached
 from PIL import Image
 
 from engine.core import record
-from images.layers import Layer
+from images.layers import Layer, extent, painted
 from images.palette import Palette
 from images.picture import Picture
 from images.png import Band, band, png
@@ -34,6 +35,10 @@ _WHOLE = 32
 """Cached grounds, and strips of one piece, that are reduced but not compressed."""
 _DRAWN_BYTES = 20 * 1024 * 1024
 """Bytes of cached strips as they were drawn, because the frames of an animation are alike."""
+_ROWS = 80
+"""Rows of pixels of an image that are compressed together."""
+_ROWS_BYTES = 8 * 1024 * 1024
+"""Bytes of cached rows, about 3 KiB each."""
 Corner: TypeAlias = tuple[int, int]
 
 
@@ -137,6 +142,28 @@ def as_strips(
         for strip in strips
     ]
     return Picture(f"{name}.png", png(bands, palette.colours), alt)
+
+
+def as_rows(name: str, layers: Sequence[Layer], palette: Palette, alt: str) -> Picture:
+    """Encode painted layers (`painted`) as PNG in these colours.
+
+    Rows of pixels that an earlier picture had are copied from it. `name` has no suffix.
+    """
+    width, height = extent(layers)
+    bands = [
+        _kept_rows(palette.reduced(painted(layers, (0, top, width, min(top + _ROWS, height)))))
+        for top in range(0, height, _ROWS)
+    ]
+    return Picture(f"{name}.png", png(bands, palette.colours), alt)
+
+
+@cached(
+    LRUCache(_ROWS_BYTES, lambda kept: len(kept.chunk)),
+    key=lambda rows: (rows.width, sha1(rows.tobytes(), usedforsecurity=False).digest()),
+    lock=Lock(),
+)
+def _kept_rows(rows: Image.Image) -> Band:
+    return band(rows)
 
 
 @cached(LRUCache(_KEPT_BYTES, lambda kept: len(kept.chunk)), lock=Lock())

@@ -13,7 +13,7 @@ from engine.core import SEATS, Seat
 from images.arrows import draw_arrow
 from images.bald_mountain import altar, side
 from images.bald_mountain.alt import board_versions, status_words
-from images.bald_mountain.colours import SIDES, SideColours
+from images.bald_mountain.colours import PALETTE, SIDES, SideColours
 from images.bald_mountain.emblems import token
 from images.bald_mountain.field import (
     ALTARS_TOP,
@@ -106,5 +106,6 @@ BOARD = Board(
     _symbol,
     token,
     alts=board_versions,
+    palette=PALETTE,
 )
 board = BOARD.picture

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core import record
 from images.emblems import read_tinctures
+from images.palette import read_palette
 from images.theme import Colour
 
 STONE: Final[Colour] = (70, 70, 84)
@@ -39,6 +40,7 @@ class SideColours:
 
 
 TINCTURES = read_tinctures(__package__)
+PALETTE = read_palette(__package__)
 SIDES: tuple[SideColours, SideColours] = (
     SideColours((206, 216, 236), (226, 234, 248), (52, 60, 84), (26, 32, 50), "fa:moon"),
     SideColours((134, 76, 214), (198, 156, 255), (56, 34, 92), (250, 244, 255), "ra:raven"),

@@ -16,12 +16,14 @@ from engine.core import SEATS
 from images.bald_mountain.alt import hand_alt, own_hand
 from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import miniature, slip
-from images.bald_mountain.colours import DUSK
+from images.bald_mountain.colours import DUSK, PALETTE
 from images.bald_mountain.field import MARGIN
 from images.canvas import lay, light_up, put, put_left
 from images.icons import icon
+from images.layers import Layer
 from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, ticked
-from images.picture import Names, Picture, as_png
+from images.picture import Names, Picture
+from images.strips import as_rows
 from images.text import label
 from images.theme import GOLD, MIST
 from texts import Texts
@@ -36,15 +38,15 @@ def hand(view: MountainView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     cards = own_hand(view)
     count = len(cards) + len(view.possible)
-    canvas = Image.new("RGB", (WIDTH, 300 + _CARD[1] * count), DUSK)
+    canvas = Image.new("RGB", (WIDTH, 300 + (_CARD[1] + _GAP) * (count // 2 + 1)), DUSK)
     seat = view.viewer
     assert seat is not None
     colours = colours_of(seat)
     sign = icon(colours.sign, 40, colours.bright)
     draw_owner(canvas, sign, names[seat], len(cards), (colours.dark, colours.bright))
     bottom = _draw_cards(canvas, view, _draw_possible(canvas, view, 8 + HAND_BAR, texts), texts)
-    whole = canvas.crop((0, 0, WIDTH, bottom))
-    return as_png("hand", whole, hand_alt(view, names, texts))
+    whole = Layer(canvas.crop((0, 0, WIDTH, bottom)), (0, 0))
+    return as_rows("hand", [whole], PALETTE, hand_alt(view, names, texts))
 
 
 def hand_card(view: MountainView, names: Names) -> Hashable:

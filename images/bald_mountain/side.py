@@ -24,7 +24,7 @@ from images.picture import Names
 from images.shapes import blend, bordered, disc, outline, rounded, solid
 from images.shared import shared
 from images.text import label, number
-from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
+from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, Colour
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """Number of places for each: the energy at the start, and the gems needed to win."""
@@ -111,20 +111,25 @@ def _rules(
 @shared(24)
 def side_picture(seen: SideSpec) -> Image.Image:
     """Draw the side over the whole width (RGB), `SIDE` high."""
-    colours = SIDES[seen.side]
-    image = Image.new("RGB", (WIDTH, SIDE), DUSK)
-    acts = any(mage.acts for mage in seen.mages)
-    ground = blend(colours.dark, *((colours.main, 0.2) if acts else (DUSK, 0.45)))
-    fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), ground)
-    if seen.struck or seen.won or acts:
-        edge = outline((WIDTH - 8, SIDE - 8), 20, 6)
-        light = CRIMSON if seen.struck else GOLD if seen.won else colours.main
-        fill(image, (4, 4), edge, light)
+    colours, acts = SIDES[seen.side], any(mage.acts for mage in seen.mages)
+    quiet = colours.main if acts else None
+    light = CRIMSON if seen.struck else GOLD if seen.won else quiet
+    shade = blend(colours.dark, *((colours.main, 0.2) if acts else (DUSK, 0.45)))
+    image = _ground(shade, light).copy()
     rows = (8, 68, 128) if not seen.lower else (130, 10, 70)
     _draw_mages(image, seen, rows[0])
     _draw_counted(image, seen, "energy", rows[1] + _ROW // 2)
     _draw_counted(image, seen, "gems", rows[2] + _ROW // 2)
     _draw_rules(image, seen, rows[1], rows[2])
+    return image
+
+
+@shared(8)
+def _ground(colour: Colour, light: Colour | None) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, SIDE), DUSK)
+    fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), colour)
+    if light is not None:
+        fill(image, (4, 4), outline((WIDTH - 8, SIDE - 8), 20, 6), light)
     return image
 
 

@@ -19,7 +19,7 @@ from images.caption import CAPTION
 from images.castles import cell
 from images.castles.alt import board_versions, status_words
 from images.castles.castle import castle_picture, castle_spec
-from images.castles.colours import DUSK, EARTH, STONE
+from images.castles.colours import DUSK, EARTH, PALETTE, STONE
 from images.castles.creature import BAND
 from images.castles.emblems import race_icon, scene, token
 from images.castles.field import DICE, Field, field_of
@@ -129,7 +129,7 @@ BOARD = Board(
     lambda view, seat, size: race_icon(view.castle(seat).race, size * 9 // 10),
     token,
     alts=board_versions,
-    colours=128,
+    palette=PALETTE,
     spare=DICE,
 )
 board = BOARD.picture

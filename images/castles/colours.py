@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from images.emblems import read_tinctures
+from images.palette import read_palette
 from images.theme import Colour
 
 DUSK: Final[Colour] = (22, 26, 30)
@@ -24,3 +25,4 @@ BLOOD: Final[Colour] = (255, 108, 104)
 
 
 TINCTURES = read_tinctures(__package__)
+PALETTE = read_palette(__package__)

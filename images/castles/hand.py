@@ -16,12 +16,14 @@ from engine.castles.view import CastlesView
 from images.canvas import lay, light_up, put, put_left
 from images.castles.alt import face_down, hand_alt, own_hand
 from images.castles.cards import PLATE, plate, slip
-from images.castles.colours import DUSK
+from images.castles.colours import DUSK, PALETTE
 from images.castles.emblems import race_icon
 from images.castles.signs import die
 from images.castles.turn import ALL
+from images.layers import Layer
 from images.layout import HAND_BAR, WIDTH, draw_owner, in_pairs, times
-from images.picture import Names, Picture, as_png
+from images.picture import Names, Picture
+from images.strips import as_rows
 from images.text import label
 from images.theme import MIST, SEAT_COLOURS
 from texts import Texts
@@ -35,7 +37,7 @@ _FRAME = 4
 def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     count = len(set(own_hand(view))) + len(face_down(view))
-    canvas = Image.new("RGB", (WIDTH, 300 + PLATE[1] * count), DUSK)
+    canvas = Image.new("RGB", (WIDTH, 300 + (PLATE[1] + _GAP) * (count // 2 + 1)), DUSK)
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
@@ -43,8 +45,8 @@ def hand(view: CastlesView, names: Names, texts: Texts) -> Picture:
     edges, drawn = (colours.dark, colours.bright), [die(value, 48) for value in dice]
     draw_owner(canvas, race_icon(race, 44), names[seat], len(own_hand(view)), edges, drawn)
     bottom = _draw_down(canvas, view, texts, _draw_cards(canvas, view, texts, 8 + HAND_BAR))
-    whole = canvas.crop((0, 0, WIDTH, bottom))
-    return as_png("hand", whole, hand_alt(view, names, texts))
+    whole = Layer(canvas.crop((0, 0, WIDTH, bottom)), (0, 0))
+    return as_rows("hand", [whole], PALETTE, hand_alt(view, names, texts))
 
 
 def hand_card(view: CastlesView, names: Names) -> Hashable:

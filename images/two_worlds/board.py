@@ -24,7 +24,7 @@ from images.theme import CRIMSON, GOLD, SEAT_COLOURS
 from images.two_worlds import cell, ledge, portal
 from images.two_worlds.alt import board_alt, status_words
 from images.two_worlds.cell import Light
-from images.two_worlds.colours import VOID
+from images.two_worlds.colours import PALETTE, VOID
 from images.two_worlds.emblems import token
 from images.two_worlds.field import CELL, CELLS_TOP, HEIGHT, LEDGE, LEDGE_TOP, Field, field_from
 from images.two_worlds.marks import Marks, marks_of
@@ -158,5 +158,6 @@ BOARD = Board(
     symbol=lambda _, seat, size: portal.gate(seat, size),
     token=token,
     alts=lambda view, names, texts: (board_alt(view, names, texts),),
+    palette=PALETTE,
     spare=LEDGE,
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core import record
 from images.emblems import read_tinctures
+from images.palette import read_palette
 from images.theme import Colour
 
 VOID: Final[Colour] = (20, 20, 34)
@@ -45,3 +46,4 @@ METALS: dict[str, Metal] = {
     "regular": Metal((206, 150, 104), (110, 68, 42), (236, 190, 152)),
 }
 GROUNDS = read_tinctures(__package__)
+PALETTE = read_palette(__package__)

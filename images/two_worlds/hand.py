@@ -15,13 +15,15 @@ from PIL import Image
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
 from images.canvas import lay, light_up, put, put_left
+from images.layers import Layer
 from images.layout import HAND_BAR, WIDTH, draw_owner, grid, times
-from images.picture import Names, Picture, as_png
+from images.picture import Names, Picture
+from images.strips import as_rows
 from images.text import label
 from images.theme import MIST, SEAT_COLOURS
 from images.two_worlds.alt import hand_alt, own_seat
 from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
-from images.two_worlds.colours import VOID
+from images.two_worlds.colours import PALETTE, VOID
 from images.two_worlds.field import MARGIN
 from images.two_worlds.portal import gate
 from texts import Texts
@@ -40,14 +42,16 @@ def hand(view: WorldsView, names: Names, texts: Texts) -> Picture:
     """Draw the viewer's spells and army (1000 wide, PNG). Raises ValueError for a spectator."""
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    canvas = Image.new("RGB", (WIDTH, 400 + SPELL_TILE[1] * len(cards) + SLIP * len(army)), VOID)
+    most = 400 + (SPELL_TILE[1] + GAP) * (len(cards) // 2 + 1) + SLIP * len(army)
+    canvas = Image.new("RGB", (WIDTH, most), VOID)
     colours, symbol = SEAT_COLOURS[own.seat], gate(own.seat, 50)
     draw_owner(canvas, symbol, names[own.seat], len(cards), (colours.dark, colours.bright))
     draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
     top = draw_cards(canvas, view, 8 + HAND_BAR, texts) + GAP
     heading = texts("two-worlds-picture-army")
     bottom = draw_slips(canvas, army, top, heading, texts.language) + GAP
-    return as_png("hand", canvas.crop((0, 0, WIDTH, bottom)), hand_alt(view, names, texts))
+    whole = Layer(canvas.crop((0, 0, WIDTH, bottom)), (0, 0))
+    return as_rows("hand", [whole], PALETTE, hand_alt(view, names, texts))
 
 
 def hand_card(view: WorldsView, names: Names) -> Hashable:

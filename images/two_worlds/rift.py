@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.core import SEATS, Seat
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
-from images.canvas import fill, put
+from images.canvas import fill, lay, put
 from images.layout import WIDTH
 from images.shapes import Points, blend, polygon, rounded
 from images.shared import shared
@@ -68,13 +68,19 @@ def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Seat | None) -
         slab = rounded((CELL[0] - 8, CELL[1] - 8), 17)
         fill(image, (corner[0] + 4, corner[1] + 4), slab, blend(SLAB, RIFT, 0.35))
         return
+    lay(image, _isle(land), corner)
+
+
+@shared(2)
+def _isle(land: Seat) -> Image.Image:
     _, rock, cover = _LANDS[land]
     parts = (_ROCK, rock), (_TIP, blend(rock, INK, 0.45)), (_COVER, cover)
-    masks = [(_mask(points, land), colour) for points, colour in parts]
-    for mask, _ in masks:
-        fill(image, corner, mask.filter(ImageFilter.MaxFilter(_CONTOUR)), INK)
-    for mask, colour in masks:
-        fill(image, corner, mask, colour)
+    masks, image = [_mask(points, land) for points, _ in parts], Image.new("RGBA", CELL, (*INK, 0))
+    for mask in masks:
+        fill(image, (0, 0), mask.filter(ImageFilter.MaxFilter(_CONTOUR)), INK)
+    for mask, (_, colour) in zip(masks, parts, strict=True):
+        fill(image, (0, 0), mask, colour)
+    return image
 
 
 def _mask(points: Points, land: Seat) -> Image.Image:
