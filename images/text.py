@@ -141,7 +141,7 @@ def halved(
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
-@shared(512)
+@shared(64)
 def label(
     text: str, size: int, colour: Colour, weight: Weight = "bold", max_width: int | None = None
 ) -> Image.Image:
