@@ -2,7 +2,7 @@
 
 COMPILED = (
     *("abilities", "actions", "ai", "ai_deck", "assault", "auras", "battle", "blows"),
-    *("champion", "endings", "game_ai.evaluation", "puzzles.bound", "reinforcement", "returning"),
-    *("rules", "seating", "state", "stronghold", "summoning", "turn"),
+    *("champion", "endings", "game_ai.evaluation", "puzzles.bound", "puzzles.task"),
+    *("reinforcement", "returning", "rules", "seating", "state", "stronghold", "summoning", "turn"),
 )
 """The modules in which a search spends its time (`compiling.py`)."""
