@@ -9,10 +9,10 @@ OR_NO_NETWORK := || { echo "Packages can't be installed: check that https://pypi
 # Tests that play many games through, or every move in two engines: they take minutes
 PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
 
-# What can differ if the rules are plain: the rules, how a state goes to another process, and tests
+# What can differ if the rules are plain: the rules, the solver, how a state goes to another process, and tests
 # that replace rules while they run. `make test` tries whole games by them.
-PLAIN := tests/engine tests/opponents/test_thinkers.py tests/puzzles/test_workers.py \
-	tests/bot/test_matches_by_older_rules.py
+PLAIN := tests/engine tests/opponents/test_thinkers.py tests/puzzles/test_goals.py tests/puzzles/test_search.py \
+	tests/puzzles/test_solver.py tests/puzzles/test_workers.py tests/bot/test_matches_by_older_rules.py
 PLAIN_GAMES := $(wildcard tests/engine/test_*.py) $(filter-out tests/engine,$(PLAIN))
 
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.

@@ -1,4 +1,4 @@
-"""Compiles the modules that games name in `COMPILED` to machine code (`engine/compiled.py`).
+"""Compiles the modules that packages name in `COMPILED` to machine code (`engine/compiled.py`).
 
     python compiling.py
 
@@ -30,18 +30,18 @@ from engine.compiled import NOTE, PACKAGE, Compiled, made_from  # noqa: E402
 
 
 def modules() -> dict[str, list[str]]:
-    """Return the paths of the modules to compile, by game.
+    """Return the paths of the modules to compile, by package.
 
-    Modules of one game call each other without going through Python; no game imports another. A
+    Modules of one package call each other without going through Python; no game imports another. A
     class and its subclasses must all be compiled, or none of them.
     """
-    games = sorted(path.parent.name for path in ROOT.glob("engine/*/__init__.py"))
-    compiled = {game: getattr(import_module(f"engine.{game}"), "COMPILED", ()) for game in games}
-    return {
-        game: [f"engine/{game}/{name.replace('.', '/')}.py" for name in names]
-        for game, names in compiled.items()
-        if names
-    }
+    folders = sorted(path.parent.relative_to(ROOT) for path in ROOT.glob("engine/*/__init__.py"))
+    found: dict[str, list[str]] = {}
+    for folder in (*folders, Path("puzzles")):
+        names = getattr(import_module(".".join(folder.parts)), "COMPILED", ())
+        if names:
+            found[folder.name] = [f"{folder}/{name.replace('.', '/')}.py" for name in names]
+    return found
 
 
 def names() -> list[str]:

@@ -1,4 +1,4 @@
-"""Finds rule modules compiled to machine code and decides whether to use them.
+"""Finds modules compiled to machine code and decides whether to use them.
 
 `compiling.py` at the top of the repository builds them into a separate package in site-packages,
 with a note of the sources they were built from. They are used only while every source in that note
@@ -26,7 +26,7 @@ WANTED = "BRIDGEKEEPER_TEST_ENGINE"
 """The environment variable that tests and benchmarks set: `plain` never uses compiled modules,
 `compiled` requires them."""
 ROOT = Path(__file__).parents[1]
-PLUGINS = ("engine",)
+PLUGINS = ("engine", "puzzles")
 """The top-level packages whose sources the compiled modules depend on."""
 
 

@@ -158,14 +158,15 @@ class _Tree:
     def _ended(self, state: State, passed: bool, progress: Any) -> bool:
         """Return whether all replies fail, if the turn is over without reaching the goal."""
         key = state.key()
-        if key not in self._ends:
+        good = self._ends.get(key)
+        if good is None:
             good = self._ends[key] = passed and self._search.holds(state)
             self._good += good
             if self._enough is not None and self._good > self._enough:
                 raise Exhausted("enough")
             if not passed and self._task.one_short(state, progress):
                 self._near.add(key)
-        return self._ends[key]
+        return good
 
     def _is_overlooked(self, state: State) -> bool:
         """Return whether the goal would be reached if the others only made their default moves."""

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Final, final
 
-from engine.core import SEATS, Seat, record
+from mypy_extensions import mypyc_attr
 
-UPPER, LOWER = 0, 1
+from engine.core import SEATS, Seat
+
+UPPER: Final = 0
+LOWER: Final = 1
 LANES = ("upper", "lower")
 
 
-@record
-class Place:
+@mypyc_attr(serializable=True)
+class _Value:
+    """A small value, which nobody changes and other processes can get."""
+
+
+@final
+@dataclass(unsafe_hash=True)
+class Place(_Value):
     """A creature's place: `position` 0 is next to the bridge. Written `bu1`."""
 
     seat: Seat
@@ -22,8 +33,9 @@ class Place:
         return f"{self.seat.lower()}{LANES[self.lane][0]}{self.position + 1}"
 
 
-@record
-class Summon:
+@final
+@dataclass(unsafe_hash=True)
+class Summon(_Value):
     """Play a creature to the rear of a lane of the player's kingdom. Written `ogre:u`."""
 
     card: str
@@ -33,8 +45,9 @@ class Summon:
         return f"{self.card}:{LANES[self.lane][0]}"
 
 
-@record
-class Join:
+@final
+@dataclass(unsafe_hash=True)
+class Join(_Value):
     """Play a symbiote onto a creature of the player's kingdom. Written `familiar+u2`."""
 
     card: str
@@ -45,8 +58,9 @@ class Join:
         return f"{self.card}+{LANES[self.lane][0]}{self.position + 1}"
 
 
-@record
-class Cast:
+@final
+@dataclass(unsafe_hash=True)
+class Cast(_Value):
     """Play an incantation at a creature. Written `boom@bu1`."""
 
     card: str
@@ -56,24 +70,27 @@ class Cast:
         return f"{self.card}@{self.target}"
 
 
-@record
-class End:
+@final
+@dataclass(unsafe_hash=True)
+class End(_Value):
     """End the summoning phase: the assault resolves and the turn passes. Written `end`."""
 
     def __str__(self) -> str:
         return "end"
 
 
-@record
-class Go:
+@final
+@dataclass(unsafe_hash=True)
+class Go(_Value):
     """Activate the next creature of the assault (ruleset 1.0 only). Written `go`."""
 
     def __str__(self) -> str:
         return "go"
 
 
-@record
-class Back:
+@final
+@dataclass(unsafe_hash=True)
+class Back(_Value):
     """Choose the order in which cards destroyed at once return to the player's hand.
 
     It answers a question (ruleset 1.0 only, 14) and is written `back:ogre,troll`.

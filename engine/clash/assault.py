@@ -62,7 +62,9 @@ def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
         if blow is None:
             break
         # 7. Deal it to all targets at once. 8. to 15.
-        yield blows.strike(board, blow)
+        further = blows.strike(board, blow)
+        if further is not None:
+            yield further
         # 16. Vanish. 17. Close up. 18. Auras.
         blows.vanish(board, blow.hurt)
         hurt += [creature for creature in blow.hurt if creature not in hurt]

@@ -55,7 +55,7 @@ class Battle(Board, State):
             return []
         legal: list[Action] = []
         lanes: tuple[int, ...] = ()
-        for playable, _ in summoning.playable_cards(self):
+        for playable in summoning.playable_cards(self):
             if not playable.is_creature:
                 if not lanes:
                     lanes = tuple([len(lane) for each in self.players for lane in each.lanes])
@@ -132,16 +132,13 @@ class Battle(Board, State):
 
     def _do(self, action: Action) -> Step | None:
         """Begin an action; return the remaining steps."""
-        match action:
-            case Summon() | Join() | Cast():
-                return summoning.play(self, action)
-            case Go():
-                return self._go()
-            case End():
-                return self._end()
-            case Back():
-                raise IllegalAction("nothing_to_order")
-        raise IllegalAction("no_action")
+        if isinstance(action, End):
+            return self._end()
+        if isinstance(action, (Summon, Join, Cast)):
+            return summoning.play(self, action)
+        if isinstance(action, Go):
+            return self._go()
+        raise IllegalAction("nothing_to_order" if isinstance(action, Back) else "no_action")
 
     def _end(self) -> Step:
         """Resolve the rest of the assault, end the turn, and play the AIs' turns."""

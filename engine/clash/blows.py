@@ -5,6 +5,10 @@ Playing a card (clash-of-decks.md 5) and attacking (6) share these steps.
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
 from engine.clash import ai_deck, auras, returning, stronghold
 from engine.clash.abilities import (
     AQUATIC,
@@ -33,6 +37,8 @@ from engine.clash.state import PROTECTION_USED, SHARPENING_USED, Board, Call, Cr
 from engine.core import SEATS
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Blow:
     """One damage instance, by a creature (`by`) or by an incantation (`card`) of a seat.
 
@@ -89,24 +95,38 @@ def aquatic_factor(board: Board, source: Creature) -> int:
     return 2 if at_bridge and source.mask & AQUATIC else 1
 
 
-def strike(board: Board, blow: Blow) -> Step:
-    """Deal the damage and resolve what follows, up to Sharpening (5.9 to 5.15, 6.7 to 6.15)."""
+def strike(board: Board, blow: Blow) -> Step | None:
+    """Deal the damage and resolve what follows, up to Sharpening (5.9 to 5.15, 6.7 to 6.15).
+
+    Returns the remaining steps if something was destroyed.
+    """
     # Deal it to all targets at once: Protection, Indestructible.
     # Non-lethal damage stays until the end of the turn.
     destroyed = _deal(board, blow)
     # Shackled cards under damaged creatures go back.
     if blow.dealt:
         _free_shackled(board, blow.hurt + destroyed)
-    # Destroyed creatures return: Mercenary, Cursed; then Reinforcement. Close up. Auras.
     if destroyed:
-        yield return_destroyed(board, destroyed)
-    # Regeneration. Sharpening.
+        return _destroy(board, blow, destroyed)
     if blow.dealt:
-        mask = _mask_of_source(board, blow)
-        if mask & REGENERATION:
-            stronghold.regenerate(board, blow.by.owner if blow.by else blow.seat)
-        if destroyed and mask & SHARPENING:
-            _sharpen(board, blow)
+        _regenerate(board, blow)
+    return None
+
+
+def _destroy(board: Board, blow: Blow, destroyed: list[Creature]) -> Step:
+    # Destroyed creatures return: Mercenary, Cursed; then Reinforcement. Close up. Auras.
+    yield return_destroyed(board, destroyed)
+    # Regeneration. Sharpening.
+    if _regenerate(board, blow) & SHARPENING:
+        _sharpen(board, blow)
+
+
+def _regenerate(board: Board, blow: Blow) -> int:
+    """Regenerate if the source can; return its abilities."""
+    mask = _mask_of_source(board, blow)
+    if mask & REGENERATION:
+        stronghold.regenerate(board, blow.by.owner if blow.by else blow.seat)
+    return mask
 
 
 def _mask_of_source(board: Board, blow: Blow) -> int:

@@ -114,7 +114,7 @@ def _meant(board: Board, typed: str) -> Card:
     wanted = " ".join(typed.casefold().split())
     for exact in (card for card in hand if card.id == wanted):
         return exact
-    playable = [card for card, _ in playable_cards(board)]
+    playable = playable_cards(board)
     for names in (_english, _names):
         for exact in hand:
             if wanted in names(exact):

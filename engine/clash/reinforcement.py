@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.clash import ai, summoning
 from engine.clash.abilities import REINFORCEMENT
 from engine.clash.events import Called, CalledNobody
 from engine.clash.state import Board, Step
 from engine.core import SEATS
 
-DEAREST = 4
+DEAREST: Final = 4
 """The highest printed cost of a called card (7, reinforcement)."""
-MOST_CALLS = 100
+MOST_CALLS: Final = 100
 """The most calls that one action can cause (docs/rulings.md, 49)."""
 
 

@@ -6,14 +6,16 @@ lanes, DA and BC lower lanes.
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, final
 
-from engine.core import SEATS, Seat, record
+from engine.core import SEATS, Seat
 
 Mode = Literal["duel", "free_for_all", "two_against_two", "solo", "coop"]
 
 
-@record
+@final
+@dataclass(unsafe_hash=True)
 class Seating:
     """The seating of a mode.
 
@@ -24,7 +26,7 @@ class Seating:
 
     mode: Mode
     seats: tuple[Seat, ...]
-    facing: tuple[int, int]
+    facing: tuple[int, ...]
     teams: bool
     ai: tuple[int, ...]
     first_turns: tuple[int, ...]

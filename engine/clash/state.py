@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from typing import Self, final
+from typing import Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,9 +33,9 @@ Step = Generator["Step | Call", None, None]
 """A step of the rules, which yields the steps and calls that it causes: each is complete before the
 step continues. `run` resolves them."""
 
-PROTECTION_USED = 1
-SHARPENING_USED = 2
-_MORE = 4
+PROTECTION_USED: Final = 1
+SHARPENING_USED: Final = 2
+_MORE: Final = 4
 """A bit in a creature's key that is otherwise unused: its rarer properties follow."""
 
 
@@ -176,12 +176,17 @@ class Player:
     """
 
     def __init__(
-        self, hand: list[Card], stronghold: int = 0, bastion: bool = True, ai: Ai | None = None
+        self,
+        hand: list[Card],
+        stronghold: int = 0,
+        bastion: bool = True,
+        ai: Ai | None = None,
+        lanes: tuple[list[Creature], ...] | None = None,
     ) -> None:
         self.hand = hand
         self.stronghold = stronghold
         self.bastion = bastion
-        self.lanes: tuple[list[Creature], list[Creature]] = ([], [])
+        self.lanes = ([], []) if lanes is None else lanes
         self.turns_taken = 0
         self.given = 0 if ai is None else ai.settings.given
         self.champion: Card | None = None
@@ -195,12 +200,9 @@ class Player:
 
     def copy(self) -> Player:
         ai = None if self.ai is None else self.ai.copy()
-        twin = Player(self.hand[:], self.stronghold, self.bastion, ai)
         upper, lower = self.lanes
-        twin.lanes = (
-            [creature.copy() for creature in upper],
-            [creature.copy() for creature in lower],
-        )
+        lanes = [creature.copy() for creature in upper], [creature.copy() for creature in lower]
+        twin = Player(self.hand[:], self.stronghold, self.bastion, ai, lanes)
         twin.turns_taken = self.turns_taken
         twin.given = self.given
         twin.champion = self.champion

@@ -5,7 +5,7 @@ clash-of-decks.md 3 and 5.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from engine.clash import ai_deck, auras, blows, champion, stronghold
 from engine.clash.abilities import (
@@ -38,12 +38,12 @@ from engine.clash.events import (
 from engine.clash.state import Board, Creature, Step
 from engine.core import SEATS, IllegalAction
 
-REACH = 4
+REACH: Final = 4
 """The number of leftmost cards of the hand that are available, without the stronghold (3)."""
-LUCID_DISCOUNT = 2
-BESIDE = -1
+LUCID_DISCOUNT: Final = 2
+BESIDE: Final = -1
 """The place in hand of a champion, which is outside the board."""
-REVEALED = -2
+REVEALED: Final = -2
 """The place in hand of a card that an AI revealed, which has left the deck."""
 
 
@@ -68,21 +68,23 @@ def cost(board: Board, card: Card, index: int) -> int:
     return card.cost
 
 
-def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
-    """Yield the affordable cards with their places in hand, left to right.
+def playable_cards(board: Board) -> list[Card]:
+    """Return the affordable cards that the active seat can reach, left to right.
 
     Each card comes once; the champion comes last.
     """
     available = available_cards(board, board.active)
+    playable: list[Card] = []
     for index, card in enumerate(available):
-        if affordable(board, card, index) and card not in available[:index]:
-            yield card, index
+        if card not in playable and affordable(board, card, index):
+            playable.append(card)
     player = board.players[board.active]
     beside = player.champion
     if beside is None or not player.ready or beside in available:
-        return
+        return playable
     if affordable(board, beside, BESIDE):
-        yield beside, BESIDE
+        playable.append(beside)
+    return playable
 
 
 def affordable(board: Board, card: Card, index: int) -> bool:
@@ -207,16 +209,13 @@ def play(board: Board, action: Play) -> Step | None:
     # 1. Pay mana. Lucidity. 2. Price of Blood.
     _pay(board, card, index)
     # 3 to 19.
-    match action:
-        case Summon(_, lane):
-            return play_creature(board, seat, card, lane, index)
-        case Join(_, lane, position):
-            host = board.players[seat].lanes[lane][position]
-            return play_creature(board, seat, card, lane, index, host)
-        case Cast(_, target):
-            main = board.creature_at(target)
-            assert main is not None, "an allowed target"
-            return play_incantation(board, seat, card, index, main)
+    if isinstance(action, Cast):
+        main = board.creature_at(action.target)
+        assert main is not None, "an allowed target"
+        return play_incantation(board, seat, card, index, main)
+    lane = board.players[seat].lanes[action.lane]
+    host = lane[action.position] if isinstance(action, Join) else None
+    return play_creature(board, seat, card, action.lane, index, host)
 
 
 def _pay(board: Board, card: Card, index: int) -> None:
@@ -272,7 +271,9 @@ def play_creature(
 
 
 def _backfires(board: Board, blow: blows.Blow) -> Step:
-    yield blows.strike(board, blow)
+    further = blows.strike(board, blow)
+    if further is not None:
+        yield further
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)
 
@@ -315,7 +316,9 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
     if card.mask & BACKFIRE:
         _backfire(board, blow, lane, kingdoms, card.mask)
     # 9. Deal it to all targets at once. 10. to 15.
-    yield blows.strike(board, blow)
+    further = blows.strike(board, blow)
+    if further is not None:
+        yield further
     # 16. The incantation returns as the rightmost card: Mercenary, Cursed.
     if board.players[seat].ai is not None:
         ai_deck.take_back(board, seat, card, on_top=bool(card.mask & MERCENARY))  # Ruling 55

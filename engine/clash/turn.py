@@ -5,14 +5,16 @@ The end follows the assault (clash-of-decks.md 3, 12).
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.clash import ai_deck, endings, stronghold
 from engine.clash.abilities import CATALYST
 from engine.clash.events import Removed, TurnBegan, TurnEnded
 from engine.clash.state import Board
 from engine.core import SEATS
 
-CATALYST_MANA = 2
-FATIGUE_AFTER = 8
+CATALYST_MANA: Final = 2
+FATIGUE_AFTER: Final = 8
 """The number of turns of a seat before fatigue begins (12)."""
 
 

@@ -200,7 +200,7 @@ def _playable(board: Board, seat: int, viewer: Seat | None) -> list[Card]:
         return []
     summons = board.phase == "summoning"
     aims = any(lane for player in board.players for lane in player.lanes)
-    return [card for card, _ in playable_cards(board) if (summons if card.is_creature else aims)]
+    return [card for card in playable_cards(board) if (summons if card.is_creature else aims)]
 
 
 def _creature(board: Board, creature: Creature, order: list[Creature]) -> CreatureView:

@@ -18,10 +18,11 @@ from engine.compiled import NOTE, PACKAGE, WANTED, Compiled, made_from
 from engine.games import PLUGINS
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = (*(f"engine.{plugin.name}" for plugin in PLUGINS), "puzzles")
 NAMED = [
-    f"engine.{plugin.name}.{name}"
-    for plugin in PLUGINS
-    for name in getattr(import_module(f"engine.{plugin.name}"), "COMPILED", ())
+    f"{package}.{name}"
+    for package in PACKAGES
+    for name in getattr(import_module(package), "COMPILED", ())
 ]
 
 

@@ -29,11 +29,10 @@ from engine.clash.puzzles.goals import (
     Clear,
     Destroy,
     DestroyBastion,
-    Loss,
     Survive,
-    Task,
     Win,
 )
+from engine.clash.puzzles.task import Loss, Task
 from engine.core import IllegalAction
 from engine.documents import DocumentError
 

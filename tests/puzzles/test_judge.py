@@ -22,8 +22,7 @@ from asked import (
 from brute_force import brute_force
 from small_positions import small
 
-from engine.clash.moves import read_move
-from engine.clash.puzzles.goals import first_move
+from engine.clash.moves import first_move, read_move
 from engine.core import IllegalAction
 from puzzles import library
 from puzzles.judge import Verdict, judge

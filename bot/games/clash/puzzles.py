@@ -28,12 +28,12 @@ from engine.clash.puzzles.goals import (
     Destroy,
     DestroyBastion,
     Goal,
-    Left,
     Survive,
     Win,
 )
 from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.puzzles.mine import COMPOSED, FIRST
+from engine.clash.puzzles.task import Left
 from engine.clash.steps import steps
 from engine.clash.turn import FATIGUE_AFTER
 from engine.core import SEATS, JsonObject, Seat

@@ -8,6 +8,8 @@ only leads to one if both sides have it. Mana never grows within a turn.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.clash.abilities import (
     AERIAL,
     AQUATIC,
@@ -33,7 +35,7 @@ from engine.clash.reinforcement import DEAREST
 from engine.clash.state import Board, Creature, Player
 from engine.clash.summoning import LUCID_DISCOUNT
 
-_ENDLESS = 9999
+_ENDLESS: Final = 9999
 """Stands for any number that the rules don't limit, and for more health than any stronghold has."""
 
 

@@ -21,13 +21,11 @@ from engine.clash.puzzles.goals import (
     Destroy,
     DestroyBastion,
     Goal,
-    Kind,
     Survive,
     Win,
-    foes_of,
-    victims_of,
 )
 from engine.clash.puzzles.kingdoms import Kingdom, kingdoms_of
+from engine.clash.puzzles.task import Kind, foes_of, victims_of
 from engine.core import Seat
 from engine.documents import Document, DocumentError, read, refuse
 
