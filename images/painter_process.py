@@ -1,7 +1,8 @@
 """A render worker that is a separate process.
 
-It receives pictures to draw over a socket, one at a time. In a process pool of the standard library
-each picture would pass through three threads, each of which waits for the interpreter's lock.
+It receives pictures to draw over a socket; those for clicks overtake the others. In a process pool
+of the standard library each picture would pass through three threads, each of which waits for the
+interpreter's lock.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import pickle
 import socket
 import traceback
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from multiprocessing.process import BaseProcess
+from select import select
 from struct import Struct
 
 from engine.games import PLUGINS, GamePlugin
@@ -24,7 +27,11 @@ from texts import texts_in
 from workers import end_with_parent, give_way, without_ctrl_c
 from workers.memory import give_memory_back
 
-_LENGTH = Struct(">Q")
+_ORDER, _ANSWER = Struct(">QI?"), Struct(">QI")
+"""What is in front of an order (its length, its number, whether it is for a click) and of an answer
+(its length and its number; without length the picture of this number is begun)."""
+_AT_ONCE = 1 << 16
+"""Most bytes that are read from the socket at a time."""
 
 
 class PainterRemoteTraceback(Exception):  # noqa: N818 - where a fault comes from, not one itself
@@ -40,7 +47,7 @@ class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memor
 
 
 class PainterProcess(asyncio.Protocol):
-    """A process that draws pictures in the order in which they are requested.
+    """A process that draws pictures, first those for clicks, else as they are requested.
 
     It has the same games as its parent (`PLUGINS`).
     """
@@ -50,7 +57,11 @@ class PainterProcess(asyncio.Protocol):
     def __init__(self, process: BaseProcess) -> None:
         self._process = process
         self._told = bytearray()
-        self._asked: deque[asyncio.Future[Picture]] = deque()
+        self._asked: dict[int, asyncio.Future[Picture]] = {}
+        self._animations: set[int] = set()
+        self._numbers = count(1)
+        self._drawing: int | None = None
+        self._is_up = False
         self._ended = asyncio.Event()
 
     @classmethod
@@ -80,7 +91,14 @@ class PainterProcess(asyncio.Protocol):
         """The number of pictures that the process has not returned yet."""
         return len(self._asked)
 
-    async def draw(self, draw: Callable[[], Picture]) -> Picture:
+    @property
+    def is_ready_for_click(self) -> bool:
+        """Whether a picture for a click would wait for one still picture at most."""
+        return self._is_up and self.can_draw and not self._animations
+
+    async def draw(
+        self, draw: Callable[[], Picture], *, animation: bool = False, for_click: bool = False
+    ) -> Picture:
         """Draw the picture in the process.
 
         Raises what drawing raises, and `PainterGone` if the process ends.
@@ -89,8 +107,11 @@ class PainterProcess(asyncio.Protocol):
         if not self.can_draw:
             raise PainterGone(begun=False)
         answer: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
-        self._asked.append(answer)
-        self._transport.writelines((_LENGTH.pack(len(errand)), errand))
+        number = next(self._numbers)
+        self._asked[number] = answer
+        if animation:
+            self._animations.add(number)
+        self._transport.writelines((_ORDER.pack(len(errand), number, for_click), errand))
         return await answer
 
     async def close(self) -> None:
@@ -108,22 +129,26 @@ class PainterProcess(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Deliver each answer as soon as it is complete."""
+        self._is_up = True
         self._told += data
-        while len(self._told) >= _LENGTH.size:
-            (length,) = _LENGTH.unpack_from(self._told)
-            end = _LENGTH.size + length
+        while len(self._told) >= _ANSWER.size:
+            length, number = _ANSWER.unpack_from(self._told)
+            end = _ANSWER.size + length
             if len(self._told) < end:
                 return
-            _pass_on(bytes(self._told[_LENGTH.size : end]), self._asked[0])
-            self._asked.popleft()
+            if length:
+                _pass_on(bytes(self._told[_ANSWER.size : end]), self._asked.pop(number))
+                self._animations.discard(number)
+            self._drawing = None if length else number
             del self._told[:end]
 
     def connection_lost(self, _why: Exception | None) -> None:
         """Note that the process has ended, and fail all requests that wait for it."""
         self._ended.set()
-        for place, answer in enumerate(self._asked):
+        drawing = self._drawing or next(iter(self._asked), None)
+        for number, answer in self._asked.items():
             if not answer.done():
-                answer.set_exception(PainterGone(begun=place == 0))
+                answer.set_exception(PainterGone(begun=number == drawing))
 
 
 def _pass_on(pickled: bytes, answer: asyncio.Future[Picture]) -> None:
@@ -156,12 +181,49 @@ def _paint(orders: socket.socket, plugins: Sequence[GamePlugin]) -> None:
     give_memory_back()
     PLUGINS[:] = plugins
     _unpack()
-    with orders, orders.makefile("rb") as errands, suppress(ConnectionError):
-        while header := errands.read(_LENGTH.size):
-            (length,) = _LENGTH.unpack(header)
-            answer = _answer(errands.read(length))
-            orders.sendall(_LENGTH.pack(len(answer)))
+    with orders, suppress(ConnectionError):
+        orders.sendall(_ANSWER.pack(0, 0))
+        for number, errand in _Orders(orders):
+            orders.sendall(_ANSWER.pack(0, number))
+            answer = _answer(errand)
+            orders.sendall(_ANSWER.pack(len(answer), number))
             orders.sendall(answer)
+
+
+class _Orders:
+    """The numbers and errands of the pictures to draw, as they arrive over a socket."""
+
+    def __init__(self, orders: socket.socket) -> None:
+        self._socket = orders
+        self._read = bytearray()
+        self._for_clicks: deque[tuple[int, bytes]] = deque()
+        self._others: deque[tuple[int, bytes]] = deque()
+
+    def __iter__(self) -> Iterator[tuple[int, bytes]]:
+        """Yield the next order, which may have to arrive first, until the socket is closed."""
+        while self._receive():
+            if waiting := self._for_clicks or self._others:
+                yield waiting.popleft()
+
+    def _receive(self) -> bool:
+        """Read what has arrived, at least one part if no order waits; return False at the end."""
+        while not (self._for_clicks or self._others) or select([self._socket], (), (), 0)[0]:
+            data = self._socket.recv(_AT_ONCE)
+            if not data:
+                return False
+            self._read += data
+            self._sort()
+        return True
+
+    def _sort(self) -> None:
+        while len(self._read) >= _ORDER.size:
+            length, number, for_click = _ORDER.unpack_from(self._read)
+            end = _ORDER.size + length
+            if len(self._read) < end:
+                return
+            order = number, bytes(self._read[_ORDER.size : end])
+            (self._for_clicks if for_click else self._others).append(order)
+            del self._read[:end]
 
 
 def _unpack() -> None:

@@ -19,8 +19,8 @@ log = structlog.get_logger()
 class Painters(Protocol):
     """Workers that draw pictures.
 
-    A more urgent picture can't overtake one that they already have, so give them just enough to
-    keep them busy. One `for_click`, for which a user waits, doesn't wait for what they are drawing.
+    Only one `for_click`, for which a user waits, overtakes others that they already have, so give
+    them just enough to keep them busy. It doesn't wait for animations.
     """
 
     def capacity(self, *, animation: bool, for_click: bool = False) -> int:
@@ -30,7 +30,12 @@ class Painters(Protocol):
         """Take note of whether pictures wait too long."""
 
     async def draw(
-        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+        self,
+        draw: Callable[[], Picture],
+        about: int = 0,
+        *,
+        animation: bool = False,
+        for_click: bool = False,
     ) -> Picture:
         """Draw the picture. Raises what drawing raises.
 
@@ -60,7 +65,12 @@ class PaintingThreads:
         """Do nothing: there are as many as there will be."""
 
     async def draw(
-        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+        self,
+        draw: Callable[[], Picture],
+        about: int = 0,
+        *,
+        animation: bool = False,
+        for_click: bool = False,
     ) -> Picture:
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
@@ -68,9 +78,9 @@ class PaintingThreads:
         self._pool.shutdown(wait=False)
 
 
-AT_HAND, ANIMATIONS_AT_HAND = 3, 1
-"""Pictures (animations) that a process has at a time, so that it has the next one ready when it
-finishes one."""
+AT_HAND, ANIMATIONS_AT_HAND = 6, 1
+"""Pictures (animations) that a process has at a time, so that it has the next ones ready when it
+finishes one: on a busy machine it takes a while until the event loop gives it more."""
 
 
 class NoPainter(OSError):  # noqa: N818 - the system's fault, not ours
@@ -100,6 +110,11 @@ class PaintingProcesses:
         """Whether each has something to draw."""
         return all(each.asked for each in self._painters)
 
+    @property
+    def are_ready_for_click(self) -> bool:
+        """Whether a picture for a click would wait for one still picture at most."""
+        return any(each.is_ready_for_click for each in self._painters)
+
     async def start(self, wanted: int) -> bool:
         """Start processes until there are this many, which stay; return False if that fails."""
         async with self._starting:
@@ -112,7 +127,12 @@ class PaintingProcesses:
             return True
 
     async def draw(
-        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+        self,
+        draw: Callable[[], Picture],
+        about: int = 0,
+        *,
+        animation: bool = False,
+        for_click: bool = False,
     ) -> Picture:
         """Draw the picture. Raises what drawing raises.
 
@@ -121,19 +141,19 @@ class PaintingProcesses:
         """
         ended = 0
         while True:
-            painter = await self._painter(about)
+            painter = await self._painter(about, for_click=for_click)
             try:
-                return await painter.draw(draw)
+                return await painter.draw(draw, animation=animation, for_click=for_click)
             except PainterGone as gone:
                 ended += gone.begun
                 if ended == 2:
                     raise
 
-    async def _painter(self, about: int) -> PainterProcess:
+    async def _painter(self, about: int, *, for_click: bool) -> PainterProcess:
         """Choose the process that has cached parts of pictures with this `about`.
 
-        If it is busy, the one with the least to do is chosen. If all are busy and the limit allows
-        one more, a new one is started.
+        If it is busy, the one with the least to do is chosen, for a click one that is ready. If all
+        are busy and the limit allows one more, a new one is started.
         """
         async with self._starting:
             there = [each for each in self._painters if each.can_draw]
@@ -148,7 +168,11 @@ class PaintingProcesses:
                     if not there:
                         raise NoPainter(*fault.args) from fault
             known = there[about % len(there)]
-            return min(there, key=lambda each: (each.asked, each is not known))
+
+            def rank(each: PainterProcess) -> tuple[bool, int, bool]:
+                return for_click and not each.is_ready_for_click, each.asked, each is not known
+
+            return min(there, key=rank)
 
     async def close(self) -> None:
         painters, self._painters = self._painters, []
@@ -167,8 +191,8 @@ class PaintersByLoad:
     """Threads while no picture waits; processes, started one by one, while pictures queue.
 
     Each process takes the place of a thread, so that fewer threads keep the event loop waiting. But
-    a picture for a click is drawn by a thread whenever all processes are busy. Processes end after
-    a minute in which threads would have been enough.
+    a picture for a click is drawn by a thread if all processes are drawing animations or have just
+    been started. Processes end after a minute in which threads would have been enough.
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -204,13 +228,20 @@ class PaintersByLoad:
         return since is not None and self._now() - since > BEHIND_SECONDS
 
     async def draw(
-        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+        self,
+        draw: Callable[[], Picture],
+        about: int = 0,
+        *,
+        animation: bool = False,
+        for_click: bool = False,
     ) -> Picture:
-        has_thread = for_click or self._on_threads + self._processes.wanted < self._count
-        if self._processes.wanted and not (has_thread and self._processes.are_busy):
+        processes = self._processes
+        has_thread = self._on_threads + processes.wanted < self._count
+        is_better = processes.are_ready_for_click if for_click else not has_thread
+        if processes.wanted and (is_better or not processes.are_busy):
             self._note(1)
             try:
-                return await self._processes.draw(draw, about)
+                return await processes.draw(draw, about, animation=animation, for_click=for_click)
             except NoPainter:
                 pass  # the last one has ended, and no other can be started
             finally:

@@ -226,8 +226,12 @@ class Renderer:
         wanted.key = drawing.key
         self._wanted[drawing.key] = wanted
         self._given += 1
-        for_click = wanted.urgency is Urgency.PERSON
-        drawn = self._painters.draw(drawing.draw, wanted.about, for_click=for_click)
+        drawn = self._painters.draw(
+            drawing.draw,
+            wanted.about,
+            animation=drawing.animation,
+            for_click=wanted.urgency is Urgency.PERSON,
+        )
         begun = asyncio.create_task(drawn)
         self._drawing.add(begun)
         begun.add_done_callback(partial(self._finish, wanted))

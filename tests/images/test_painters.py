@@ -55,6 +55,13 @@ def children() -> set[str]:
     return {str(each.pid) for each in multiprocessing.active_children()}
 
 
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until it is true."""
+    async with asyncio.timeout(20):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 @pytest.fixture(params=[PaintingThreads, PaintingProcesses])
 async def painters(request: pytest.FixtureRequest) -> AsyncIterator[Painters]:
     opened: Painters = request.param(2)
@@ -148,7 +155,8 @@ async def test_what_belongs_together_is_drawn_by_the_same_process(
 
 async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -> None:
     go, processes = tmp_path / "go", PaintingProcesses(1)
-    draw = [partial(waits_for, go), *[partial(ends_the_painter, None)] * 2, pid]
+    fatal = partial(ends_the_painter, None)
+    draw: list[Callable[[], Picture]] = [partial(waits_for, go), fatal, fatal, pid]
     asked = [asyncio.create_task(processes.draw(each)) for each in draw]
     await asyncio.sleep(0)
     go.touch()
@@ -159,6 +167,45 @@ async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -
     of_painters = {"event": "painters replaced", "fault": "PainterGone", "painters": 1}
     assert said
     assert all(of_painters.items() <= each.items() for each in said)
+    await processes.close()
+
+
+async def test_a_picture_for_a_click_overtakes_what_a_process_has_not_begun(tmp_path: Path) -> None:
+    go, processes, drawn = tmp_path / "go", PaintingProcesses(1), list[str]()
+
+    async def draw(what: str, errand: Callable[[], Picture], *, for_click: bool = False) -> None:
+        await processes.draw(errand, for_click=for_click)
+        drawn.append(what)
+
+    boards = [draw("first", partial(waits_for, go)), draw("second", pid), draw("third", pid)]
+    asked = [asyncio.create_task(each) for each in boards]
+    await until(go.with_suffix(".begun").exists)
+    asked.append(asyncio.create_task(draw("click", pid, for_click=True)))
+    await asyncio.sleep(0)
+    go.touch()
+    await asyncio.gather(*asked)
+    assert drawn == ["first", "click", "second", "third"]
+    await processes.close()
+
+
+async def test_a_picture_for_a_click_goes_to_a_process_without_animation(tmp_path: Path) -> None:
+    go, processes = tmp_path / "go", PaintingProcesses(2)
+    assert not processes.are_ready_for_click, "none has started"
+    both = {(await each).alt for each in [asyncio.create_task(processes.draw(pid)) for _ in "ab"]}
+    film = asyncio.create_task(processes.draw(partial(waits_for, go), 1, animation=True))
+    await until(go.with_suffix(".begun").exists)
+    (other,) = {(await processes.draw(pid, 1, for_click=True)).alt for _ in range(3)}
+    assert other in both
+    assert processes.are_ready_for_click
+    still = tmp_path / "still"
+    board = asyncio.create_task(processes.draw(partial(waits_for, still)))
+    await until(still.with_suffix(".begun").exists)
+    click = asyncio.create_task(processes.draw(pid, 1, for_click=True))
+    await asyncio.sleep(0)
+    still.touch()
+    assert (await click).alt == other, "it waits for the board"
+    go.touch()
+    await asyncio.gather(film, board)
     await processes.close()
 
 
@@ -199,8 +246,9 @@ async def test_processes_come_before_there_is_something_to_draw(
 async def test_what_a_painter_died_of_is_drawn_once_more(
     processes: PaintingProcesses, tmp_path: Path
 ) -> None:
-    fatal, others = partial(ends_the_painter, tmp_path / "once"), [pid] * 4
-    drawn = await asyncio.gather(*map(processes.draw, [*others, fatal, *others]))
+    fatal = partial(ends_the_painter, tmp_path / "once")
+    errands: list[Callable[[], Picture]] = [*[pid] * 4, fatal, *[pid] * 4]
+    drawn = await asyncio.gather(*map(processes.draw, errands))
     assert {each.name for each in drawn} == {"a.png"}
 
 
@@ -272,13 +320,6 @@ async def by_load(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PaintersByLo
     await opened.close()
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until it is true."""
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
 async def test_processes_come_while_pictures_queue_and_go_afterwards(
     by_load: PaintersByLoad, tmp_path: Path
 ) -> None:
@@ -292,7 +333,7 @@ async def test_processes_come_while_pictures_queue_and_go_afterwards(
     by_load.follow(is_behind=True)
     await until(lambda: by_load.capacity(animation=False) != alone)
     go = tmp_path / "go"
-    busy = asyncio.create_task(by_load.draw(partial(waits_for, go)))
+    busy = asyncio.create_task(by_load.draw(partial(waits_for, go), animation=True))
     await until(go.with_suffix(".begun").exists)
     assert len(children() - before) == 1, "one at a time"
     assert (await by_load.draw(pid)).alt == here, "one of two threads is left"

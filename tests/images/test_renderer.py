@@ -397,7 +397,12 @@ class Noting:
         """They stay as they are."""
 
     async def draw(
-        self, draw: Callable[[], Picture], about: int = 0, *, for_click: bool = False
+        self,
+        draw: Callable[[], Picture],
+        about: int = 0,
+        *,
+        animation: bool = False,
+        for_click: bool = False,
     ) -> Picture:
         """Not before it may."""
         picture = draw()
