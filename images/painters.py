@@ -237,8 +237,8 @@ class PaintersByLoad:
     ) -> Picture:
         processes = self._processes
         has_thread = self._on_threads + processes.wanted < self._count
-        is_better = processes.are_ready_for_click if for_click else not has_thread
-        if processes.wanted and (is_better or not processes.are_busy):
+        is_better = not (has_thread and processes.are_busy)
+        if processes.wanted and (processes.are_ready_for_click if for_click else is_better):
             self._note(1)
             try:
                 return await processes.draw(draw, about, animation=animation, for_click=for_click)

@@ -332,6 +332,7 @@ async def test_processes_come_while_pictures_queue_and_go_afterwards(
 
     by_load.follow(is_behind=True)
     await until(lambda: by_load.capacity(animation=False) != alone)
+    assert (await by_load.draw(pid, for_click=True)).alt == here, "the process is not up yet"
     go = tmp_path / "go"
     busy = asyncio.create_task(by_load.draw(partial(waits_for, go), animation=True))
     await until(go.with_suffix(".begun").exists)
