@@ -172,6 +172,7 @@ def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "band", lambda image, **_: image)
         monkeypatch.setattr(module, "png", joined)
     monkeypatch.setattr(strips, "kept", lambda strip, palette: palette.reduced(strip.draw()))
+    monkeypatch.setattr(strips, "_kept_rows", lambda rows: rows)
 
 
 @pytest.fixture

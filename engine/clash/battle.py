@@ -13,7 +13,6 @@ from engine.clash.actions import (
     GO,
     UPPER,
     Action,
-    Back,
     Cast,
     End,
     Go,
@@ -138,7 +137,7 @@ class Battle(Board, State):
             return summoning.play(self, action)
         if isinstance(action, Go):
             return self._go()
-        raise IllegalAction("nothing_to_order" if isinstance(action, Back) else "no_action")
+        raise IllegalAction("nothing_to_order")
 
     def _end(self) -> Step:
         """Resolve the rest of the assault, end the turn, and play the AIs' turns."""

@@ -347,7 +347,6 @@ REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "no_creature_in_play": (typed("boom@bu1", EMPTY), ("**Boom!**",)),
     "no_such_target": (typed("boom@bu9"), ("bu9",)),
     "no_such_lane": (lambda: middle().apply("A", Summon("ogre", 2)), ("**Ogre**",)),
-    "no_action": (lambda: middle().apply("A", "dance"), ()),
     "ambiguous_card": (typed("br:u", TWO_BR), ("br", "Brute", "Brigand")),
     "not_a_symbiote": (typed("ogre+u1"), ("**Ogre**",)),
     "host_has_symbiote": (typed("banshee+u1", PAIRED), ("**Banshee**", "au1")),
