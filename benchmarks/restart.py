@@ -45,6 +45,15 @@ ANN = 100
 LATENCY_SECONDS = 0.05
 USER = {"id": "1", "username": "Bridgekeeper", "discriminator": "0", "avatar": None}
 
+MEMBER = {
+    "user": USER,
+    "roles": [],
+    "joined_at": "2026-01-01T00:00:00+00:00",
+    "deaf": False,
+    "mute": False,
+    "flags": 0,
+}
+
 
 async def main(open_matches: int, behind: int, url: str) -> None:
     """Print the measurements."""
@@ -68,6 +77,8 @@ async def main(open_matches: int, behind: int, url: str) -> None:
         first = False
     cpu = process_time() - worked
     print(f"{web.edited} boards shown {since(began)} after the start ({cpu:.1f} s of a core)")
+    if behind and not web.edited:
+        raise SystemExit("no board was shown: the stand-in lacks something")
     left = await bot.store.matches_behind(bot.now())
     cuts = quantiles(hands, n=100) if len(hands) > 1 else [hands[0]] * 99
     print(f"boards that are still behind: {len(left)}")
@@ -122,10 +133,18 @@ async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeep
     state.user = discord.ClientUser(state=state, data=USER)  # type: ignore[arg-type]
     for number in range(1, servers + 1):
         found = [
-            {"id": str(channel), "name": "duels", "type": 0, "position": 0}
+            {
+                "id": str(channel),
+                "name": "duels",
+                "type": 0,
+                "position": 0,
+                "permission_overwrites": [],
+            }
             for channel in range(number * 1000, number * 1000 + channels)
         ]
-        server = {"id": str(server_id(number)), "name": "Server", "channels": found, "roles": []}
+        everyone = {"id": str(server_id(number)), "name": "@everyone", "permissions": "0"}
+        server = {"id": str(server_id(number)), "name": "Server", "owner_id": USER["id"]}
+        server |= {"channels": found, "members": [MEMBER], "roles": [everyone]}
         state._add_guild_from_data(server)  # type: ignore[arg-type]
     await bot.store.open()
     return bot, web
