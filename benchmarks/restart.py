@@ -143,8 +143,8 @@ async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeep
             for channel in range(number * 1000, number * 1000 + channels)
         ]
         everyone = {"id": str(server_id(number)), "name": "@everyone", "permissions": "0"}
-        server = {"id": str(server_id(number)), "name": "Server", "owner_id": USER["id"]}
-        server |= {"channels": found, "members": [MEMBER], "roles": [everyone]}
+        about = {"id": str(server_id(number)), "name": "Server", "owner_id": USER["id"]}
+        server = {**about, "channels": found, "members": [MEMBER], "roles": [everyone]}
         state._add_guild_from_data(server)  # type: ignore[arg-type]
     await bot.store.open()
     return bot, web
