@@ -47,9 +47,9 @@ BRIEFLY = {
     "tables": "two_worlds basic",
     "week": "4 200",
 }
-QUICK = ["clicks", "compare", "duels", "pairings", "pictures", "replies"]
+QUICK = ["clicks", "compare", "duels", "pairings", "pictures", "replies", "restart"]
 """Those that `make test` runs; mypy looks at the others."""
-PARTS = {"calibration", "duel_work", "limits", "stand_in", "visitors"}
+PARTS = {"calibration", "duel_work", "limits", "measured_bot", "stand_in", "visitors"}
 """What benchmarks need, which is none by itself."""
 
 
