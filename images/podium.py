@@ -27,7 +27,7 @@ _HIGH, _LINE = 670, 50
 """Heights of the picture and of a line on a step."""
 _STEP = 306
 """Width of a step, if there is space."""
-_TOPS = {1: 330, 2: 394, 3: 440}
+_TOPS = {1: 330, 2: 376, 3: 414}
 """Upper edges of steps by rank."""
 _SIDES = {1: 160, 2: 112, 3: 96}
 """Sides of the emblems on the steps."""

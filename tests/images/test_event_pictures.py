@@ -202,3 +202,11 @@ def test_nothing_leaves_its_place_or_covers_another(draw, data, language) -> Non
     assert not wrong, "\n".join(wrong)
     assert all(item.box[0] >= 6 and item.box[2] <= 994 for item in items), items
     assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("rank", [2, 3])
+def test_a_name_of_two_lines_fits_on_a_low_step(rank: int) -> None:
+    shown = Podium("Cup", 8, (Winner(rank, "Maximilian Überlinger", "5½"),))
+    with recording() as layout:
+        draw_podium(shown, texts_in("en"))
+    assert not [*outside(layout)]
