@@ -236,9 +236,12 @@ class PaintersByLoad:
         for_click: bool = False,
     ) -> Picture:
         processes = self._processes
-        has_thread = self._on_threads + processes.wanted < self._count
-        is_better = not (has_thread and processes.are_busy)
-        if processes.wanted and (processes.are_ready_for_click if for_click else is_better):
+        if for_click:
+            by_process = processes.are_ready_for_click
+        else:
+            has_thread = self._on_threads + processes.wanted < self._count
+            by_process = not (has_thread and processes.are_busy)
+        if processes.wanted and by_process:
             self._note(1)
             try:
                 return await processes.draw(draw, about, animation=animation, for_click=for_click)

@@ -17,7 +17,7 @@ LANES = ("upper", "lower")
 
 @mypyc_attr(serializable=True)
 class _Value:
-    """A small value, which nobody changes and other processes can get."""
+    """The common base of actions and places: values that can be pickled and are never changed."""
 
 
 @final

@@ -22,7 +22,6 @@ from engine.clash.moves import read_move
 from engine.clash.puzzles.arranging import arranged
 from engine.clash.puzzles.economy import cards_in
 from engine.clash.puzzles.goals import (
-    NOTHING,
     Arrange,
     Clear,
     Destroy,
@@ -33,7 +32,7 @@ from engine.clash.puzzles.goals import (
 )
 from engine.clash.puzzles.kingdoms import Kingdom
 from engine.clash.puzzles.mine import COMPOSED, FIRST
-from engine.clash.puzzles.task import Left
+from engine.clash.puzzles.task import NOTHING, Left
 from engine.clash.steps import steps
 from engine.clash.turn import FATIGUE_AFTER
 from engine.core import SEATS, JsonObject, Seat

@@ -12,7 +12,6 @@ from typing import ClassVar, Literal
 from engine.clash.actions import LANES, Place
 from engine.clash.cards import Card, card
 from engine.clash.puzzles.kingdoms import Kingdom
-from engine.clash.puzzles.task import NOTHING as NOTHING
 from engine.clash.puzzles.task import GoalBase, Kind
 from engine.core import SEATS, JsonObject, record
 
