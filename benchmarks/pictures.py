@@ -195,7 +195,7 @@ def _many() -> Iterator[Picture]:
         state = duel(lanes)
         yield board.board(state.view(None), [], NAMES, EN)
         yield hand.hand(state.view("A"), NAMES, EN)
-        yield animation.turn_animation(steps(state, ["end"]), NAMES, EN)
+        yield animation.CAMERA.turn(steps(state, ["end"]), NAMES, EN)
 
 
 def _of_other_games() -> Iterator[Row]:
@@ -262,7 +262,7 @@ def _of_duels() -> list[Row]:
         return lambda: animation.solution_animation(steps(state, line), EN)
 
     def watched(lanes: dict[str, tuple[list[str], list[str], str]]) -> Callable[[], Picture]:
-        return lambda: animation.turn_animation(steps(duel(lanes), ["end"]), NAMES, EN)
+        return lambda: animation.CAMERA.turn(steps(duel(lanes), ["end"]), NAMES, EN)
 
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)

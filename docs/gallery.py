@@ -49,7 +49,7 @@ from images.bracket import Bracket, Pair, draw_bracket
 from images.calendar import Calendar, Mark, calendar
 from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
-from images.clash.animation import outlook_animation, solution_animation, turn_animation
+from images.clash.animation import CAMERA, outlook_animation, solution_animation
 from images.clash.board import board
 from images.clash.card import face
 from images.clash.champions import champions
@@ -181,8 +181,8 @@ def _duels() -> Shown:
         "Board: pairs and captives": lambda: at(full, hands=without),
         "Board: eight in a lane": lambda: at({"A": (EIGHT, "")}, hands=without),
         "Board: sixteen in a lane": lambda: at({"A": (SIXTEEN, ""), "B": ("", "")}, hands=without),
-        "Film of a turn": lambda: turn_animation(steps(battle(), ["gnome:u", "end"]), NAMES, EN),
-        "Film of a turn: a bastion falls": lambda: turn_animation(
+        "Film of a turn": lambda: CAMERA.turn(steps(battle(), ["gnome:u", "end"]), NAMES, EN),
+        "Film of a turn: a bastion falls": lambda: CAMERA.turn(
             steps(breaking(), ["end"]), NAMES, RU
         ),
         "Preview of an assault": lambda: outlook_animation(foreseen(battle(), "A"), "A", NAMES, EN),
@@ -197,7 +197,7 @@ def _tables() -> Shown:
     four = "two_against_two"
 
     def animation() -> Picture:
-        return turn_animation(steps(battle(four, active="C"), ["end"]), NAMES, EN)
+        return CAMERA.turn(steps(battle(four, active="C"), ["end"]), NAMES, EN, below="C")
 
     return {
         "Table of four": lambda: board(battle(four, active="C").view(None), [], NAMES, EN),
@@ -524,7 +524,7 @@ def kinds() -> Shown:
 README: Shown = {
     "board": lambda: _duels()["Board: a creature has entered"](),
     "hand": lambda: _duels()["Hand"](),
-    "turn": lambda: turn_animation(steps(breaking(), ["end"]), NAMES, EN),
+    "turn": lambda: CAMERA.turn(steps(breaking(), ["end"]), NAMES, EN),
     "draft": lambda: _formats()["Draft"](),
     "table": lambda: _tables()["Table of four"](),
 }

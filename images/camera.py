@@ -33,6 +33,10 @@ Taken = TypeVar("Taken", bound=Step)
 Scene = TypeVar("Scene", bound=SceneText)
 
 
+def _first_seat(_first: object) -> Seat:
+    return "A"
+
+
 @dataclass(frozen=True, slots=True)
 class Camera(Constant, Generic[Taken, Scene]):
     """How a game's turns and matches are animated.
@@ -46,7 +50,7 @@ class Camera(Constant, Generic[Taken, Scene]):
         alt: Describes scenes and the view after them.
         layout: Computes what all frames of these steps have in common.
         match_scenes: Reduces scenes of a whole match; default `of_a_match`.
-        side: Returns the seat from whose side spectators see the first view; default A.
+        side: Returns the seat from whose side spectators see the first view.
     """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
@@ -56,10 +60,10 @@ class Camera(Constant, Generic[Taken, Scene]):
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
-    side: Callable[[Any], Seat] | None = None
+    side: Callable[[Any], Seat] = _first_seat
 
     def turn(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
         """Return an animation of steps (WebP), which begins and ends on the board after them.
 
@@ -69,21 +73,21 @@ class Camera(Constant, Generic[Taken, Scene]):
             steps: The first is the position before the first move.
             names: Names of the seats.
             texts: Texts in the reader's language.
-            below: Seat whose side is below; None for that of spectators (`side`).
+            below: Seat whose side is below.
         """
         return self._animation(TURN, list(steps), names, texts, below)
 
     def match(
-        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat | None = None
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
         """Return an animation of a match from its first position, as `turn` does."""
         return self._animation(MATCH, list(steps), names, texts, below)
 
     def _animation(
-        self, name: str, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
+        self, name: str, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat
     ) -> Picture:
         shown, last = self.scenes(taken[1:], names, texts), taken[-1].after
-        facts = self._facts(taken, names, texts, below)
+        facts = (names, texts, below, *([] if self.layout is None else [self.layout(taken)]))
 
         def frames(most: int) -> list[Frame]:
             if name == TURN:
@@ -105,9 +109,3 @@ class Camera(Constant, Generic[Taken, Scene]):
         """Describe what `turn` or `match` shows for these arguments."""
         taken = list(steps)
         return self.alt(self.scenes(taken[1:], names, texts), taken[-1].after, names, texts)
-
-    def _facts(
-        self, taken: Sequence[Taken], names: Names, texts: Texts, below: Seat | None
-    ) -> tuple[Any, ...]:
-        common = (names, texts, below or (self.side(taken[0].after) if self.side else "A"))
-        return common if self.layout is None else (*common, self.layout(taken))

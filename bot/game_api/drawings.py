@@ -1,15 +1,14 @@
-"""Drawings of views and steps, with keys that hold everything that they show."""
+"""Drawings of views, with keys that hold everything that they show."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import Field, replace
 from functools import partial
-from typing import ClassVar, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from bot.game_api.questions import SeatNames
-from engine.core import JsonObject, Outcome, State, record
-from engine.games import game_named
+from engine.core import Outcome, State
 from engine.record import OFF_THE_BOARD
 from images.looks import key_of
 from images.picture import Drawing, Picture
@@ -18,9 +17,6 @@ from texts import Texts
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT")
 _Icons = TypeVar("_Icons")
-_Step = TypeVar("_Step")
-_Shown = TypeVar("_Shown")
-_Facts = ParamSpec("_Facts")
 
 
 def make_drawing(
@@ -68,34 +64,6 @@ def as_it_stood(view: _ViewT) -> _ViewT:
     if view.outcome is None or view.outcome.reason not in OFF_THE_BOARD:
         return view
     return replace(view, outcome=None)
-
-
-@record
-class Moment(Generic[StateT]):
-    """A state of a match at the beginning of a turn; pickled as its position."""
-
-    game: str
-    state: StateT
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle to an equal moment."""
-        return _moment, (self.game, game_named(self.game).dump(self.state))
-
-
-def _moment(game: str, position: JsonObject) -> Moment[State]:
-    return Moment(game, game_named(game).load(position))
-
-
-def of_steps(
-    show: Callable[Concatenate[Sequence[_Step], _Facts], _Shown],
-    steps: Callable[[StateT, Sequence[str]], Iterable[_Step]],
-    moment: Moment[StateT],
-    moves: Sequence[str],
-    *facts: _Facts.args,
-    **more: _Facts.kwargs,
-) -> _Shown:
-    """Return what `show` makes of the steps of these moves."""
-    return show([*steps(moment.state, moves)], *facts, **more)
 
 
 def explained(

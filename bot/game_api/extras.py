@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from bot.game_api.drawings import Moment, StateT, ViewT, of_steps
+from bot.game_api.drawings import StateT, ViewT
 from bot.game_api.questions import MoveChoice, SeatNames
 from bot.store import Store
 from bot.ui.router import Row
 from engine.core import Event, JsonObject, Outcome, Seat, State
+from images.camera import Camera, Step
 from images.looks import key_of
-from images.picture import Drawing, Picture
+from images.picture import Drawing
+from images.steps import Start, show_steps
 from texts import Texts
 
 EventT = TypeVar("EventT", bound=Event)
-StepT = TypeVar("StepT")
-StepT_contra = TypeVar("StepT_contra", contravariant=True)
+StepT = TypeVar("StepT", bound=Step)
 
 
 def _say_nothing(*_: object) -> str:
@@ -39,20 +40,6 @@ class OpenMoves(Generic[StateT]):
     buttons: Callable[[StateT, Texts], Sequence[MoveChoice]]
 
 
-class Film(Protocol[StepT_contra]):
-    """Draws steps, the first of which is the position before the first move."""
-
-    def __call__(
-        self,
-        steps: Iterable[StepT_contra],
-        names: SeatNames,
-        texts: Texts,
-        *,
-        below: Seat | None = None,
-    ) -> Picture:
-        """Return the animation, seen from the seat `below`; None is as spectators see it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Animation(Generic[StateT, StepT]):
     """Moves as an animation, which shows public information and ends on the board after them.
@@ -60,17 +47,13 @@ class Animation(Generic[StateT, StepT]):
     Attributes:
         game: The id of the game whose states these are.
         steps: Makes steps from a state and moves.
-        turn: Draws the steps of one turn.
-        match: Draws the steps of a whole match.
-        words: Describes the steps.
+        camera: Draws and describes the steps.
         is_worth_showing: Whether there is an animation if there is such a step.
     """
 
     game: str
     steps: Callable[[StateT, Sequence[str]], Iterable[StepT]]
-    turn: Film[StepT]
-    match: Film[StepT]
-    words: Callable[[Iterable[StepT], SeatNames, Texts], str]
+    camera: Camera[StepT, Any]
     is_worth_showing: Callable[[StepT], bool]
 
     def draw(
@@ -95,11 +78,13 @@ class Animation(Generic[StateT, StepT]):
         """
         if not any(map(self.is_worth_showing, self.steps(state, moves))):
             return None
-        shown = state.view(None), state.key(), tuple(moves), key_of(names)
-        key = f"{self.game} animation", whole, shown, texts.language, viewer
-        facts = self.steps, Moment(self.game, state), tuple(moves), names, texts
-        animation = partial(of_steps, self.match if whole else self.turn, *facts, below=viewer)
-        return Drawing(key, animation, partial(of_steps, self.words, *facts), animation=True)
+        camera, view = self.camera, state.view(None)
+        below = viewer or camera.side(view)
+        shown = view, state.key(), tuple(moves), key_of(names)
+        key = f"{self.game} animation", whole, shown, texts.language, below
+        facts = self.steps, Start(self.game, state), tuple(moves), names, texts
+        draw = partial(show_steps, camera.match if whole else camera.turn, *facts, below=below)
+        return Drawing(key, draw, partial(show_steps, camera.words, *facts), animation=True)
 
 
 def _no_cards(_view: object) -> Sequence[str]:

@@ -63,5 +63,4 @@ def _scene(step: MountainStep, acting: Card | None, telling: MountainTelling) ->
     return Scene(seat, step.before, step.after, step.events, caption, note, card)
 
 
-_CAMERA = BOARD.camera(f"{__name__}:_CAMERA", scenes)
-turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
+CAMERA = BOARD.camera(f"{__name__}:CAMERA", scenes)

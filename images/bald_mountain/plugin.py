@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bald_mountain.cards import card
-from images.bald_mountain.animation import turn_animation
+from images.bald_mountain.animation import CAMERA
 from images.bald_mountain.board import board
 from images.bald_mountain.emblems import scene
 from images.bald_mountain.hand import hand
@@ -12,7 +12,7 @@ from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
 
 PLUGIN = ImagesPlugin(
     kinds={
-        **kinds_of_a_match(board=board, hand=hand, animation=turn_animation, line="draw catch!"),
+        **kinds_of_a_match(board=board, hand=hand, animation=CAMERA.turn, line="draw catch!"),
         "card": kind_of_cards(
             "A card by its id, such as catch.",
             lambda card_id, texts: card_picture(card(card_id), texts),

@@ -47,5 +47,4 @@ def _doer(events: Sequence[Event]) -> Card | None:
     return next((card(event.card) for event in events if isinstance(event, _OF_A_CARD)), None)
 
 
-_CAMERA = BOARD.camera(f"{__name__}:_CAMERA", scenes)
-turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words
+CAMERA = BOARD.camera(f"{__name__}:CAMERA", scenes)

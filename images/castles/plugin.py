@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.castles.cards import CARD, RACES, TILE_NAMES
-from images.castles.animation import turn_animation
+from images.castles.animation import CAMERA
 from images.castles.board import board
 from images.castles.card import card_picture
 from images.castles.emblems import scene
@@ -27,7 +27,7 @@ def _card(wanted: str, texts: Texts) -> Picture:
 
 PLUGIN = ImagesPlugin(
     kinds={
-        **kinds_of_a_match(board=board, hand=hand, animation=turn_animation, line="barracks/6 end"),
+        **kinds_of_a_match(board=board, hand=hand, animation=CAMERA.turn, line="barracks/6 end"),
         "card": kind_of_cards("A card, building, race or tile by its id, such as archer.", _card),
     },
     scene=lambda card_id, side: scene(CARD[card_id], (side, side)),

@@ -162,8 +162,8 @@ def _turn_alt(shown: Sequence[Scene], last: BattleView, names: Names, texts: Tex
     return with_boards(_lines(shown)[:2], [board_alt(last, names, texts)])
 
 
-_CAMERA = Camera(
-    f"{__name__}:_CAMERA",
+CAMERA = Camera(
+    f"{__name__}:CAMERA",
     scenes=_scenes,
     fewer=condensed,
     layout=_crowd,
@@ -172,5 +172,3 @@ _CAMERA = Camera(
     alt=_turn_alt,
     side=side_of,
 )
-
-turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

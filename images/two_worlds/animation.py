@@ -128,7 +128,6 @@ def _of_a_match(line: Sequence[Scene], limit: int, names: Names, texts: Texts) -
     return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 
 
-_CAMERA = BOARD.camera(
-    f"{__name__}:_CAMERA", scenes, joined=joined, fewest=_fewest, match_scenes=_of_a_match
+CAMERA = BOARD.camera(
+    f"{__name__}:CAMERA", scenes, joined=joined, fewest=_fewest, match_scenes=_of_a_match
 )
-turn_animation, match_animation, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

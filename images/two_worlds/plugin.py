@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
 from images.picture import Picture
 from images.plugins import ImagesPlugin, kind_of_cards, kinds_of_a_match
-from images.two_worlds.animation import turn_animation
+from images.two_worlds.animation import CAMERA
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.emblems import scene
@@ -24,9 +24,7 @@ def _card(card_id: str, texts: Texts) -> Picture:
 
 PLUGIN = ImagesPlugin(
     kinds={
-        **kinds_of_a_match(
-            board=board, hand=hand, animation=turn_animation, line="u2+u3>u4 pass end"
-        ),
+        **kinds_of_a_match(board=board, hand=hand, animation=CAMERA.turn, line="u2+u3>u4 pass end"),
         "card": kind_of_cards(
             "A card by its id, such as dragon; all of champion, elite, regular, spells.", _card
         ),

@@ -24,11 +24,9 @@ from engine.record import Replay
 from images.animation import MOST_BYTES, MOST_FRAMES
 from images.clash.alt import board_alt
 from images.clash.animation import (
+    CAMERA,
     animation_key,
-    match_animation,
     solution_animation,
-    turn_animation,
-    turn_words,
 )
 from images.clash.scenes import Scene, condensed, scenes
 from images.theme import GOLD
@@ -205,7 +203,7 @@ def test_the_same_solution_has_the_same_film_and_key() -> None:
 
 def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
     told = list(steps(duels.middle(), ["end"]))
-    picture = turn_animation(told, duels.NAMES, EN)
+    picture = CAMERA.turn(told, duels.NAMES, EN)
     assert picture.name == "turn.webp"
     shown, times = frames(picture.data, loop=1)
     assert times[-1] == 3000
@@ -218,9 +216,7 @@ def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
 
 def test_a_film_that_does_not_play_shows_the_board_as_it_stands() -> None:
     """A client that plays no animations, and a preview, show its first frame."""
-    shown, times = frames(
-        turn_animation(steps(duels.middle(), ["end"]), duels.NAMES, EN).data, loop=1
-    )
+    shown, times = frames(CAMERA.turn(steps(duels.middle(), ["end"]), duels.NAMES, EN).data, loop=1)
     assert shown[0].tobytes() == shown[-1].tobytes()
     assert times[0] == 600
     assert max(ImageStat.Stat(ImageChops.difference(shown[0], shown[1])).mean) > 4
@@ -229,9 +225,9 @@ def test_a_film_that_does_not_play_shows_the_board_as_it_stands() -> None:
 def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
     state, after = duels.middle(), duels.middle()
     duels.played(after, "end")
-    picture = turn_animation(steps(state, ["end"]), duels.NAMES, EN)
+    picture = CAMERA.turn(steps(state, ["end"]), duels.NAMES, EN)
     now = board_alt(after.view(None), duels.NAMES, EN)
-    assert picture.alt == turn_words(steps(state, ["end"]), duels.NAMES, EN)
+    assert picture.alt == CAMERA.words(steps(state, ["end"]), duels.NAMES, EN)
     assert picture.alt.startswith("1. Shaman: Martyr (blocked). 2. Ogre: Martyr −4. ")
     assert picture.alt.endswith(now)
 
@@ -251,7 +247,7 @@ def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
 def test_every_film_of_a_turn_keeps_its_bounds(state: Battle, line: str, language: str) -> None:
     """In every mode, with all that AIs do before it is a player's turn again."""
     names = table_scenes.LONG_NAMES
-    picture = turn_animation(steps(state, line.split()), names, texts_in(language))
+    picture = CAMERA.turn(steps(state, line.split()), names, texts_in(language))
     shown, _ = frames(picture.data, loop=1)
     assert 2 <= len(shown) <= MOST_FRAMES
     assert len(picture.data) <= MOST_BYTES
@@ -284,7 +280,7 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
     before = state.key()
 
     told = list(steps(state, moves))
-    picture = match_animation(told, names, EN)
+    picture = CAMERA.match(told, names, EN)
 
     assert state.key() == before
     assert picture.name == "match.webp"
@@ -298,7 +294,7 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
     below = (10, 65, still.width - 10, still.height - 10)  # around it is said that it is past
     assert max(ImageStat.Stat(ImageChops.difference(board.crop(below), still.crop(below))).mean) < 4
     assert "Game over" in picture.alt
-    assert picture.alt == turn_words(steps(state, moves), names, EN)
+    assert picture.alt == CAMERA.words(steps(state, moves), names, EN)
 
 
 @pytest.mark.parametrize("name", ["coop_02", "preconstructed_4_1", "turn_limit"])
@@ -306,14 +302,14 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
 def test_the_film_of_a_match_is_small_enough_to_be_sent(name: str, language: str) -> None:
     """Of the largest ones of the golden games."""
     state, moves, names = played(name)
-    picture = match_animation(steps(state, moves), names, texts_in(language))
+    picture = CAMERA.match(steps(state, moves), names, texts_in(language))
     assert len(picture.data) <= MOST_BYTES
     assert 0 < len(picture.alt) <= 1024
 
 
 def test_a_match_that_was_given_up_at_once_has_a_film_too() -> None:
     state, _, names = played("preconstructed_4_1")
-    shown, _ = frames(match_animation(steps(state, []), names, EN).data, loop=1)
+    shown, _ = frames(CAMERA.match(steps(state, []), names, EN).data, loop=1)
     assert len(shown) <= 3
 
 
@@ -336,7 +332,7 @@ def test_of_a_clash_of_too_many_turns_some_from_all_parts_are_left() -> None:
 
 def test_all_frames_between_the_boards_of_now_are_marked_as_past() -> None:
     """What stands beside the hand that may be played on is the board as it is now."""
-    shown, _ = frames(turn_animation(steps(winning(), ["end"]), NAMES, EN).data, loop=1)
+    shown, _ = frames(CAMERA.turn(steps(winning(), ["end"]), NAMES, EN).data, loop=1)
     edges = [ImageStat.Stat(frame.crop((2, 100, 5, frame.height - 5))).mean for frame in shown]
     far = [max(abs(a - b) for a, b in zip(edge, GOLD, strict=True)) for edge in edges]
     assert max(far[1:-1]) < 30

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from engine.clash.steps import steps
 from images import animation as filming
-from images.clash.animation import turn_animation
+from images.clash.animation import CAMERA
 from images.layers import Layer, extent, painted, repaint
 from images.picture import Change, encode_animation
 from texts import texts_in
@@ -52,7 +52,7 @@ def test_a_frame_painted_on_the_one_before_looks_like_one_painted_alone(
 
     monkeypatch.setattr(filming, "repaint", watched)
     monkeypatch.setattr(filming, "encode_animation", stored)
-    turn_animation(steps(state, ["end"]), table_scenes.NAMES, texts_in("en"))  # type: ignore[arg-type]
+    CAMERA.turn(steps(state, ["end"]), table_scenes.NAMES, texts_in("en"))  # type: ignore[arg-type]
     assert len(seen) > 3
     assert all(ImageChops.difference(*pair).getbbox() for pair in pairwise(seen))
 

@@ -24,7 +24,7 @@ from engine.clash.steps import steps
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat
 from images.clash import board
-from images.clash.animation import turn_animation
+from images.clash.animation import CAMERA
 from images.clash.creature import FRAME
 from images.clash.hand import hand
 from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
@@ -220,7 +220,7 @@ def test_films_and_boards_of_random_turns_can_be_drawn(language: str) -> None:
     chance, texts = random.Random(7 + LANGUAGES.index(language)), texts_in(language)
     for _ in range(max(BOARDS // 60, 1)):
         battle = random_battle(chance)
-        assert turn_animation(steps(battle, ["end"]), table_scenes.LONG_NAMES, texts).alt
+        assert CAMERA.turn(steps(battle, ["end"]), table_scenes.LONG_NAMES, texts).alt
         view = crowded(battle.view(None), chance)
         drawn = duels.whole_board(view, random_marks(view, chance), table_scenes.LONG_NAMES, texts)
         assert drawn.getbbox()

@@ -20,7 +20,7 @@ from engine.clash.cards import CARDS, Card
 from engine.clash.steps import steps
 from engine.core import Seat
 from images.clash import creature
-from images.clash.animation import turn_animation
+from images.clash.animation import CAMERA
 from images.clash.board import board
 from images.clash.champion import medal
 from images.clash.creature import draw_creature
@@ -109,7 +109,7 @@ def turns() -> dict[str, list[Image.Image]]:
         ("bastion", duels.duel(["ogre", "war_beast"], [], [], ["lanternfish"])),
     ):
         with Image.open(
-            BytesIO(turn_animation(steps(state, ["end"]), duels.NAMES, EN).data)
+            BytesIO(CAMERA.turn(steps(state, ["end"]), duels.NAMES, EN).data)
         ) as animation:
             told[name] = []
             for number in range(animation.n_frames):

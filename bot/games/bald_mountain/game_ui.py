@@ -39,7 +39,7 @@ from engine.bald_mountain.view import Question as Open
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.steps import steps
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
-from images.bald_mountain.animation import match_animation, turn_animation, turn_words
+from images.bald_mountain.animation import CAMERA
 from images.bald_mountain.board import board
 from images.bald_mountain.hand import hand, hand_card
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
@@ -86,9 +86,7 @@ class MountainUI(TurnUI[Battle, MountainView, Event]):
     turn_began = e.TurnBegan
     ended = e.Ended
     question = staticmethod(questions.asked_of)
-    animation = Animation(
-        "bald_mountain", steps, turn_animation, match_animation, turn_words, _is_worth_showing
-    )
+    animation = Animation("bald_mountain", steps, CAMERA, _is_worth_showing)
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
     orders = StandingOrders(_order)

@@ -19,7 +19,7 @@ from engine.castles.view import CastlesStep, CastlesView
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.steps import steps
 from images.castles.alt import board_alt, hand_alt
-from images.castles.animation import match_animation, turn_animation, turn_words
+from images.castles.animation import CAMERA
 from images.castles.board import board
 from images.castles.hand import hand, hand_card
 from images.castles.legend import (
@@ -64,9 +64,7 @@ class CastlesUI(TurnUI[Match, CastlesView, e.Event]):
     ended = e.Ended
     question = staticmethod(questions.asked_of)
     spoken = staticmethod(speech.spoken)
-    animation = Animation(
-        "castles", steps, turn_animation, match_animation, turn_words, _is_worth_showing
-    )
+    animation = Animation("castles", steps, CAMERA, _is_worth_showing)
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation, confirmations.unspent)
     guesses = GUESSES

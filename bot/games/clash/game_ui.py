@@ -43,11 +43,9 @@ from engine.clash.view import BattleView
 from engine.core import SEATS, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.animation import (
-    match_animation,
+    CAMERA,
     outlook_animation,
     outlook_words,
-    turn_animation,
-    turn_words,
 )
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
@@ -113,9 +111,7 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     ended = GameEnded
     introduction = staticmethod(opening_lines)
     headline = staticmethod(headline)
-    animation = Animation(
-        "clash", steps, turn_animation, match_animation, turn_words, _is_worth_showing
-    )
+    animation = Animation("clash", steps, CAMERA, _is_worth_showing)
     icons = Icons(_explain, _cards)
     decks = Decks(opening_decks)
     foresight = Foresight(_foresee)

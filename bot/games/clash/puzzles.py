@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Refusal
-from bot.game_api.drawings import Moment, of_steps
 from bot.game_api.match_options import Chosen, Option
 from bot.game_api.puzzles import PuzzleUI
 from bot.games.clash.lookup import ability_line
@@ -42,6 +41,7 @@ from images.clash.legend import signs_of
 from images.clash.puzzle import PARTS, draw_puzzle, draw_target, puzzle_key, target_key
 from images.clash.puzzle_alt import Views, puzzle_alt, seat_names, target_alt
 from images.picture import Drawing
+from images.steps import Start, show_steps
 from puzzles.puzzle import Puzzle
 from texts import Texts
 
@@ -184,11 +184,11 @@ class ClashPuzzles(PuzzleUI[Battle, Event, Goal, Left]):
     def animation(self, puzzle: Puzzle, moves: Sequence[str], texts: Texts) -> Drawing:
         """Animate the moves, the assault attack by attack, and the result."""
         battle = puzzle.state()
-        facts = steps, Moment(puzzle.game.id, battle), tuple(moves), texts
+        facts = steps, Start(puzzle.game.id, battle), tuple(moves), texts
         return Drawing(
             animation_key(battle, moves, texts),
-            partial(of_steps, solution_animation, *facts),
-            partial(of_steps, animation_words, *facts),
+            partial(show_steps, solution_animation, *facts),
+            partial(show_steps, animation_words, *facts),
             animation=True,
         )
 

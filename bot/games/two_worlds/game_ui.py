@@ -32,7 +32,7 @@ from engine.two_worlds.picking import HAND, KEPT
 from engine.two_worlds.view import AttackView, SpellView, WorldsStep, WorldsView
 from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt
-from images.two_worlds.animation import match_animation, turn_animation, turn_words
+from images.two_worlds.animation import CAMERA
 from images.two_worlds.board import board
 from images.two_worlds.hand import hand, hand_card
 from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
@@ -90,9 +90,7 @@ class WorldsUI(TurnUI[Match, WorldsView, Event]):
     turn_began = e.TurnBegan
     ended = e.Ended
     question = staticmethod(questions.asked_of)
-    animation = Animation(
-        "two_worlds", steps, turn_animation, match_animation, turn_words, _is_worth_showing
-    )
+    animation = Animation("two_worlds", steps, CAMERA, _is_worth_showing)
     icons = Icons(_explain, _cards)
     confirmations = Confirmations(confirmations.ask_confirmation)
     orders = StandingOrders(_order, _would_lose)

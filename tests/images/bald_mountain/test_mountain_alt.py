@@ -15,7 +15,7 @@ from engine.bald_mountain.seating import Mode
 from engine.core import SEATS
 from engine.steps import MoveStep, steps
 from images.bald_mountain.alt import board_alt, card_alt, hand_alt
-from images.bald_mountain.animation import joined, scenes, turn_animation, turn_words
+from images.bald_mountain.animation import CAMERA, joined, scenes
 from images.bald_mountain.card import name_lines
 from images.bald_mountain.marks import marks_of
 from images.picture import ALT_LIMIT
@@ -101,7 +101,7 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
     first, moves = line_of(mode, 11, 60)
     line = list(steps(first, moves))
     for at in range(1, len(line)):
-        text = turn_words(line[at - 1 : at + 1], NAMES, texts)
+        text = CAMERA.words(line[at - 1 : at + 1], NAMES, texts)
         assert text
         assert len(text) <= ALT_LIMIT
 
@@ -109,8 +109,8 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
 def test_a_film_is_told_as_it_is_shown() -> None:
     first, moves = line_of("duel", 7, 2)
     line = list(steps(first, moves))[:4]
-    words = turn_words(line, NAMES, texts_in("en"))
-    assert words == turn_animation(line, NAMES, texts_in("en")).alt
+    words = CAMERA.words(line, NAMES, texts_in("en"))
+    assert words == CAMERA.turn(line, NAMES, texts_in("en")).alt
     assert words.startswith("1. Ann plays ")
 
 

@@ -18,7 +18,7 @@ from engine.core import SEATS
 from engine.documents import DocumentError
 from engine.steps import steps
 from images.animation import MOST_FRAMES
-from images.bald_mountain.animation import match_animation, turn_animation
+from images.bald_mountain.animation import CAMERA
 from images.bald_mountain.board import board
 from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
@@ -87,7 +87,7 @@ def test_a_film_of_a_turn_looks_as_it_did() -> None:
         for at, step in enumerate(line)
         if type(step.events[:1] and step.events[0]).__name__ == "Attacked"
     )
-    picture = turn_animation(line[struck - 2 : struck + 2], NAMES, EN)
+    picture = CAMERA.turn(line[struck - 2 : struck + 2], NAMES, EN)
     data = BytesIO()
     _frames(picture)[1].save(data, "PNG")
     assert_golden("mountain-film", data.getvalue())
@@ -97,10 +97,10 @@ def test_a_film_of_a_turn_looks_as_it_did() -> None:
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 20)
     line = list(steps(first, moves))
-    twelve = turn_animation(line[-13:], NAMES, RU)
+    twelve = CAMERA.turn(line[-13:], NAMES, RU)
     assert len(twelve.data) < 400_000
-    assert len(_frames(turn_animation(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
-    whole = match_animation(line, NAMES, RU, below="B")
+    assert len(_frames(CAMERA.turn(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
+    whole = CAMERA.match(line, NAMES, RU, below="B")
     frames = _frames(whole)
     assert len(frames) <= MOST_FRAMES
     ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]

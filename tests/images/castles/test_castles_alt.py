@@ -13,7 +13,7 @@ from engine.castles.choosing import Choose, RacesGame, choice_setup
 from engine.core import SEATS
 from engine.steps import steps
 from images.castles.alt import board_alt, card_alt, hand_alt
-from images.castles.animation import scenes, turn_animation, turn_words
+from images.castles.animation import CAMERA, scenes
 from images.castles.choice import choice, choice_alt
 from images.castles.marks import marks_of
 from images.picture import ALT_LIMIT
@@ -113,7 +113,7 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
         line = list(steps(first, moves))
         assert len(scenes(line[1:], NAMES, texts)) == len(line) - 1
         for at in range(1, len(line)):
-            text = turn_words(line[at - 1 : at + 1], NAMES, texts)
+            text = CAMERA.words(line[at - 1 : at + 1], NAMES, texts)
             assert text.startswith("1. ")
             assert len(text) <= ALT_LIMIT
 
@@ -131,15 +131,15 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
 def test_dice_are_rolled_again_where_some_are_left(dice: tuple[int, ...], told: str) -> None:
     match = middle().with_roll(dice)
     match.races, match.hands[0] = ("orcs", "orcs"), (card("gamble"),)
-    words = turn_words(steps(match, ["gamble!/3"]), NAMES, EN)
+    words = CAMERA.words(steps(match, ["gamble!/3"]), NAMES, EN)
     assert told in words
     assert ("the dice again" in words) == (len(dice) > 1)
 
 
 def test_an_attack_is_told_with_the_life_that_is_left() -> None:
     line = list(steps(graves(), ["a2>b2*b3/4"]))
-    words = turn_words(line, NAMES, EN)
-    assert words == turn_animation(line, NAMES, EN).alt
+    words = CAMERA.words(line, NAMES, EN)
+    assert words == CAMERA.turn(line, NAMES, EN).alt
     assert words.startswith(
         "1. Ann’s Vampire a2 goes to b2 and hits Vampire b3 for 2 (2 left). Turn 5: Ann."
     )

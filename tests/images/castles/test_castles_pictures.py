@@ -20,7 +20,7 @@ from engine.core import SEATS, Seat
 from engine.documents import DocumentError
 from engine.steps import steps
 from images.animation import MOST_BYTES, MOST_FRAMES
-from images.castles.animation import match_animation, turn_animation
+from images.castles.animation import CAMERA
 from images.castles.board import board
 from images.castles.card import card_picture, race_sheet
 from images.castles.choice import choice
@@ -79,7 +79,7 @@ def _frames(picture: Picture) -> list[Image.Image]:
 
 
 def test_a_film_of_an_attack_looks_as_it_did() -> None:
-    picture = turn_animation(steps(middle(), ["b2>c2*c3/3"]), NAMES, EN)
+    picture = CAMERA.turn(steps(middle(), ["b2>c2*c3/3"]), NAMES, EN)
     data = BytesIO()
     _frames(picture)[1].save(data, "PNG")
     assert_golden("castles-film", data.getvalue())
@@ -89,10 +89,10 @@ def test_a_film_of_an_attack_looks_as_it_did() -> None:
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 120)
     line = list(steps(first, moves))
-    twelve = turn_animation(line[-13:], NAMES, RU)
+    twelve = CAMERA.turn(line[-13:], NAMES, RU)
     assert len(twelve.data) <= MOST_BYTES
-    assert len(_frames(turn_animation(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
-    whole = match_animation(line, NAMES, RU, below="B")
+    assert len(_frames(CAMERA.turn(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
+    whole = CAMERA.match(line, NAMES, RU, below="B")
     frames = _frames(whole)
     assert len(frames) <= MOST_FRAMES
     ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]

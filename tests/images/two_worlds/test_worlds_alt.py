@@ -13,7 +13,7 @@ from engine.two_worlds.plugin import SIMULATION
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
 from images.two_worlds.alt import board_alt, hand_alt, packet_alt, status_words
-from images.two_worlds.animation import dated, joined, scenes, thinned, turn_words
+from images.two_worlds.animation import CAMERA, dated, joined, scenes, thinned
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -106,7 +106,7 @@ def test_every_step_of_a_match_has_its_words(language: str) -> None:
         assert len(condensed(shown, 12, joined)) == 12
         assert len(thinned(shown, 12)) == 12
         assert thinned(shown, len(shown)) == shown
-        assert len(turn_words(told, LONG_NAMES, texts)) <= ALT_LIMIT
+        assert len(CAMERA.words(told, LONG_NAMES, texts)) <= ALT_LIMIT
 
 
 def test_a_long_line_is_told_by_those_who_fall() -> None:

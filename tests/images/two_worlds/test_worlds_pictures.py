@@ -19,7 +19,7 @@ from engine.two_worlds.plugin import SIMULATION
 from images.animation import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.plugins import PictureRequest
-from images.two_worlds.animation import match_animation, turn_animation, turn_words
+from images.two_worlds.animation import CAMERA
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.hand import hand
@@ -59,7 +59,7 @@ def test_it_looks_as_it_did(name: str) -> None:
 
 def test_the_blow_of_a_film_looks_as_it_did() -> None:
     told = list(steps(position(), TURN))
-    animation = turn_animation(told, NAMES, EN)
+    animation = CAMERA.turn(told, NAMES, EN)
     image = Image.open(BytesIO(animation.data))
     image.seek(4)
     frame = BytesIO()
@@ -117,14 +117,14 @@ def test_a_spectator_has_neither_hand_nor_packet() -> None:
 def test_a_whole_match_fits_a_film(mode: str) -> None:
     match, moves = line_of(mode, 3, 9)
     told = list(steps(match, moves))
-    animation = match_animation(told, NAMES, EN, below="B")
+    animation = CAMERA.match(told, NAMES, EN, below="B")
     frames = Image.open(BytesIO(animation.data)).n_frames
     assert MOST_FRAMES / 2 < frames <= MOST_FRAMES
-    assert animation.alt == turn_words(told, NAMES, EN)
+    assert animation.alt == CAMERA.words(told, NAMES, EN)
 
 
 def test_the_film_of_a_turn_is_small() -> None:
-    animation = turn_animation(steps(position(), TURN), NAMES, EN)
+    animation = CAMERA.turn(steps(position(), TURN), NAMES, EN)
     image = Image.open(BytesIO(animation.data))
     assert (image.width, image.n_frames) == (600, 7)
     assert len(animation.data) < 400_000
