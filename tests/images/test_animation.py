@@ -17,17 +17,14 @@ from golden_images import assert_golden, difference
 from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
+from bot.game_api import GAME_UIS
 from engine.clash.battle import Battle, Duel
 from engine.clash.steps import LineStep, steps
 from engine.core import IllegalAction, Seat, State
 from engine.record import Replay
 from images.animation import MOST_BYTES, MOST_FRAMES
 from images.clash.alt import board_alt
-from images.clash.animation import (
-    CAMERA,
-    animation_key,
-    solution_animation,
-)
+from images.clash.animation import CAMERA, animation_key, solution_animation
 from images.clash.scenes import Scene, condensed, scenes
 from images.theme import GOLD
 from texts import LANGUAGES, texts_in
@@ -339,3 +336,15 @@ def test_all_frames_between_the_boards_of_now_are_marked_as_past() -> None:
     assert min(far[0], far[-1]) > 60
     steps_told = [frame.crop((frame.width - 155, 4, frame.width, 45)) for frame in shown[1:-1]]
     assert len({corner.tobytes() for corner in steps_told}) == len(steps_told), "which step it is"
+
+
+@pytest.mark.parametrize(("state", "side"), [(duels.middle(), "A"), (table_scenes.middle(), "C")])
+def test_spectators_share_the_film_of_the_seat_whose_side_they_see(
+    state: Battle, side: Seat
+) -> None:
+    def key(viewer: Seat | None) -> object:
+        film = GAME_UIS["clash"].animation.draw(state, ["end"], table_scenes.NAMES, EN, viewer)
+        assert film is not None
+        return film.key
+
+    assert [seat for seat in state.seats if key(seat) == key(None)] == [side]
