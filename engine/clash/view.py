@@ -7,6 +7,8 @@ pile is public.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.clash import champion
 from engine.clash.abilities import AERIAL, DEFENDER, VULNERABILITY, Ability, abilities_in
 from engine.clash.actions import LOWER, UPPER
@@ -168,6 +170,17 @@ def view(board: Board, viewer: Seat | None) -> BattleView:
         outcome=board.ended,
         question=None if asked is None else QuestionView(SEATS[asked.seat], asked.cards),
     )
+
+
+def as_public(seen: BattleView) -> BattleView:
+    """Return what a spectator sees where a seat sees this."""
+    if seen.viewer is None:
+        return seen
+    players = []
+    for player in seen.players:
+        hand = replace(player.hand, order=None, costs=None, playable=())
+        players.append(replace(player, hand=hand, champion_playable=False))
+    return replace(seen, viewer=None, players=tuple(players))
 
 
 def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:

@@ -62,14 +62,22 @@ Way = tuple[Arrow, Point, Point]
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
-def board(view: BattleView, events: Sequence[Event], names: Names, texts: Texts) -> Picture:
-    """Draw the position after these events from the viewer's side (1000 wide, PNG).
+def board(
+    view: BattleView,
+    events: Sequence[Event],
+    names: Names,
+    texts: Texts,
+    below: Seat | None = None,
+) -> Picture:
+    """Draw the position after these events (1000 wide, PNG).
 
-    `names` are those of the seats, including AIs.
+    `names` are those of the seats, including AIs. `below` is the seat whose side is below; default
+    the viewer, or that of spectators (`side_of`).
     """
     latest = of_this_turn(events)
     marks = marks_of(latest) if view.outcome is None else results_of(latest, view)
-    strips = board_strips(view, marks, names, texts, below=view.viewer or side_of(view))
+    below = below or view.viewer or side_of(view)
+    strips = board_strips(view, marks, names, texts, below=below)
     shown = [status(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 

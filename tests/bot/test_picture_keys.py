@@ -12,7 +12,7 @@ from engine import chance
 from engine.clash.events import Attacked
 from engine.core import SEATS, Seat
 from engine.games import PLUGINS
-from images.clash.board import of_this_turn
+from images.clash.board import board, of_this_turn, side_of
 from images.picture import Drawing
 from texts import texts_in
 
@@ -87,3 +87,22 @@ def test_a_board_has_one_key_with_and_without_an_assault_that_is_not_on_it() -> 
         assert len(keys) == (2 if of_this_turn(events) else 1)
         same += [len(keys)] if any(isinstance(event, Attacked) for event in events) else []
     assert same == [1, 1]
+
+
+@pytest.mark.parametrize("mode", GAMES["clash"].modes)
+def test_a_board_has_the_key_of_all_who_see_it_from_that_side_and_no_hand(mode: str) -> None:
+    state, luck = GAMES["clash"].begin(mode, 3, 1)
+    events = []
+    for _ in range(12):
+        if to_act := state.to_act():
+            actions = state.legal_actions(to_act[0])
+            chosen, luck = chance.draw(luck, len(actions))
+            events = state.apply(to_act[0], actions[chosen])
+    for seat in state.seats:
+        view, facts = state.view(seat), (events, NAMES, EN)
+        shown, own = GAME_UIS["clash"].board(view, *facts), board(view, *facts)
+        assert shown.draw() == own
+        assert shown.alt() == own.alt
+        public = GAME_UIS["clash"].board(state.view(None), *facts)
+        assert (public.key == shown.key) == (seat == side_of(view))
+        assert (public.draw() == own) == (seat == side_of(view))

@@ -39,7 +39,7 @@ from engine.clash.moves import read_move
 from engine.clash.state import Creature
 from engine.clash.steps import LineStep, foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
-from engine.clash.view import BattleView
+from engine.clash.view import BattleView, as_public
 from engine.core import SEATS, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.animation import (
@@ -47,7 +47,7 @@ from images.clash.animation import (
     outlook_animation,
     outlook_words,
 )
-from images.clash.board import board, of_this_turn
+from images.clash.board import board, of_this_turn, side_of
 from images.clash.board_marks import marks_in_sight
 from images.clash.hand import hand, hand_card
 from images.clash.legend import signs_in_sight
@@ -122,11 +122,11 @@ class ClashUI(CardUI[Battle, BattleView, Event], TurnUI[Battle, BattleView, Even
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
-        shown = view, tuple(of_this_turn(events)), key_of(names)
+        below, public = view.viewer or side_of(view), as_public(view)  # it shows nothing else
+        shown = public, below, tuple(of_this_turn(events)), key_of(names)
         key = ("clash board", shown, texts.language)
-        return Drawing(
-            key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
-        )
+        draw = partial(board, public, events, names, texts, below)
+        return Drawing(key, draw, partial(board_alt, public, names, texts))
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
         key = ("clash hand", hand_card(view, names, texts), texts.language)

@@ -10,6 +10,7 @@ from positions import CLASH, SOMEBODY, duel, only, play
 from walks import Match, matches, positions, start, steps
 
 from engine.clash.actions import Cast, Join, Summon
+from engine.clash.view import as_public
 
 
 def row(view: Any, seat: str, lane: str) -> dict[str, Any]:
@@ -163,3 +164,10 @@ def test_attack_order_is_whole_for_everybody_who_stood_there_before(position: di
         if not each.entered_this_turn and "defender" not in {own.id for own in each.abilities}
     }
     assert earlier <= set(foretold(state))
+
+
+@examples(100)
+@given(positions())
+def test_what_a_seat_sees_made_public_is_what_a_spectator_sees(position: dict[str, Any]):
+    state = CLASH.load(position)
+    assert {as_public(state.view(seat)) for seat in state.seats} == {state.view(None)}
