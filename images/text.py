@@ -28,7 +28,7 @@ _LONGEST = 120
 _SHRINK = 0.75
 _TIGHTEST = 0.5
 """The least width of a squeezed text relative to its usual width."""
-_MEASURED = 8192
+_MEASURED = 4096
 _INK_BYTES = 12 * 1024 * 1024
 """Bytes of cached lines of text, about 6 KiB each: the names of all current players, and more."""
 _SPACE = re.compile(r" ")

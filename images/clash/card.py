@@ -23,6 +23,7 @@ from images.clash.frames import framed
 from images.health import LEAST
 from images.icons import icon
 from images.picture import Picture, as_webp, clipped
+from images.pressed import Pressed, pressed
 from images.shapes import (
     blend,
     bordered,
@@ -311,7 +312,6 @@ def _draw_figure(
     put_left(image, figure, (left + sign.width + gap, middle[1]))
 
 
-@shared(192)
 def miniature(
     card: Card,
     size: tuple[int, int],
@@ -333,9 +333,18 @@ def miniature(
         cost: Current cost, green if below the printed one; None for the printed one.
         glued: Elements of a mutated creature that get an edge.
     """
-    if dimmed:
-        bright = miniature(card, size, language=language, cost=cost, glued=glued)
-        return dimmed_image(bright)
+    bright = _miniature(card, size, language, cost, glued).image()
+    return dimmed_image(bright) if dimmed else bright
+
+
+@lru_cache(maxsize=192)
+def _miniature(
+    card: Card,
+    size: tuple[int, int],
+    language: str,
+    cost: int | None,
+    glued: tuple[str, ...],
+) -> Pressed:
     look, (wide, high) = _look(card), size
     edge = max(min(wide, high) // 34, 4)
     image = framed(card, size, edge, wide // 13, look.ground)
@@ -371,7 +380,7 @@ def miniature(
         if element in glued:
             frame = outline((half, figures), figures // 5, max(wide // 40, 3))
             image.alpha_composite(solid(frame, GLUED), (x, box[1]))
-    return image
+    return pressed(image)
 
 
 def _signs_in_columns(
