@@ -168,6 +168,15 @@ async def admit_and_run(
         with suppress(Unanswerable):
             await ensure_acknowledged(interaction)
             await answer_error(interaction, error)
+    finally:
+        let_go(interaction)
+
+
+def let_go(interaction: Interaction) -> None:
+    """Let an answered interaction be freed once no one holds it (`Layout.add_item`)."""
+    response: Any = interaction.response
+    if response.is_done():
+        response._parent = None
 
 
 # Interactions that may be answered at once

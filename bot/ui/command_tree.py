@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot import logs
 from bot.errors import Refusal
-from bot.ui.acknowledgement import Answer, admit, check_not_barred
+from bot.ui.acknowledgement import Answer, admit, check_not_barred, let_go
 from bot.ui.client import Client, Interaction
 from bot.ui.commands import BEGINS, IN_SERVERS
 from bot.ui.received import check_options, explain_wrong_option, read_data
@@ -41,6 +41,12 @@ class Commands(app_commands.CommandTree[Client]):
             await answer_error(interaction, refusal)
             return False
         return True
+
+    async def _call(self, interaction: Interaction) -> None:
+        try:
+            await super()._call(interaction)
+        finally:
+            let_go(interaction)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /

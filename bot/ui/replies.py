@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 import structlog
@@ -43,6 +43,17 @@ class Layout(discord.ui.LayoutView):
         super().__init__(timeout=None)
         for item in items_of(*parts):
             self.add_item(item)
+
+    def add_item(self, item: discord.ui.Item[Any]) -> Self:
+        """Add a part. Neither it nor what is in it refers back to the message.
+
+        Otherwise only Python's search for cycles would free messages. When it finds those of some
+        minutes, it stops everything for a second.
+        """
+        super().add_item(item)
+        for part in self.walk_children():
+            part._view = part._parent = None
+        return self
 
 
 def items_of(*parts: Part) -> Iterator[discord.ui.Item[Any]]:
