@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -20,6 +19,7 @@ from bot.matches import LiveMatch
 from bot.matches.parents import describe_part, is_preparation, preparation_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.files import file_of
 from bot.ui.replies import Layout, Part, texts_for
 from bot.ui.router import Button, Handlers, Row, controls
 from texts import Texts
@@ -70,10 +70,10 @@ def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
     """Write the whole log, and after the end the record, which can be replayed."""
     whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
     plain = whole.replace("**", "").replace("### ", "").encode()
-    files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
+    files = [file_of(plain, f"match-{match.id}.txt")]
     if match.is_final and not is_preparation(match):  # otherwise the seed reveals more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
-        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
+        files.append(file_of(record.encode(), f"match-{match.id}.json"))
     return files
 
 

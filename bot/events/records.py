@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 import json
 from contextlib import suppress
 
@@ -18,6 +17,7 @@ from bot.matches import UnreadableMatch
 from bot.matches.parents import is_preparation
 from bot.store import EventState
 from bot.ui.acknowledgement import Answer
+from bot.ui.files import file_of
 from bot.ui.replies import Layout, respond, texts_for, while_answerable
 from bot.ui.router import Handlers
 from engine.core import JsonObject
@@ -37,7 +37,7 @@ async def _send(interaction: Interaction, event_id: int) -> None:
         async with while_answerable(interaction), client.locks["records",]:  # one at a time
             found = await _records(client, event)
         data = await asyncio.to_thread(_compress, found)
-    file = discord.File(io.BytesIO(data), f"event-{event_id}.json.gz")
+    file = file_of(data, f"event-{event_id}.json.gz")
     link = discord.ui.File[discord.ui.LayoutView](f"attachment://{file.filename}")
     text = texts("event-records", count=len(found))
     await interaction.edit_original_response(view=Layout(text, link), attachments=[file])

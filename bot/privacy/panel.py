@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any, Literal
 
 import discord
@@ -12,6 +11,7 @@ from bot.privacy.export import export_of
 from bot.privacy.job import Erasures
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
+from bot.ui.files import file_of
 from bot.ui.replies import Layout, check_manager, respond, texts_for, while_answerable
 from bot.ui.router import BLUE, RED, Button, Handlers, controls
 
@@ -46,9 +46,7 @@ async def _export(interaction: Interaction) -> None:
         async with while_answerable(interaction), client.locks["export",]:  # one at a time
             name, data = await export_of(client.store, user_id)
         view = Layout(texts("privacy-exported"), discord.ui.File[Any](f"attachment://{name}"))
-        await interaction.edit_original_response(
-            view=view, attachments=[discord.File(io.BytesIO(data), name)]
-        )
+        await interaction.edit_original_response(view=view, attachments=[file_of(data, name)])
 
 
 @HANDLERS.on("privacy:delete:{step}:{whose}")

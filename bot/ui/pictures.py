@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ import structlog
 from bot.errors import Refusal
 from bot.ui.client import Client, Interaction
 from bot.ui.escaping import escape_markdown
+from bot.ui.files import file_of
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Urgency
 from workers import Asker, Crowded
@@ -85,7 +85,5 @@ def gallery(picture: Picture, limit: int = ALT_LIMIT) -> discord.ui.Item[Any]:
 def files_of(*pictures: Picture) -> list[discord.File]:
     """Return the files of pictures to send; a picture without a file has none."""
     return [
-        discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
-        for picture in pictures
-        if picture.data
+        file_of(picture.data, picture.name, picture.alt) for picture in pictures if picture.data
     ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from io import BytesIO
 
 import discord
 import pytest
 from known_games import SHORT
 from people import Club, end_turn
 
-OURS = discord.Interaction, discord.InteractionResponse, discord.ui.LayoutView
+OURS = discord.Interaction, discord.InteractionResponse, discord.ui.LayoutView, BytesIO
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def no_search_for_cycles() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("no_search_for_cycles")
-async def test_commands_and_clicks_leave_no_interaction_and_no_message_in_a_cycle(
+async def test_commands_and_clicks_leave_no_interaction_message_or_file_in_a_cycle(
     club: Club,
 ) -> None:
     table = await club.match(SHORT, 2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -20,6 +19,7 @@ from bot.results.statistics import show_deck_statistics
 from bot.store import Deck
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.files import file_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import Layout, respond, texts_for
 from bot.ui.router import ANYBODY, BLUE, Button
@@ -106,7 +106,7 @@ async def _export(interaction: Interaction, row: Deck) -> None:
     text = line(row.name, cards, texts).replace("`", "ˋ")
     whole = discord.ui.File[Any](f"attachment://{FILE}")
     view = Layout(f"{texts('deck-exported')}\n```\n{text}\n```", whole)
-    file = discord.File(BytesIO(document(row.name, cards)), FILE)
+    file = file_of(document(row.name, cards), FILE)
     await interaction.edit_original_response(view=view, attachments=[file])
 
 
