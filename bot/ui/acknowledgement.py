@@ -173,7 +173,7 @@ async def admit_and_run(
 
 
 def let_go(interaction: Interaction) -> None:
-    """Let an answered interaction be freed once no one holds it (`Layout.add_item`)."""
+    """Let an answered interaction be freed once no one holds it: its response refers back to it."""
     response: Any = interaction.response
     if response.is_done():
         response._parent = None
