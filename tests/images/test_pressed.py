@@ -10,8 +10,7 @@ from parts import forget_parts_drawn
 from PIL import Image
 
 from engine.clash.cards import CARDS
-from images.clash import creature
-from images.clash.card import miniature
+from images.clash import card, creature
 from images.clash.field import crowd_of, field_of
 from images.clash.hand import hand_spec
 from images.clash.marks import Marks
@@ -25,7 +24,7 @@ EN = texts_in("en")
 @pytest.mark.parametrize("mode", ["RGB", "P"])
 @pytest.mark.parametrize("size", [(1, 1), (190, 266)])
 def test_a_part_is_the_same_again(mode: str, size: tuple[int, int]) -> None:
-    part = miniature(CARDS[0], (190, 266)).resize(size).convert(mode)
+    part = card.miniature(CARDS[0], (190, 266)).resize(size).convert(mode)
     kept = pressed(part)
     assert kept.image().mode == mode
     assert kept.image().tobytes() == part.tobytes()
@@ -60,4 +59,4 @@ def test_a_dim_card_is_made_of_the_bright_one() -> None:
     cards = sum(slot.card is not None for slot in shown.slots)
     forget_parts_drawn()
     assert dim.draw().tobytes() != bright.draw().tobytes()
-    assert miniature.cache_info().misses == cards  # type: ignore[attr-defined]
+    assert card._miniature.cache_info().misses == cards

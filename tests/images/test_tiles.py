@@ -52,8 +52,10 @@ def test_every_name_is_whole_and_stays_on_its_card(
     sizes = []
     for card in CARDS:
         lines.clear()
-        draw = cards.slip if kind == "slip" else cards.miniature
-        draw.__wrapped__(card, size, language=language)
+        if kind == "slip":
+            cards.slip.__wrapped__(card, size, language=language)
+        else:
+            cards._miniature.__wrapped__(card, size, language, None, ())
         assert " ".join(shown for shown, _, _ in lines) == name_of(card, language)
         assert all(wide * text._TIGHTEST <= size[0] - 12 for _, _, wide in lines), card.id
         sizes.append(min(fitted for _, fitted, _ in lines))
