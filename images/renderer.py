@@ -111,8 +111,7 @@ class Renderer:
 
         Args:
             drawing: The picture. A function is called on the event loop when its turn in the queue
-                comes, so that an outdated state is not drawn; and before that if it has to wait, in
-                case others have asked for the same picture.
+                comes, so that an outdated state is not drawn.
             urgency: The kind of request.
             about: Pictures with the same number, such as a match id, have parts in common; a worker
                 that has cached them is preferred.
@@ -123,7 +122,9 @@ class Renderer:
             RuntimeError: The renderer is closed.
             Crowded: Too many requests of this asker are waiting.
         """
-        at_hand = isinstance(drawing, Drawing) and self._is_at_hand(drawing)
+        at_hand = isinstance(drawing, Drawing) and (
+            drawing.key in self._drawn or drawing.key in self._wanted
+        )
         if asker is None or at_hand:
             return await self._draw(drawing, urgency, about)
         async with self._turns.turn(asker):
@@ -133,10 +134,7 @@ class Renderer:
         self, drawing: Drawing | Callable[[], Drawing], urgency: Urgency, about: int
     ) -> Picture:
         if not isinstance(drawing, Drawing):
-            now = drawing() if self._waiting else None
-            if now is None or not self._is_at_hand(now):
-                return await self._wait(_Wanted(drawing, about), urgency)
-            drawing = now  # others have asked for it: it needs no turn of its own
+            return await self._wait(_Wanted(drawing, about), urgency)
         known = self._known(drawing.key)
         if known is not None:
             return known
@@ -161,10 +159,6 @@ class Renderer:
         )
         oldest = next(in_a_hurry, None)
         return oldest is not None and self._now() - oldest > PATIENCE
-
-    def _is_at_hand(self, drawing: Drawing) -> bool:
-        """Return whether this picture has been drawn, or others wait for it."""
-        return drawing.key in self._drawn or drawing.key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)

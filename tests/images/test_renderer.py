@@ -255,19 +255,6 @@ async def test_a_person_takes_a_board_along_to_the_front() -> None:
     assert await studio.open() == ["hand", "same", "board"]
 
 
-async def test_a_board_that_has_been_drawn_for_others_has_no_turn_of_its_own() -> None:
-    studio = Studio()
-    await (await studio.ask("known"))
-    await studio.shut()
-    await studio.ask("hand")
-    known = await studio.ask_newest(lambda: studio.drawing("known"))
-    await studio.ask("wanted")
-    await studio.ask_newest(lambda: studio.drawing("wanted"))
-    assert known.done()
-    assert studio.renderer.waiting == 2
-    assert await studio.open() == ["known", "hand", "wanted"]
-
-
 async def test_what_nobody_waits_for_any_more_is_not_drawn() -> None:
     studio = Studio()
     await studio.shut()
