@@ -51,7 +51,8 @@ class Layout(discord.ui.LayoutView):
         minutes, it stops everything for a second.
         """
         super().add_item(item)
-        for part in self.walk_children():
+        walk = getattr(item, "walk_children", tuple)
+        for part in (item, *walk()):
             part._view = part._parent = None
         return self
 
