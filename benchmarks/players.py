@@ -15,11 +15,10 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
-from math import log10
+from math import log10, sqrt
 from time import process_time
 from typing import TypeAlias
 
-from bot.results.statistics import interval_of
 from engine import compiled
 from engine.games import PLUGINS, game_ai_of
 from engine.simulation import Simulation
@@ -111,10 +110,12 @@ def points(won: Results) -> float:
 
 def score(won: Results) -> str:
     """Return wins, draws and losses of the first player, and its share of the points."""
-    games, scored = won.total(), points(won)
-    low, high = interval_of(scored, games)
+    games = won.total()
+    share = points(won) / games
+    squares = sum(each * each * count for each, count in won.items()) / games
+    error = 1.96 * sqrt(max(squares - share * share, 0.0) / games)
     counts = f"{won[1.0]:4} {won[0.5]:5} {won[0.0]:4}"
-    return f"{counts}  {scored / games:5.1%}  {low:.1%} to {high:.1%}"
+    return f"{counts}  {share:5.1%}  {share - error:.1%} to {share + error:.1%}"
 
 
 def ratings(results: Mapping[Pair, Results]) -> dict[str, float]:

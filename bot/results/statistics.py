@@ -225,7 +225,7 @@ def share_of(won: int, of: int) -> Share | None:
     return Share(round(100 * won / of), round(100 * low), round(100 * high))
 
 
-def interval_of(won: float, of: int) -> tuple[float, float]:
+def interval_of(won: int, of: int) -> tuple[float, float]:
     """Return the 95 % interval (Wilson's) of a share, from 0 to 1; `of` is at least 1."""
     share, square = won / of, _DEVIATIONS**2
     middle = (share + square / (2 * of)) / (1 + square / of)
