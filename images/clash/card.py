@@ -8,16 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
-from typing import Literal
 
 from PIL import Image
 
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import MADE_UP, SETS, Card
-from engine.core import Seat, record
+from engine.core import record
 from images.canvas import fill, put, put_left
 from images.clash.ability_icons import ability_icon, aura_icon
-from images.clash.castle import castle
 from images.clash.emblems import emblem_of, paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
 from images.health import LEAST
@@ -47,7 +45,6 @@ from images.theme import (
     NIGHT,
     PAPER,
     SAND,
-    SEAT_COLOURS,
     SLATE,
     STEEL,
     VIOLET,
@@ -497,18 +494,4 @@ def back(size: tuple[int, int]) -> Image.Image:
     ):
         put(image, solid(mask, colour), middle)
     put(image, icon("bridge", round(124 * unit), GOLD), middle)
-    return image
-
-
-@shared(32)
-def stronghold(
-    side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
-) -> Image.Image:
-    """Draw the stronghold's card in the colours of its seat (RGBA)."""
-    colours = SEAT_COLOURS[seat]
-    look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
-    unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
-    image = _sheet(size, round(6 * unit), round(20 * unit), look)
-    drawing = castle(seat, side == "bastion", round(216 * unit))
-    put(image, drawing, (size[0] / 2, size[1] / 2))
     return image
