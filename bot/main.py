@@ -28,7 +28,7 @@ THRESHOLDS = (1_000, 4, 3_000)
 searched for cycles, after this many of those searches the middle one, and after this many of those
 the oldest. A search takes about a millisecond per thousand objects, and everyone waits for it, so
 the first two are small: a database driver on the event loop leaves many cycles. The oldest is
-searched about twice an hour with 200 matches: what is left there needs no search to be freed.
+searched rarely: hardly anything is left there that only a search would free.
 """
 PAUSES = (1, 2, 4, 8, 15, *[30] * 9)
 """Seconds between attempts to reach a database that doesn't respond when the bot starts."""
