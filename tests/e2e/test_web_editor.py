@@ -353,6 +353,7 @@ async def tab_to(page: Page, name: str) -> None:
 
 async def press_button(page: Page, name: str, build: Build) -> None:
     if build is by_keys:
+        await button(page, name).wait_for()
         await tab_to(page, name)
         await page.keyboard.press("Enter")
     elif build is by_touch:
