@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import compare
 import pytest
 from long import mark_all_long_but
 from new_databases import new_database
@@ -80,6 +81,31 @@ def test_a_benchmark_has_a_row_on_the_page() -> None:
     text = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
     for name in BRIEFLY:
         assert f"`{name}.py" in text, name
+
+
+def test_everything_that_is_compared_is_a_benchmark() -> None:
+    assert {each.command[0] for each in compare.EVERYTHING} <= {f"{name}.py" for name in BRIEFLY}
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_the_numbers_of_two_checkouts_are_compared(
+    at_once: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for checkout, ms in (("before", 8), ("now", 6)):
+        (tmp_path / checkout / "benchmarks").mkdir(parents=True)
+        benchmark = tmp_path / checkout / "benchmarks" / "one.py"
+        benchmark.write_text(f"print('mire-32 takes {ms} ms of 1,000')")
+    monkeypatch.setattr(compare, "ROOT", tmp_path / "now")
+    compare.compare(tmp_path / "before", compare.Benchmark(["one.py"], 2, at_once))
+    rows = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert rows == [
+        "before now ratio",
+        "mire-32 takes # ms of … 8 6 0.75",
+        "mire-32 takes … ms of # 1,000 1,000 1.00",
+    ]
 
 
 async def test_a_second_process_starts_on_the_stand_in(
