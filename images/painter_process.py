@@ -61,7 +61,7 @@ class PainterProcess(asyncio.Protocol):
         self._animations: set[int] = set()
         self._numbers = count(1)
         self._drawing: int | None = None
-        self._is_up = False
+        self._up = asyncio.Event()
         self._ended = asyncio.Event()
 
     @classmethod
@@ -94,7 +94,17 @@ class PainterProcess(asyncio.Protocol):
     @property
     def is_ready_for_click(self) -> bool:
         """Whether a picture for a click would wait for one still picture at most."""
-        return self._is_up and self.can_draw and not self._animations
+        return self._up.is_set() and self.can_draw and not self._animations
+
+    async def come_up(self) -> None:
+        """Wait until the process can begin with a picture. Raises `PainterGone` if it ends."""
+        try:
+            await self._up.wait()
+        except asyncio.CancelledError:
+            self._transport.close()  # then the process ends on its own
+            raise
+        if not self.can_draw:
+            raise PainterGone(begun=False)
 
     async def draw(
         self, draw: Callable[[], Picture], *, animation: bool = False, for_click: bool = False
@@ -129,7 +139,7 @@ class PainterProcess(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Deliver each answer as soon as it is complete."""
-        self._is_up = True
+        self._up.set()
         self._told += data
         while len(self._told) >= _ANSWER.size:
             length, number = _ANSWER.unpack_from(self._told)
@@ -145,6 +155,7 @@ class PainterProcess(asyncio.Protocol):
     def connection_lost(self, _why: Exception | None) -> None:
         """Note that the process has ended, and fail all requests that wait for it."""
         self._ended.set()
+        self._up.set()
         drawing = self._drawing or next(iter(self._asked), None)
         for number, answer in self._asked.items():
             if not answer.done():

@@ -116,15 +116,19 @@ class PaintingProcesses:
         return any(each.is_ready_for_click for each in self._painters)
 
     async def start(self, wanted: int) -> bool:
-        """Start processes until there are this many, which stay; return False if that fails."""
-        async with self._starting:
-            try:
-                while len(self._painters) < wanted:
-                    self._painters.append(await PainterProcess.start())
-            except OSError:
-                return False
-            self.wanted = wanted
-            return True
+        """Start processes until this many are up, which stay; return False if that fails.
+
+        None of them is given a picture before.
+        """
+        try:
+            while len(self._painters) < wanted:
+                painter = await PainterProcess.start()
+                await painter.come_up()
+                self._painters.append(painter)
+        except (OSError, PainterGone):
+            return False
+        self.wanted = wanted
+        return True
 
     async def draw(
         self,
@@ -190,9 +194,9 @@ CALM = 0.5
 class PaintersByLoad:
     """Threads while no picture waits; processes, started one by one, while pictures queue.
 
-    Each process takes the place of a thread, so that fewer threads keep the event loop waiting. But
-    a picture for a click is drawn by a thread if all processes are drawing animations or have just
-    been started. Processes end after a minute in which threads would have been enough.
+    Each process takes the place of a thread once it is up, so that fewer threads keep the event
+    loop waiting. But a picture for a click is drawn by a thread if all processes are drawing
+    animations. Processes end after a minute in which threads would have been enough.
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:

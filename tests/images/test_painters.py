@@ -6,10 +6,12 @@ import asyncio
 import multiprocessing
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import duels
@@ -28,8 +30,9 @@ from errands_of_painters import (
 from structlog.testing import capture_logs
 
 from bot.logs.tracebacks import traceback_of
+from images import painter_process
 from images.clash.board import board
-from images.painter_process import PainterGone
+from images.painter_process import PainterGone, PainterProcess
 from images.painters import Painters, PaintersByLoad, PaintingProcesses, PaintingThreads
 from images.picture import Picture
 from texts import texts_in
@@ -243,6 +246,46 @@ async def test_processes_come_before_there_is_something_to_draw(
     assert (await processes.draw(unpacked)).alt == "True"
 
 
+async def test_a_process_is_up_before_it_is_given_a_picture() -> None:
+    painter = await PainterProcess.start()
+    assert not painter.is_ready_for_click
+    await painter.come_up()
+    assert painter.is_ready_for_click
+    await painter.close()
+
+
+async def test_a_process_that_ends_before_it_is_up_is_given_nothing(
+    processes: PaintingProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = painter_process._started
+
+    def soon_ended(theirs: socket.socket) -> BaseProcess:
+        process = started(theirs)
+        process.kill()
+        return process
+
+    with monkeypatch.context() as deadly:
+        deadly.setattr(painter_process, "_started", soon_ended)
+        assert not await processes.start(1)
+    assert (await processes.draw(pid)).name == "a.png"
+
+
+async def test_a_process_that_nobody_waits_for_any_more_ends(
+    processes: PaintingProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, waits, come_up = children(), asyncio.Event(), PainterProcess.come_up
+
+    async def come_up_noted(painter: PainterProcess) -> None:
+        waits.set()
+        await come_up(painter)
+
+    monkeypatch.setattr(PainterProcess, "come_up", come_up_noted)
+    starting = asyncio.create_task(processes.start(1))
+    await waits.wait()
+    starting.cancel()
+    await until(lambda: children() == before)
+
+
 async def test_what_a_painter_died_of_is_drawn_once_more(
     processes: PaintingProcesses, tmp_path: Path
 ) -> None:
@@ -321,9 +364,16 @@ async def by_load(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PaintersByLo
 
 
 async def test_processes_come_while_pictures_queue_and_go_afterwards(
-    by_load: PaintersByLoad, tmp_path: Path
+    by_load: PaintersByLoad, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, before = str(os.getpid()), children()
+    may_come_up, come_up = asyncio.Event(), PainterProcess.come_up
+
+    async def come_up_later(painter: PainterProcess) -> None:
+        await may_come_up.wait()
+        await come_up(painter)
+
+    monkeypatch.setattr(PainterProcess, "come_up", come_up_later)
     assert (await by_load.draw(pid)).alt == here
     for is_behind in (True, False, True):
         by_load.follow(is_behind=is_behind)
@@ -331,8 +381,13 @@ async def test_processes_come_while_pictures_queue_and_go_afterwards(
     alone = by_load.capacity(animation=False)
 
     by_load.follow(is_behind=True)
+    await until(lambda: len(children() - before) == 1)
+    for for_click in (False, True):
+        drawn = await by_load.draw(pid, for_click=for_click)
+        assert drawn.alt == here, "the process is not up yet"
+    assert by_load.capacity(animation=False) == alone
+    may_come_up.set()
     await until(lambda: by_load.capacity(animation=False) != alone)
-    assert (await by_load.draw(pid, for_click=True)).alt == here, "the process is not up yet"
     go = tmp_path / "go"
     busy = asyncio.create_task(by_load.draw(partial(waits_for, go), animation=True))
     await until(go.with_suffix(".begun").exists)
