@@ -200,8 +200,8 @@ class PaintersByLoad:
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
-        """Take `count`: the most threads, and the most processes."""
-        self._count = count
+        """Take `count`: the most threads. Processes are one less, because the bot needs a core."""
+        self._count, self._most_processes = count, max(1, count - 1)
         self._now = now
         self._threads, self._processes = PaintingThreads(count), PaintingProcesses(0)
         self._behind_since: float | None = None
@@ -275,7 +275,7 @@ class PaintersByLoad:
         processes, calm = self._processes, 0
         try:
             while calm < CALM_GLANCES:
-                if self._is_short() and processes.wanted < self._count:
+                if self._is_short() and processes.wanted < self._most_processes:
                     if not await processes.start(processes.wanted + 1):
                         log.warning("no more painters", processes=processes.wanted)
                     self._behind_since = None

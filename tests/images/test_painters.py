@@ -353,10 +353,14 @@ async def test_where_another_process_cannot_start_the_one_there_is_draws(
 # ------------------------------------------------------------------ by load
 
 
+GLANCE_SECONDS = 0.05
+
+
 @pytest.fixture
 async def by_load(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PaintersByLoad]:
-    """Two threads, and processes that come at once and go soon."""
-    for name, seconds in (("BEHIND_SECONDS", 0.0), ("GLANCE_SECONDS", 0.05), ("CALM_GLANCES", 4)):
+    """Two threads, and a process that comes at once and goes soon."""
+    often = ("GLANCE_SECONDS", GLANCE_SECONDS)
+    for name, seconds in (("BEHIND_SECONDS", 0.0), often, ("CALM_GLANCES", 4)):
         monkeypatch.setattr(f"images.painters.{name}", seconds)
     opened = PaintersByLoad(2)
     yield opened
@@ -409,6 +413,27 @@ async def test_processes_come_while_pictures_queue_and_go_afterwards(
     await until(lambda: children() == before)
     assert (await by_load.draw(pid)).alt == here
     assert by_load.capacity(animation=False) == alone
+
+
+@pytest.mark.usefixtures("by_load")
+@pytest.mark.parametrize(("count", "most"), [(1, 1), (2, 1), (3, 2)])
+async def test_processes_leave_a_core_to_the_event_loop(
+    count: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("images.painters.CALM", -1.0)  # they stay
+    before, painters = children(), PaintersByLoad(count)
+
+    async def glances_behind(glances: int) -> None:
+        for _ in range(glances):
+            painters.follow(is_behind=True)
+            await asyncio.sleep(GLANCE_SECONDS)
+
+    async with asyncio.timeout(20):
+        while painters._processes.wanted < most:
+            await glances_behind(1)
+    await glances_behind(6)
+    assert len(children() - before) == most
+    await painters.close()
 
 
 async def test_nothing_that_processes_draw_is_lost_when_they_end(
