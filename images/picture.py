@@ -28,10 +28,6 @@ Names: TypeAlias = "Mapping[Seat, str]"
 """Names of the seats."""
 ALT_LIMIT = 1024
 """Most characters that Discord accepts as a text alternative."""
-_KEPT_BLOCKS = 4
-"""Blocks of memory that Pillow keeps, up to 4 MiB each: those that the system hands out anew are
-filled with zeros first, which takes a tenth of the time of a picture.
-"""
 _GROUNDS = 32
 """Number of colours of a PNG that are taken exactly from the picture: those of most pixels."""
 _STEP = 4
@@ -40,10 +36,6 @@ _ANY = [255 * (value > 0) for value in range(256)]
 Corner: TypeAlias = "tuple[int, int]"
 Change: TypeAlias = "Sequence[tuple[Image.Image, Corner]]"
 """Parts of a frame (RGB), with their top left corners, that may differ from the frame before."""
-
-
-core: Any = Image.core  # type: ignore[attr-defined]
-core.set_blocks_max(_KEPT_BLOCKS)
 
 
 @dataclass(frozen=True, slots=True)
